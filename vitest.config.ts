@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
+const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          environment: 'node',
+          include: ['tests/machines/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{market,graph,rest,lib,i18n,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          ...oneGraphql,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+          include: ['tests/{mock-server,actors,ui,features,journeys}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/helpers/page.setup.ts'],
+          testTimeout: 20_000,
+          ...oneGraphql,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/browser.setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
