@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
-export default defineConfig(({ mode }) => ({
+/** The mock backend is in the demo build, and in development where no API is named. */
+function isDemo(mode: string, command: 'build' | 'serve') {
+  if (mode === 'demo') return true;
+  return command === 'serve' && mode === 'development' && !loadEnv(mode, process.cwd()).VITE_API_URL;
+}
+
+export default defineConfig(({ mode, command }) => ({
   plugins: [react()],
+  define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,

@@ -1,0 +1,152 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Navigation } from './navigation';
+
+export type List = { readonly id: string; readonly symbols: readonly string[] };
+
+export type WatchlistContext = {
+  lists: readonly List[];
+  listId: string | null;
+  /** While browsing the selected row, while viewing the address's symbol, listed or not. */
+  symbol: string | null;
+  /** Where the present run of arrow presses has come to. */
+  run: string | null;
+};
+
+type Step = { by: 1 | -1 };
+
+/**
+ * Which list and which row. While browsing, some row is selected as long as there is one, and the selection follows
+ * the symbol, not the row number. While viewing, the address is the selection, and a run of arrow presses makes one
+ * history entry.
+ */
+export const watchlistMachine = setup({
+  types: {
+    context: {} as WatchlistContext,
+    events: {} as
+      | { type: 'lists changed'; lists: readonly List[] }
+      | { type: 'choose list'; id: string }
+      | { type: 'select'; symbol: string }
+      | { type: 'symbol opened'; symbol: string }
+      | { type: 'symbol closed' }
+      | { type: 'next' }
+      | { type: 'previous' },
+    emitted: {} as Navigation,
+  },
+  guards: {
+    'is a list': ({ context }, { id }: { id: string }) => context.lists.some((list) => list.id === id),
+    'is a row': ({ context }, { symbol }: { symbol: string }) => rowsOf(context).includes(symbol),
+    'is open': ({ context }, { symbol }: { symbol: string }) => symbol === context.symbol,
+  },
+  actions: {
+    'open the row': enqueueActions(({ enqueue }, { symbol }: { symbol: string }) => {
+      enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: false });
+      enqueue.assign({ symbol, run: null });
+    }),
+    walk: enqueueActions(({ context, enqueue }, { by }: Step) => {
+      const symbol = rowBeside(context, by);
+      if (symbol === null) return;
+      enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: context.run !== null });
+      enqueue.assign({ symbol, run: symbol });
+    }),
+    'follow the address': assign(({ context }, { symbol }: { symbol: string }) => ({
+      symbol,
+      run: context.run === symbol ? symbol : null,
+    })),
+  },
+}).createMachine({
+  id: 'watchlist',
+  description: 'Which list and which row is selected, on the home page and on the technical page.',
+  context: { lists: [], listId: null, symbol: null, run: null },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      on: {
+        'lists changed': { actions: assign(({ context, event }) => keepRow(context, event.lists)) },
+        'choose list': {
+          guard: { type: 'is a list', params: ({ event }) => event },
+          actions: assign(({ context, event }) => chooseList(context, event.id)),
+        },
+        select: {
+          guard: { type: 'is a row', params: ({ event }) => event },
+          actions: { type: 'open the row', params: ({ event }) => event },
+        },
+        'symbol opened': {
+          target: 'viewing',
+          actions: { type: 'follow the address', params: ({ event }) => event },
+        },
+      },
+    },
+    viewing: {
+      on: {
+        'lists changed': { actions: assign(({ context, event }) => keepList(context, event.lists)) },
+        'choose list': {
+          guard: { type: 'is a list', params: ({ event }) => event },
+          actions: assign({ listId: ({ event }) => event.id, run: null }),
+        },
+        select: [
+          { guard: { type: 'is open', params: ({ event }) => event }, actions: assign({ run: null }) },
+          {
+            guard: { type: 'is a row', params: ({ event }) => event },
+            actions: { type: 'open the row', params: ({ event }) => event },
+          },
+        ],
+        next: { actions: { type: 'walk', params: { by: 1 } } },
+        previous: { actions: { type: 'walk', params: { by: -1 } } },
+        'symbol opened': { actions: { type: 'follow the address', params: ({ event }) => event } },
+        'symbol closed': {
+          target: 'browsing',
+          actions: assign(({ context }) => ({
+            symbol: selectedSymbol(context) ?? rowsOf(context)[0] ?? null,
+            run: null,
+          })),
+        },
+      },
+    },
+  },
+});
+
+/** The chosen list's symbols, top to bottom, each once. */
+export function rowsOf({ lists, listId }: WatchlistContext): readonly string[] {
+  return [...new Set(lists.find(({ id }) => id === listId)?.symbols)];
+}
+
+/** The row to mark as selected; null when there is none, as with an open symbol outside the list. */
+export function selectedSymbol(context: WatchlistContext): string | null {
+  return rowsOf(context).find((symbol) => symbol === context.symbol) ?? null;
+}
+
+/** Where Up and Down would lead, each symbol once and never the present one: what is worth prefetching. */
+export function neighboursOf(context: WatchlistContext): readonly string[] {
+  const beside = [rowBeside(context, -1), rowBeside(context, 1)];
+  return [...new Set(beside)].filter((symbol) => symbol !== null);
+}
+
+function placeOf(context: WatchlistContext) {
+  return rowsOf(context).findIndex((symbol) => symbol === context.symbol);
+}
+
+function rowBeside(context: WatchlistContext, by: Step['by']) {
+  const rows = rowsOf(context);
+  const place = placeOf(context);
+  const start = place === -1 && by === -1 ? 0 : place;
+  const symbol = rows.at((start + by) % rows.length) ?? null;
+  return symbol === context.symbol ? null : symbol;
+}
+
+function keepList(context: WatchlistContext, lists: readonly List[]): WatchlistContext {
+  const kept = lists.find(({ id }) => id === context.listId) ?? lists[0];
+  return { ...context, lists, listId: kept?.id ?? null };
+}
+
+function keepRow(before: WatchlistContext, lists: readonly List[]): WatchlistContext {
+  const after = keepList(before, lists);
+  const rows = rowsOf(after);
+  if (after.listId !== before.listId) return { ...after, symbol: rows[0] ?? null };
+  if (placeOf(after) !== -1) return after;
+  return { ...after, symbol: rows[Math.max(0, placeOf(before))] ?? rows.at(-1) ?? null };
+}
+
+function chooseList(context: WatchlistContext, listId: string): WatchlistContext {
+  if (listId === context.listId) return context;
+  return { ...context, listId, symbol: rowsOf({ ...context, listId })[0] ?? null };
+}

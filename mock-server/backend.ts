@@ -1,0 +1,14 @@
+import type { Sessions } from './auth';
+import type { Desk } from './desk/desk';
+import type { Memory } from './memory';
+import type { Behaviour } from './scenarios';
+import type { Market } from './simulator/market';
+
+/** What the routes of one server share. */
+export type Backend = {
+  market: Market;
+  desk: Desk;
+  memory: Memory;
+  sessions: Sessions;
+  behaviour: Behaviour;
+};

@@ -1,0 +1,43 @@
+import { toVnd } from '../../src/market/money';
+
+const decimals = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const oneDecimal = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+
+/** Index points, without a sign: '1.768,12 điểm'. */
+export const points = (value: number) => `${decimals.format(Math.abs(value))} điểm`;
+
+/** A change in percent, without a sign: '1,95%'. */
+export const percent = (value: number) => `${decimals.format(Math.abs(value))}%`;
+
+/** A change in percent with its sign: '+1,95%', '0,00%'. */
+export const signedPercent = (value: number) => `${sign(value)}${percent(value)}`;
+
+/** Index points with their sign, without a unit: '-12,35'. */
+export const signedPoints = (value: number) => `${sign(value)}${decimals.format(Math.abs(value))}`;
+
+/** An index level without a unit: '1.768,12'. */
+export const level = (value: number) => decimals.format(value);
+
+/** Billion VND, without a sign: '20.114 tỷ đồng'. */
+export const billions = (value: number) => `${whole.format(Math.abs(value))} tỷ đồng`;
+
+/** A ratio: '1,7 lần'. */
+export const times = (value: number) => `${oneDecimal.format(value)} lần`;
+
+/** A price in thousand VND: '28.600 đồng'. */
+export const dong = (thousand: number) => `${whole.format(toVnd(thousand))} đồng`;
+
+/** 'tăng 12,35 điểm', 'giảm 3,20%', or 'đi ngang': the verb that goes with the sign of a change. */
+export const moved = (change: number, print: (value: number) => string) =>
+  change === 0 ? 'đi ngang' : `${change > 0 ? 'tăng' : 'giảm'} ${print(change)}`;
+
+/** 'mua ròng 512 tỷ đồng', or 'cân bằng mua bán' where it rounds to nothing. */
+export const netted = (value: number) =>
+  Math.round(Math.abs(value)) === 0
+    ? 'cân bằng mua bán'
+    : `${value > 0 ? 'mua' : 'bán'} ròng ${billions(value)}`;
+
+function sign(value: number) {
+  return value > 0 ? '+' : value < 0 ? '-' : '';
+}

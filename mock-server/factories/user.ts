@@ -1,0 +1,29 @@
+import { Factory } from 'miragejs';
+
+const accounts = [
+  { firstName: 'Minh Anh', lastName: 'Nguyễn', role: 'member', sex: 'female', membership: 'Tiêu chuẩn' },
+  { firstName: 'Quốc Bảo', lastName: 'Trần', role: 'admin', sex: 'male', membership: 'Quản trị' },
+];
+const account = (i: number) => accounts[i % accounts.length]!;
+
+/** The demo's two accounts, an investor and an admin; the family name is the last name. */
+export const user = Factory.extend({
+  firstName: (i: number) => account(i).firstName,
+  lastName: (i: number) => account(i).lastName,
+  imgUrl: '',
+  userName: (i: number) => `${account(i).role}.nhip`,
+  email: (i: number) => ({ name: `${account(i).role}@nhip.example`, verified: true }),
+  phone: (i: number) => ({ number: `+8490000000${i + 1}`, verified: i === 0 }),
+  sex: (i: number) => account(i).sex,
+  birthday: (i: number) => `199${i}-04-1${i}`,
+  lang: 'vi',
+  country: 'VN',
+  city: 'Thành phố Hồ Chí Minh',
+  address1: (i: number) => `${12 + i} Nguyễn Huệ, phường Sài Gòn`,
+  zipcode: '700000',
+  website: 'https://nhip.example',
+  socials: { twitter: '', facebook: '', linkedin: '' },
+  isAdmin: (i: number) => account(i).role === 'admin',
+  membership: (i: number) => account(i).membership,
+  refCode: (i: number) => `NHIP0${i + 1}`,
+});

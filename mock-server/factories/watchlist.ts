@@ -1,0 +1,18 @@
+import { Factory } from 'miragejs';
+
+const lists = [
+  { name: 'Lướt sóng T+', symbols: 'HPG SSI VND VIX SHS DIG DXG GEX PDR CEO STB NVL' },
+  { name: 'Cổ tức dài hạn', symbols: 'VNM FPT GAS REE DHG QNS NT2 BMP VEA PVI SAB ACB' },
+  { name: 'Theo dõi', symbols: 'VCB VIC VHM MWG MSN ACV VGI MBB TCB CTG HVN E1VFVN30' },
+];
+const list = (i: number) => lists[i % lists.length]!;
+
+/** Three lists for each account in turn: a trader's, a saver's, and the household names. */
+export const watchlist = Factory.extend({
+  userId: (i: number) => String(Math.floor(i / lists.length) + 1),
+  name: (i: number) => list(i).name,
+  symbols: (i: number) => list(i).symbols.split(' '),
+});
+
+/** How many lists an account has. */
+export const LISTS_PER_USER = lists.length;

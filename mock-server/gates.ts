@@ -1,0 +1,29 @@
+import type { Request, Response } from 'miragejs';
+import { refuse } from './answer';
+import { sessionEnded, type Sessions } from './auth';
+import type { MockSchema, MockServer } from './models';
+
+/** What a request passes before its route: it answers in the route's place, or lets the request go on. */
+type Gate = (schema: MockSchema, request: Request & { method?: string }, next: () => Response) => Response;
+
+/** The routes declared from here on stand behind these gates. */
+export function setGates(server: MockServer, gates: readonly Gate[]) {
+  // Mirage declares its middleware with the DOM's Response in place of its own.
+  server.middleware = [...gates] as unknown as MockServer['middleware'];
+}
+
+/** Refuses with 401 what comes without a token that is good. */
+export function tokenRequired(sessions: Sessions): Gate {
+  return (_, request, next) => (sessions.userIdOf(request) === null ? sessionEnded() : next());
+}
+
+/** Answers every load with 500; what changes something works. */
+export const failsLoads: Gate = (_, { method }, next) =>
+  method === 'GET' ? refuse(500, 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.') : next();
+
+/** Whether a request is for the backend; assets, pages and other origins are not. */
+export function isOurs(url: string, urlPrefix: string): boolean {
+  const base = new URL(urlPrefix || '/', location.href).href.replace(/\/$/, '');
+  const { href } = new URL(url, location.href);
+  return href.startsWith(base) && /^\/(api\/|udf\/|news(\?|$))/.test(href.slice(base.length));
+}

@@ -1,0 +1,48 @@
+import type { Exchange } from '../../src/market/exchange';
+import { VN30 } from './vn30';
+
+/** A listed share or fund. Price (VND), daily volume (shares) and volatility (a day's, as a share of 1) are what the simulator starts from. */
+export type Listing = {
+  symbol: string;
+  name: string;
+  fullName: string;
+  exchange: Exchange;
+  kind: 'stock' | 'etf';
+  industry: string;
+  sector: string;
+  inVn30: boolean;
+  basePrice: number;
+  baseVolume: number;
+  volatility: number;
+};
+
+/**
+ * Reads one listing per line: symbol | name | full name | industry | sector | VND | shares a day | % a day.
+ * The order of the lines is the order of the listings.
+ */
+export function listingsIn(table: string, exchange: Exchange): Listing[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [symbol = '', name = '', fullName = '', industry = '', sector = '', ...figures] =
+        line.split(' | ');
+      const [basePrice = 0, baseVolume = 0, percent = 0] = figures.map(Number);
+      const kind = symbol.length > 3 ? 'etf' : 'stock';
+      const volatility = percent / 100;
+      const inVn30 = VN30.includes(symbol);
+      return {
+        symbol,
+        name,
+        fullName,
+        exchange,
+        kind,
+        industry,
+        sector,
+        inVn30,
+        basePrice,
+        baseVolume,
+        volatility,
+      };
+    });
+}

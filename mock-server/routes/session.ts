@@ -1,0 +1,30 @@
+import { bodyOf, ok, refuse } from '../answer';
+import { DEMO_PASSWORD } from '../auth';
+import type { Backend } from '../backend';
+import type { MockServer } from '../models';
+
+/** POST api/users/login, the one call of the API that needs no token. */
+export function loginRoute(server: MockServer, { sessions }: Backend) {
+  server.post('/api/users/login', (schema, request) => {
+    const { email, password } = bodyOf(request);
+    if (!isText(email) || !isText(password)) return refuse(422, 'Vui lòng nhập email và mật khẩu.');
+
+    const address = email.trim().toLowerCase();
+    const user = schema.all('user').models.find((each) => each.email.name === address);
+    if (!user?.id || password !== DEMO_PASSWORD) return refuse(401, 'Email hoặc mật khẩu không đúng.');
+
+    return ok({ user: { ...user.attrs, id: Number(user.id) }, token: sessions.begin(user.id) });
+  });
+}
+
+/** POST api/users/logout: the token is good for nothing afterwards. */
+export function logoutRoute(server: MockServer, { sessions }: Backend) {
+  server.post('/api/users/logout', (_, request) => {
+    sessions.end(request);
+    return ok({ message: 'Đã đăng xuất.' });
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

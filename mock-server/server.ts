@@ -1,0 +1,97 @@
+import { createServer, Serializer } from 'miragejs';
+import { refuse } from './answer';
+import { createSessions } from './auth';
+import type { Backend } from './backend';
+import { createDesk } from './desk/desk';
+import { LISTS_PER_USER } from './factories/watchlist';
+import { failsLoads, isOurs, setGates, tokenRequired } from './gates';
+import { createMemory, type MemoryStorage } from './memory';
+import { factories, models, type MockServer } from './models';
+import { marketPulseRoute } from './routes/market-pulse';
+import { newsRoute } from './routes/news';
+import { loginRoute, logoutRoute } from './routes/session';
+import { signalRoute } from './routes/signal';
+import { udfRoutes } from './routes/udf';
+import { watchlistRoutes } from './routes/watchlist';
+import { behaviourOf } from './scenarios';
+import { createMarket, type MarketOptions } from './simulator/market';
+
+type Options = MarketOptions & {
+  /** One of `scenarioNames`; any other name throws. */
+  scenario?: string;
+  /** Keeps edits and ended sessions over a reload of the page. */
+  storage?: MemoryStorage;
+  /** Milliseconds before an answer. */
+  timing?: number;
+  environment?: 'development' | 'test';
+  /** The base that the API, /news and /udf are served under; same origin by default. */
+  urlPrefix?: string;
+};
+
+const USERS = 2;
+
+/** A whole backend in the page: it answers the API, the news and the chart feed, and lets every other request through. */
+export function startMockServer({
+  scenario = 'demo',
+  storage,
+  environment = 'development',
+  timing = environment === 'test' ? 0 : 120,
+  urlPrefix = '',
+  ...marketOptions
+}: Options): MockServer {
+  const behaviour = behaviourOf(scenario);
+  const market = createMarket(marketOptions);
+  const memory = createMemory(scenario, storage);
+  const backend: Backend = {
+    market,
+    desk: createDesk(market),
+    memory,
+    sessions: createSessions(memory),
+    behaviour,
+  };
+
+  const server: MockServer = createServer({
+    environment,
+    logging: false,
+    urlPrefix,
+    useDefaultPassthroughs: false,
+    models,
+    factories,
+    serializers: { application: Serializer.extend({ root: false, embed: true }) },
+    // Outside tests Mirage loads the factories only of a server that has seeds.
+    seeds() {},
+    routes() {
+      route(this as MockServer, backend);
+      this.passthrough((request) => !isOurs(request.url, urlPrefix));
+    },
+  });
+  // Not in the configuration above: Mirage would set it to 0 in tests, also for a slow backend.
+  server.timing = behaviour.timing ?? timing;
+  seed(server, backend);
+  return server;
+}
+
+function route(server: MockServer, backend: Backend) {
+  const gates = backend.behaviour.failsLoads ? [failsLoads] : [];
+  setGates(server, gates);
+  loginRoute(server, backend);
+  newsRoute(server, backend);
+  udfRoutes(server, backend);
+
+  setGates(server, [...gates, tokenRequired(backend.sessions)]);
+  logoutRoute(server, backend);
+  watchlistRoutes(server, backend);
+  signalRoute(server, backend);
+  marketPulseRoute(server, backend);
+  for (const verb of ['get', 'post'] as const) {
+    server[verb]('/api/*path', () => refuse(404, 'Không tìm thấy địa chỉ này.'));
+  }
+}
+
+function seed(server: MockServer, { memory, behaviour }: Backend) {
+  server.createList('user', USERS);
+  for (const list of server.createList('watchlist', USERS * LISTS_PER_USER)) {
+    const symbols = memory.symbols[list.id!] ?? (behaviour.isEmpty ? [] : list.symbols);
+    list.update({ symbols });
+  }
+}

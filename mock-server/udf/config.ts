@@ -1,0 +1,21 @@
+export const RESOLUTIONS = ['D', 'W', 'M'];
+
+/** What the feed can do: daily bars and those made of them, search, no marks. */
+export const CONFIG = {
+  supports_search: true,
+  supports_group_request: false,
+  supports_marks: false,
+  supports_timescale_marks: false,
+  supports_time: true,
+  exchanges: [
+    { value: '', name: 'Tất cả', desc: '' },
+    { value: 'HOSE', name: 'HOSE', desc: 'Sở Giao dịch Chứng khoán Thành phố Hồ Chí Minh' },
+    { value: 'HNX', name: 'HNX', desc: 'Sở Giao dịch Chứng khoán Hà Nội' },
+    { value: 'UPCOM', name: 'UPCoM', desc: 'Thị trường công ty đại chúng chưa niêm yết' },
+  ],
+  symbols_types: [
+    { name: 'Cổ phiếu', value: 'stock' },
+    { name: 'Chứng chỉ quỹ', value: 'fund' },
+  ],
+  supported_resolutions: RESOLUTIONS,
+};

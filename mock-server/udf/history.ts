@@ -1,0 +1,46 @@
+import type { Market } from '../simulator/market';
+import { aggregate, type Period } from './aggregate';
+import { listingNamed, unknownSymbol } from './symbol';
+
+type Query = Record<string, string | undefined>;
+
+const MOST_BARS = 1000;
+
+/**
+ * The answer of /history: the bars from `from` on that stand before `to`, or the newest `countback`
+ * before `to`, which wins; at most the newest 1,000, so a client pages backwards.
+ */
+export function historyOf(market: Market, { symbol = '', resolution = 'D', ...range }: Query) {
+  const listing = listingNamed(symbol);
+  if (!listing) return unknownSymbol(symbol);
+  const period = /^1?([DWM])$/.exec(resolution)?.[1] as Period | undefined;
+  if (!period) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
+  const [from, to, countback] = [range.from ?? -Infinity, range.to ?? Infinity, range.countback ?? 0].map(
+    Number,
+  );
+  if ([from, to, countback].some(Number.isNaN)) return { s: 'error', errmsg: 'invalid_range' };
+
+  const bars = aggregate(market.candles(listing.symbol)!, period);
+  const end = indexFrom(bars.time, to!);
+  const start = countback! > 0 ? end - countback! : indexFrom(bars.time, from!);
+  const first = Math.max(0, start, end - MOST_BARS);
+  if (first >= end) {
+    const earlier = bars.time[end - 1];
+    return earlier === undefined ? { s: 'no_data' } : { s: 'no_data', nextTime: earlier };
+  }
+  return {
+    s: 'ok',
+    t: bars.time.slice(first, end),
+    o: bars.open.slice(first, end),
+    h: bars.high.slice(first, end),
+    l: bars.low.slice(first, end),
+    c: bars.close.slice(first, end),
+    v: bars.volume.slice(first, end),
+  };
+}
+
+// The position of the first bar at or after a time.
+function indexFrom(times: readonly number[], time: number) {
+  const index = times.findIndex((each) => each >= time);
+  return index === -1 ? times.length : index;
+}

@@ -1,0 +1,24 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Destination, Navigation } from '../../machines/navigation';
+import { basePath } from '../lib/address';
+import { technicalPath } from '../lib/paths';
+
+/** Goes where a machine says. */
+export function follow({ to, replace }: Navigation) {
+  navigate(basePath + pathOf(to), { replace });
+}
+
+function pathOf(to: Destination): string {
+  switch (to.page) {
+    case 'home':
+      return '/';
+    case 'about':
+      return '/about';
+    case 'login':
+      return '/auth/login';
+    case 'technical':
+      return technicalPath(to.symbol);
+    case 'interrupted':
+      return to.path;
+  }
+}

@@ -1,0 +1,15 @@
+import type { User } from '../../machines/session.machine';
+
+/** Stands in for a signed-in person whose stored record cannot be read; never an admin. */
+export const sampleUser: User = {
+  id: 0,
+  firstName: 'Bạn',
+  lastName: '',
+  userName: '',
+  email: '',
+  imgUrl: null,
+  isAdmin: false,
+  membership: null,
+  refCode: null,
+  record: {},
+};

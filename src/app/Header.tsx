@@ -1,0 +1,63 @@
+import { Button, Drawer, Position } from '@blueprintjs/core';
+import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useRunning } from '../actors/Running';
+import { useT } from '../i18n/useT';
+import { BrandMark } from '../ui/Brand';
+import { MainMenu } from './MainMenu';
+import { MarketStatus } from './MarketStatus';
+import { SettingsCorner } from './SettingsCorner';
+import { UserMenu } from './UserMenu';
+import './Header.css';
+
+export function Header() {
+  const t = useT();
+  const { demo } = useRunning();
+
+  return (
+    <header className="top">
+      <Link className="brand" href="/" aria-label={t('app.name')}>
+        <BrandMark size={24} />
+        <span>{t('app.name')}</span>
+      </Link>
+      <MarketStatus />
+      {demo && <span className="sample-tag">{t('app.sampleData')}</span>}
+      <div className="top-end">
+        <SettingsCorner />
+        <UserMenu />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function MobileMenu() {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <Button
+        className="icon-only menu-button"
+        variant="minimal"
+        icon={<MenuIcon />}
+        aria-label={t('menu.open')}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Drawer isOpen={isOpen} onClose={close} position={Position.RIGHT} size="280px" className="menu-drawer">
+        <Button
+          className="icon-only"
+          variant="minimal"
+          icon={<CrossIcon />}
+          aria-label={t('menu.close')}
+          onClick={close}
+        />
+        <MainMenu onChoose={close} />
+        <p className="sider-foot meta">{t('app.disclaimer')}</p>
+      </Drawer>
+    </>
+  );
+}

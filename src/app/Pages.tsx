@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Redirect } from 'wouter';
+import { useVisitor } from '../actors/visitor';
+import { useT } from '../i18n/useT';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { refusal } from './access';
+import { BareLayout } from './layouts/BareLayout';
+import { MainLayout } from './layouts/MainLayout';
+import { useMatchedRoute } from './match';
+import { PageLoading } from './PageLoading';
+import { routes, type AppRoute } from './routes';
+
+type Page = ComponentType<{ params: Record<string, string> }>;
+
+const pages = new Map<AppRoute, Page>(routes.map((route) => [route, lazy(route.load)]));
+
+/** The page of the address now open, in its layout, for a person whom it admits. */
+export function Pages() {
+  const t = useT();
+  const { route, params } = useMatchedRoute();
+  const elsewhere = refusal(route.access, useVisitor());
+  const Page = pages.get(route)!;
+
+  useFreshStart(route);
+
+  if (elsewhere) return <Redirect to={elsewhere} replace />;
+
+  const page = (
+    <ErrorBoundary key={route.path}>
+      <Suspense fallback={<PageLoading />}>
+        <Page params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <title>{t('app.title', { page: t(route.title, params) })}</title>
+      {route.layout === 'main' ? (
+        <MainLayout route={route}>{page}</MainLayout>
+      ) : (
+        <BareLayout>{page}</BareLayout>
+      )}
+    </>
+  );
+}
+
+/** A new page starts at its top with the focus on its content; the first page leaves both alone. */
+function useFreshStart(route: AppRoute) {
+  const shown = useRef(route);
+  useEffect(() => {
+    if (shown.current === route) return;
+    shown.current = route;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [route]);
+}

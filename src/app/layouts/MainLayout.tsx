@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/useT';
+import { BrandMark } from '../../ui/Brand';
+import { Footer } from '../Footer';
+import { Header } from '../Header';
+import { MainMenu } from '../MainMenu';
+import { PageLoading } from '../PageLoading';
+import type { AppRoute } from '../routes';
+import './MainLayout.css';
+
+const MemberData = lazy(() => import('../MemberData'));
+
+/** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
+export function MainLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {t('app.skipToContent')}
+      </a>
+      <aside className="sider">
+        <div className="sider-inner">
+          <Link className="brand" href="/" aria-label={t('app.name')}>
+            <BrandMark />
+            <span>{t('app.name')}</span>
+          </Link>
+          <MainMenu />
+          <p className="sider-foot meta">{t('app.disclaimer')}</p>
+        </div>
+      </aside>
+      <div className="main-column">
+        <Header />
+        <main className="content" id="content" tabIndex={-1}>
+          <Suspense fallback={<PageLoading />}>
+            <MemberData>{children}</MemberData>
+          </Suspense>
+        </main>
+        <Footer isForSmallScreens={route.twoColumns === true} />
+      </div>
+    </div>
+  );
+}

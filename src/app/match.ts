@@ -1,0 +1,23 @@
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { notFound, routes, type AppRoute } from './routes';
+
+export type Matched = { route: AppRoute; params: Record<string, string> };
+
+/** The route and parameters of the address now open. */
+export function useMatchedRoute(): Matched {
+  const { parser } = useRouter();
+  const [path] = useLocation();
+
+  for (const route of routes) {
+    const [matches, params] = matchRoute(parser, route.path, path);
+    if (matches) return { route, params: named(params) };
+  }
+  return { route: notFound, params: {} };
+}
+
+function named(params: Record<string, string | undefined>): Record<string, string> {
+  const entries = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined || /^\d+$/.test(name) ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,28 @@
+import type { Notice, NoticeCode, NoticeWords } from '../actors/notices';
+import { errorText } from '../i18n/error-text';
+import { translate } from '../i18n/i18n';
+import type { MessageKey } from '../i18n/messages';
+
+type Words = { kind: NoticeWords['kind']; title: MessageKey; description?: MessageKey };
+
+const words: Record<NoticeCode, Words> = {
+  'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential' },
+  'session.signInFailed': {
+    kind: 'error',
+    title: 'session.signInFailed',
+    description: 'error.unexpected',
+  },
+  'session.expired': { kind: 'warning', title: 'session.expired' },
+  'session.signOutFailed': {
+    kind: 'warning',
+    title: 'session.signOutFailed',
+    description: 'session.signOutFailedHint',
+  },
+};
+
+/** What a machine's notice says on screen: the failure's own words where it has some. */
+export function wordsOf({ code, detail }: Notice): NoticeWords {
+  const { kind, title, description } = words[code];
+  const text = detail === undefined ? description && translate(description) : errorText(detail);
+  return { kind, title: translate(title), ...(text !== undefined && { description: text }) };
+}

@@ -1,0 +1,54 @@
+import type { Demo } from '../actors/demo';
+import { createMarketClock } from '../actors/market-clock';
+import { follow } from '../actors/navigation';
+import { notify, startNotices } from '../actors/notices';
+import { keepPerSession } from '../actors/per-session';
+import { startSession } from '../actors/session';
+import { startTheme } from '../actors/theme';
+import { translate } from '../i18n/i18n';
+import { currentPath } from '../lib/address';
+import { openStorage } from '../lib/storage';
+import { App } from './App';
+import { startLanguage } from './language';
+import type { MemberGraph } from './member-graph';
+import { wordsOf } from './notices';
+import '../ui/styles/index.css';
+
+type Options = {
+  apiUrl: string;
+  demo: Demo | null;
+  /** Opens the data of one session; called once for each. */
+  openGraph: (token: string, onSessionEnded: () => void) => Promise<MemberGraph>;
+};
+
+/** Starts everything that runs and answers the product, ready to be drawn. */
+export async function start({ apiUrl, demo, openGraph }: Options) {
+  const storage = openStorage(window);
+  const theme = startTheme({
+    storage,
+    systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    root: document.documentElement,
+  });
+  const notices = startNotices();
+  const session = startSession({ storage, apiUrl });
+
+  const graph = keepPerSession(session, {
+    open: ({ token }) =>
+      openGraph(token, () => session.send({ type: 'session ended', token, path: currentPath() })),
+    close: ({ stop }) => stop(),
+  });
+  session.on('notice', (notice) => notify(notices, wordsOf(notice)));
+  session.on('navigate', follow);
+
+  await startLanguage(storage);
+  if (storage.isDenied()) {
+    notify(notices, {
+      kind: 'warning',
+      title: translate('app.storageDenied'),
+      description: translate('app.storageDeniedHint'),
+    });
+  }
+
+  const running = { session, theme, notices, clock: createMarketClock(), demo };
+  return <App running={running} openGraph={graph} />;
+}

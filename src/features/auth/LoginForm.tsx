@@ -1,0 +1,71 @@
+import { Button, Intent } from '@blueprintjs/core';
+import { useFormikContext } from 'formik';
+import { object, string } from 'yup';
+import type { Credentials } from '../../../machines/session.machine';
+import type { Demo } from '../../actors/demo';
+import { useRunning, useSession } from '../../actors/Running';
+import { useNotify } from '../../actors/notices';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+
+const required: MessageKey = 'common.required';
+const email: MessageKey = 'common.emailError';
+
+const login = object({
+  email: string().trim().required(required).email(email),
+  password: string().required(required),
+});
+
+/** E-mail and password; the session takes them from here and says what came of it. */
+export function LoginForm() {
+  const t = useT();
+  const notify = useNotify();
+  const { session, demo } = useRunning();
+  const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <Form<Credentials>
+      className="login-form"
+      label={t('login.title')}
+      initialValues={{ email: '', password: '' }}
+      schema={login}
+      onSubmit={(credentials) => session.send({ type: 'sign in', credentials })}
+      onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
+    >
+      <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
+      <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />
+      <Button type="submit" intent={Intent.PRIMARY} fill disabled={isBusy} text={t('login.submit')} />
+      {demo && <DemoAccounts {...demo} />}
+    </Form>
+  );
+}
+
+function DemoAccounts({ password, accounts }: Demo) {
+  const t = useT();
+  const { setValues } = useFormikContext<Credentials>();
+  const names = { member: t('login.demoMember'), admin: t('login.demoAdmin') };
+
+  return (
+    <div className="login-demo">
+      <p>
+        <span className="sample-tag">{t('app.sampleData')}</span> {t('login.demo', { password })}
+      </p>
+      <ul>
+        {accounts.map(({ role, email }) => (
+          <li key={email}>
+            <span>{names[role]}</span>
+            <span className="cut">{email}</span>
+            <Button
+              variant="minimal"
+              text={t('login.fill')}
+              aria-label={`${t('login.fill')}: ${names[role]}`}
+              onClick={() => void setValues({ email, password })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

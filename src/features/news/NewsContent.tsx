@@ -1,0 +1,9 @@
+import { memo, useMemo } from 'react';
+import './NewsContent.css';
+import { sanitise } from './sanitise';
+
+/** A provider's text. The one place of the product where HTML goes in: sanitised, and kept inside its box. */
+export const NewsContent = memo(function NewsContent({ content }: { content: string }) {
+  const html = useMemo(() => ({ __html: sanitise(content) }), [content]);
+  return <div className="news-content" dangerouslySetInnerHTML={html} />;
+});

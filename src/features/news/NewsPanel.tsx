@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
+import { NEWS } from './news.graphql';
+import './NewsPanel.css';
+
+const NewsList = lazy(() => import('./NewsList').then((module) => ({ default: module.NewsList })));
+
+/** The provider's headlines, newest first. What reads its HTML is loaded when there is some. */
+export function NewsPanel() {
+  const t = useT();
+  const { data, previousData, error, refetch } = useQuery(NEWS, { fetchPolicy: 'cache-and-network' });
+  const items = (data ?? previousData)?.news;
+
+  return (
+    <Panel className="news" name={t('news.title')} title={t('news.title')}>
+      {!items && !error && <NewsLoading />}
+      {error && <FailedLine text={t('news.loading')} onRetry={() => void refetch()} />}
+      {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
+      {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
+      {items && items.length > 0 && (
+        <Suspense fallback={<NewsLoading />}>
+          <NewsList items={items} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function NewsLoading() {
+  const t = useT();
+  return (
+    <>
+      <p className="news-hint muted">{t('news.loading')}</p>
+      <Skeleton rows={8} />
+    </>
+  );
+}

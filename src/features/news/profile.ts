@@ -1,0 +1,77 @@
+import type { Config, UponSanitizeAttributeHookEvent, UponSanitizeElementHookEvent } from 'dompurify';
+
+const ELEMENTS: readonly string[] = [
+  ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'blockquote', 'h3', 'h4'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
+];
+
+/** What may remain of a provider's HTML. */
+export const PROFILE: Config = {
+  ALLOWED_TAGS: ['#text', ...ELEMENTS],
+  ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
+  ALLOWED_URI_REGEXP: /^https?:\/\//i,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+};
+
+const EQUALS: ReadonlyMap<string, string> = new Map([
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+  ['tfoot', 'tbody'],
+]);
+
+const PARAGRAPHS: readonly string[] = ['div', 'section', 'article', 'center', 'address', 'pre', 'dt', 'dd'];
+
+const BLOCKS: readonly string[] = [
+  ...PARAGRAPHS,
+  ...['p', 'ul', 'ol', 'li', 'dl', 'blockquote', 'table', 'figure', 'figcaption', 'header', 'footer', 'main'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'form', 'fieldset', 'aside', 'nav', 'details'],
+];
+
+/** Puts what the profile has in the place of what it has not; DOMPurify then judges the replacement. */
+export function reshape(node: Node, { tagName }: UponSanitizeElementHookEvent) {
+  if (node instanceof Text) node.data = readable(node.data);
+  if (!(node instanceof Element)) return;
+  if (tagName === 'img') return node.replaceWith(readable(node.getAttribute('alt') ?? ''));
+
+  const equal = equalOf(node, tagName);
+  if (equal === null) return;
+  const replacement = node.ownerDocument.createElement(equal);
+  replacement.append(...node.childNodes);
+  node.replaceWith(replacement);
+}
+
+/** Addresses stand on links and spans on cells, nowhere else. */
+export function keepAttribute({ localName }: Element, attribute: UponSanitizeAttributeHookEvent) {
+  const { attrName, attrValue } = attribute;
+  const isCell = localName === 'td' || localName === 'th';
+  attribute.keepAttr = attrName === 'href' ? localName === 'a' : isCell && /^[1-9]\d?$/.test(attrValue);
+}
+
+/** A link opens elsewhere and takes nothing along; one that leads nowhere is text. */
+export function completeLink(node: Element) {
+  if (node.localName !== 'a') return;
+  if (!node.getAttribute('href')) return node.replaceWith(...node.childNodes);
+  node.setAttribute('rel', 'noopener noreferrer');
+  node.setAttribute('target', '_blank');
+  node.setAttribute('referrerpolicy', 'no-referrer');
+}
+
+function equalOf(element: Element, name: string) {
+  // Once parsed, "is" comes back however it is removed; a new element never had it.
+  if (element.hasAttribute('is') && ELEMENTS.includes(name)) return name;
+  if (PARAGRAPHS.includes(name) && ![...element.children].some(isBlock)) return 'p';
+  return EQUALS.get(name) ?? null;
+}
+
+function isBlock({ localName }: Element) {
+  return BLOCKS.includes(localName);
+}
+
+/** Composed letters (NFC), without the marks that reverse the reading direction of what follows. */
+function readable(text: string) {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
+}

@@ -1,0 +1,44 @@
+import { useT } from '../../i18n/useT';
+import { formatIndex } from '../../market/format';
+import { Change } from '../../ui/Price';
+import { directionOf } from './move';
+import type { PulseIndexFragment } from './pulse.graphql';
+
+const names = { VN30: 'VN30', HNXINDEX: 'HNX-Index', UPCOMINDEX: 'UPCOM-Index' };
+
+const unknown = { value: null, change: null, changePercent: null };
+
+type Props = { indexOf: (code: string) => PulseIndexFragment | undefined };
+
+/** The other three indices, each in its place whether the server knows it or not. */
+export function IndexTable({ indexOf }: Props) {
+  const t = useT();
+  return (
+    <div className="pulse-cell">
+      <table className="pulse-indices" aria-label={t('pulse.indices')}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('pulse.index')}</th>
+            <th scope="col">{t('pulse.value')}</th>
+            <th scope="col">{t('pulse.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(names).map(([code, name]) => {
+            const index = indexOf(code) ?? unknown;
+            const direction = directionOf(index);
+            return (
+              <tr key={code}>
+                <th scope="row">{name}</th>
+                <td className={`num strong px-${direction}`}>{formatIndex(index.value)}</td>
+                <td className="num">
+                  <Change of={direction} change={index.change} percent={index.changePercent} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useT } from '../../i18n/useT';
+import { formatTurnover } from '../../market/format';
+
+type Props = { turnover: number | null; foreignNet: number | null; proprietaryNet: number | null };
+
+/** What was traded on HOSE, and who bought more than they sold; billion đồng. */
+export function Money({ turnover, foreignNet, proprietaryNet }: Props) {
+  const t = useT();
+  return (
+    <div className="pulse-cell pulse-money">
+      <div>
+        <h3 className="pulse-label">
+          {t('pulse.liquidity')} <span className="faint">HOSE</span>
+        </h3>
+        <p>
+          <span className="pulse-turnover">{formatTurnover(turnover)}</span>{' '}
+          {turnover !== null && t('pulse.billion')}
+        </p>
+      </div>
+      <div>
+        <h3 className="pulse-label">{t('pulse.netFlow')}</h3>
+        <dl className="pulse-flows">
+          <NetFlow who={t('pulse.foreign')} net={foreignNet} />
+          <NetFlow who={t('pulse.proprietary')} net={proprietaryNet} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function NetFlow({ who, net }: { who: string; net: number | null }) {
+  const t = useT();
+  const whole = net === null ? null : Math.round(net);
+  const side = whole === null || whole === 0 ? 'none' : whole > 0 ? 'buy' : 'sell';
+  return (
+    <div>
+      <dt>{who}</dt>
+      <dd className={`flow-${side}`}>
+        {side !== 'none' && <i className="flow-mark" />}
+        {side === 'buy' && '+'}
+        {formatTurnover(whole)} {whole !== null && t('pulse.billion')}
+      </dd>
+    </div>
+  );
+}

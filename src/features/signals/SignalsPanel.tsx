@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
+import { SIGNALS } from './signals.graphql';
+import './SignalsPanel.css';
+import { SignalsTable } from './SignalsTable';
+
+/** The T+ signals of the recent sessions, newest first. */
+export function SignalsPanel() {
+  const t = useT();
+  const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
+  const signals = (data ?? previousData)?.signals;
+  const retry = () => void refetch();
+
+  return (
+    <Panel
+      name={t('signals.region')}
+      title={t('signals.title')}
+      note={t('signals.subtitle')}
+      fact={signals && t('signals.count', { count: signals.length })}
+    >
+      {!signals && !error && <Skeleton rows={16} />}
+      {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
+      {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
+      {signals && signals.length > 0 && <SignalsTable signals={signals} />}
+    </Panel>
+  );
+}

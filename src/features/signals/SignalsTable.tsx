@@ -1,0 +1,66 @@
+import { useLocation } from 'wouter';
+import { useMarketTime } from '../../actors/market-clock';
+import { useRunning } from '../../actors/Running';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { technicalPath } from '../../lib/paths';
+import type { Day } from '../../market/calendar';
+import { marketTime } from '../../market/clock';
+import { formatDay, weekdayOf } from '../../market/format';
+import '../../ui/Table.css';
+import { SignalRow } from './SignalRow';
+import type { SignalRowFragment } from './signals.graphql';
+import { useNames } from './useNames';
+
+/** One row per signal in the server's order; the first row of each day carries the day. */
+export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[] }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const names = useNames(signals.map(({ symbol }) => symbol));
+  const today = marketTime(useMarketTime(useRunning().clock)).day;
+
+  function nameOfDay(day: Day | null) {
+    if (day === null) return t('signals.otherDay');
+    const name = day === today ? t('signals.today') : t(`weekday.${weekdayOf(day)}` as MessageKey);
+    return `${name} ${formatDay(day)}`;
+  }
+
+  return (
+    <table className="table signals-table" aria-label={t('signals.title')}>
+      <colgroup>
+        <col className="signals-symbol" />
+        <col className="signals-price" />
+        <col className="signals-kind" />
+        <col className="signals-updated" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{t('signals.symbol')}</th>
+          <th scope="col" className="num">
+            {t('signals.price')}
+          </th>
+          <th scope="col">{t('signals.kind')}</th>
+          <th scope="col" className="num">
+            {t('signals.updated')}
+          </th>
+        </tr>
+      </thead>
+      <tbody
+        onClick={({ target }) => {
+          const row = target instanceof Element && !target.closest('a') && target.closest('tr');
+          if (row) navigate(technicalPath(row.dataset['symbol'] ?? ''));
+        }}
+      >
+        {signals.map((signal, i) => (
+          <SignalRow
+            // Newer signals come on top: counted from the end, a row keeps its key.
+            key={signals.length - i}
+            signal={signal}
+            name={names.get(signal.symbol) ?? null}
+            newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { useT } from '../../i18n/useT';
+import { formatPrice } from '../../market/format';
+import type { PriceClass } from '../../market/price-class';
+import { bandOf, type Session } from './band';
+import './BandRuler.css';
+
+const limits = ['floor', 'reference', 'ceiling'] as const;
+
+/** Today's limits in words, and between them, where they hold, the day's range and the last price. */
+export function BandRuler({ of, ...session }: Session & { of: PriceClass }) {
+  const t = useT();
+  const band = bandOf(session);
+  const prices = limits.map((limit) => ({
+    limit,
+    text: t(`technical.${limit}`),
+    price: formatPrice(session[limit]),
+  }));
+  const spoken = [...prices, { text: t('technical.lastPrice'), price: formatPrice(session.price) }];
+
+  return (
+    <div className="band">
+      <div className="band-place">
+        {band && (
+          <div
+            className={`band-track px-${of}`}
+            role="img"
+            aria-label={`${t('technical.band')}: ${spoken.map(({ text, price }) => `${text} ${price}`).join(', ')}`}
+          >
+            {band.range && (
+              <i
+                className="band-range"
+                style={{ left: `${band.range.from}%`, width: `${band.range.to - band.range.from}%` }}
+              />
+            )}
+            <i className="band-reference" style={{ left: `${band.reference}%` }} />
+            {band.price !== null && <i className="band-price" style={{ left: `${band.price}%` }} />}
+          </div>
+        )}
+      </div>
+      <dl className="band-limits">
+        {prices.map(({ limit, text, price }) => (
+          <div key={limit} className={session[limit] === null ? 'faint' : `px-${hues[limit]}`}>
+            <dt>{text}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const hues = { floor: 'floor', reference: 'ref', ceiling: 'ceiling' } as const;

@@ -1,0 +1,78 @@
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useT } from '../../i18n/useT';
+import { formatVolume } from '../../market/format';
+import { Panel } from '../../ui/Panel';
+import { FailedLine } from '../../ui/PanelState';
+import { Change, classOf, Cue, Price } from '../../ui/Price';
+import { BandRuler } from './BandRuler';
+import './QuotePanel.css';
+import { CHARTED_INSTRUMENT, INSTRUMENT } from './technical.graphql';
+
+/** Who this is and where the price stands; what other panels already know shows at once, the rest as dashes. */
+export function QuotePanel({ symbol }: { symbol: string }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(INSTRUMENT, {
+    variables: { symbol },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: known } = useFragment({
+    fragment: CHARTED_INSTRUMENT,
+    from: { __typename: 'Instrument', symbol },
+  });
+  const { name, exchange, change, changePercent, volume } = known;
+  const limits = {
+    reference: known.reference ?? null,
+    ceiling: known.ceiling ?? null,
+    floor: known.floor ?? null,
+  };
+  const price = known.price ?? null;
+  const of = classOf({ price, ...limits });
+  const session = { open: known.open ?? null, high: known.high ?? null, low: known.low ?? null };
+  const hasNoMatch = price === null && data?.instrument != null;
+
+  return (
+    <Panel name={t('technical.lastPrice')}>
+      <div className="quote">
+        <div className="quote-who">
+          <div className="quote-symbol">
+            <h1>{symbol}</h1>
+            {exchange && <span className="quote-exchange">{exchange}</span>}
+          </div>
+          <p className="muted cut" title={name ?? undefined}>
+            {name ?? '—'}
+          </p>
+        </div>
+        <div className="quote-last">
+          <Price quote={{ price, ...limits }} />
+          {hasNoMatch ? (
+            <span className="muted">{t('price.none')}</span>
+          ) : (
+            <Change of={of} {...(change != null && { change })} percent={changePercent ?? null} />
+          )}
+        </div>
+        <BandRuler price={price} low={session.low} high={session.high} {...limits} of={of} />
+      </div>
+      {error ? (
+        <div className="quote-facts">
+          <FailedLine text={t('technical.quoteFailed', { symbol })} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <dl className="quote-facts">
+          {(['open', 'high', 'low'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{t(`technical.${fact}`)}</dt>
+              <dd className="change">
+                <Cue of={classOf({ price: session[fact], ...limits })} />
+                <Price quote={{ price: session[fact], ...limits }} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('technical.volume')}</dt>
+            <dd>{formatVolume(volume)}</dd>
+          </div>
+        </dl>
+      )}
+    </Panel>
+  );
+}

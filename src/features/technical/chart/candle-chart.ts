@@ -1,0 +1,23 @@
+import type { Range } from './range';
+import type { ChartSeries } from './series';
+
+type Stop = () => void;
+
+/** A chart on the screen. It is made once and shows one symbol after the other. */
+export type CandleChart = {
+  /** Draws a series in the next frame. Null: what is drawn no longer counts as painted. */
+  show(series: ChartSeries | null): void;
+  /** Goes to the newest bars of a span, and does so again for each next symbol. */
+  setRange(range: Range): void;
+  /** Today's reference price in thousand đồng, as a line. */
+  setReference(price: number | null): void;
+  /** The symbol whose candles are on the screen. */
+  painted(): string | null;
+  onPainted(listener: () => void): Stop;
+  /** The position of the bar under the crosshair. */
+  hovered(): number | null;
+  onHovered(listener: () => void): Stop;
+  /** Told each time the view comes to the oldest bar. */
+  onOldest(listener: () => void): Stop;
+  destroy(): void;
+};

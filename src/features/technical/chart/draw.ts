@@ -1,0 +1,93 @@
+import { createChart } from 'lightweight-charts';
+import type { CandleChart } from './candle-chart';
+import { cell } from './cell';
+import { readColours } from './colours';
+import { createLayers } from './layers';
+import { chartOptions } from './options';
+import { firstBarOf, type Range } from './range';
+import type { ChartSeries } from './series';
+
+/** How many bars from the oldest one the view has come to it. */
+const EDGE = 10;
+
+/** A chart in a container, in the theme and language of the page's root, also when these change. */
+export function createCandleChart(container: HTMLElement): CandleChart {
+  const root = document.documentElement;
+  const painted = cell<string | null>(null);
+  const hovered = cell<number | null>(null);
+  const arrivals = cell(0);
+
+  let shown: ChartSeries | null = null;
+  let filled: ChartSeries | null = null;
+  let range: Range = '6M';
+  let isMovedByHand = false;
+  let isAtOldest = false;
+
+  const colours = readColours(root);
+  const chart = createChart(container, { ...chartOptions(colours, root.lang), autoSize: true });
+  const layers = createLayers(chart, colours, () => painted.set(shown?.symbol ?? null));
+
+  function goToRange({ candles: { time }, hasOlder }: ChartSeries) {
+    const first = firstBarOf(range, time, hasOlder);
+    const space = Math.max(2, (time.length - first) * 0.05);
+    chart.timeScale().setVisibleLogicalRange({ from: first - 0.5, to: time.length - 1 + space });
+    isMovedByHand = false;
+    noticeOldest(first);
+  }
+
+  function noticeOldest(from: number) {
+    const wasAtOldest = isAtOldest;
+    isAtOldest = from < EDGE;
+    if (isAtOldest && !wasAtOldest) arrivals.set(arrivals.get() + 1);
+  }
+
+  const dresser = new MutationObserver(() => {
+    const next = readColours(root);
+    chart.applyOptions(chartOptions(next, root.lang));
+    layers.dress(next);
+    if (filled) layers.fill(filled);
+  });
+  dresser.observe(root, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
+
+  const listening = new AbortController();
+  for (const move of ['pointerdown', 'wheel']) {
+    const options = { passive: true, signal: listening.signal };
+    container.addEventListener(move, () => (isMovedByHand = true), options);
+  }
+  chart.subscribeCrosshairMove(({ time, logical }) =>
+    hovered.set(time === undefined ? null : (logical ?? null)),
+  );
+  chart.timeScale().subscribeVisibleLogicalRangeChange((visible) => {
+    if (visible && shown) noticeOldest(visible.from);
+  });
+
+  return {
+    show(series) {
+      shown = series;
+      if (series?.symbol !== painted.get()) painted.set(null);
+      if (series === null) return;
+
+      const isOther = series.symbol !== filled?.symbol;
+      filled = series;
+      isAtOldest = false;
+      if (isOther) hovered.set(null);
+      layers.fill(series);
+      if (isOther || !isMovedByHand) goToRange(series);
+    },
+    setRange(next) {
+      range = next;
+      if (shown) goToRange(shown);
+    },
+    setReference: layers.setReference,
+    painted: painted.get,
+    onPainted: painted.subscribe,
+    hovered: hovered.get,
+    onHovered: hovered.subscribe,
+    onOldest: arrivals.subscribe,
+    destroy() {
+      dresser.disconnect();
+      listening.abort();
+      chart.remove();
+    },
+  };
+}

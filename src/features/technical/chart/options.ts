@@ -1,0 +1,68 @@
+import {
+  LineStyle,
+  TickMarkType,
+  type CandlestickSeriesPartialOptions,
+  type ChartOptions,
+  type DeepPartial,
+  type Time,
+} from 'lightweight-charts';
+import { dayOfEpochSeconds } from '../../../market/day';
+import { formatDay, formatPrice } from '../../../market/format';
+import type { Colours } from './colours';
+
+/** How the chart looks in a theme and writes its axes in a language. */
+export function chartOptions(colours: Colours, locale: string): DeepPartial<ChartOptions> {
+  return {
+    layout: {
+      background: { color: 'transparent' },
+      textColor: colours['text-3'],
+      fontSize: 11,
+      fontFamily: colours.font,
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: colours.grid } },
+    crosshair: {
+      vertLine: { color: colours.crosshair, labelBackgroundColor: colours['text-2'] },
+      horzLine: { color: colours.crosshair, labelBackgroundColor: colours['text-2'] },
+    },
+    // A finger that moves up or down scrolls the page.
+    handleScroll: { vertTouchDrag: false },
+    rightPriceScale: { borderVisible: false, minimumWidth: 60, scaleMargins: { top: 0.13, bottom: 0.24 } },
+    timeScale: {
+      borderColor: colours.line,
+      minBarSpacing: 0.15,
+      maxBarSpacing: 32,
+      lockVisibleTimeRangeOnResize: true,
+      tickMarkFormatter: tickMark,
+    },
+    localization: { locale, timeFormatter: (time: Time) => formatDay(dayOf(time)) },
+  };
+}
+
+export function candleOptions(colours: Colours): CandlestickSeriesPartialOptions {
+  return {
+    priceFormat: { type: 'custom', formatter: formatPrice, minMove: 0.01 },
+    upColor: colours['surface-1'],
+    downColor: colours['candle-down'],
+    borderUpColor: colours['candle-up'],
+    borderDownColor: colours['candle-down'],
+    wickUpColor: colours['candle-up'],
+    wickDownColor: colours['candle-down'],
+    priceLineStyle: LineStyle.Dotted,
+  };
+}
+
+function tickMark(time: Time, type: TickMarkType, locale: string) {
+  const [year, , day] = dayOf(time).split('-').map(Number);
+  if (type === TickMarkType.Year) return String(year);
+  if (type === TickMarkType.Month) return monthName(time, locale);
+  return String(day);
+}
+
+function monthName(time: Time, locale: string) {
+  return new Date((time as number) * 1000).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
+}
+
+function dayOf(time: Time) {
+  return dayOfEpochSeconds(time as number);
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Candles } from '../../market/candles';
+import { newestBars } from './newest-bars';
+import { CANDLES, type CandlesQuery } from './technical.graphql';
+
+type Series = CandlesQuery['candles'];
+
+/**
+ * Asks for the bars before those that the chart of a symbol has, and puts them before these in the cache. What fails
+ * changes nothing: the bars at hand stay, and the next call asks again.
+ */
+export async function loadOlderBars(client: ApolloClient, symbol: string): Promise<void> {
+  const query = { query: CANDLES, variables: newestBars(symbol) };
+  const known = client.readQuery(query)?.candles;
+  const before = known?.time[0];
+  if (!known?.hasOlder || before === undefined) return;
+
+  try {
+    const { data } = await client.query({
+      query: CANDLES,
+      variables: { ...query.variables, before },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return;
+    client.cache.updateQuery(
+      query,
+      (now) => now && { ...now, candles: withOlder(now.candles, data.candles) },
+    );
+  } catch {
+    return;
+  }
+}
+
+/** A series with older bars before its own; bars that it already reaches are left out. */
+export function withOlder(series: Series, older: Series): Series {
+  const first = series.time[0] ?? Infinity;
+  const end = older.time.filter((time) => time < first).length;
+  const joined = (column: keyof Candles) => [...older[column].slice(0, end), ...series[column]];
+  return {
+    ...series,
+    time: joined('time'),
+    open: joined('open'),
+    high: joined('high'),
+    low: joined('low'),
+    close: joined('close'),
+    volume: joined('volume'),
+    hasOlder: end > 0 && older.hasOlder,
+  };
+}

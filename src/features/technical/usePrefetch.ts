@@ -1,0 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { prefetchSymbol } from './prefetch';
+
+/** Has the pages of these symbols ready before they are opened. */
+export function usePrefetch(symbols: readonly string[]): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    for (const symbol of symbols) void prefetchSymbol(client, symbol);
+  }, [client, symbols]);
+}

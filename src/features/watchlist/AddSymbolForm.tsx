@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core';
+import { object, string } from 'yup';
+import { useNotify } from '../../actors/notices';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+
+const required: MessageKey = 'watchlist.symbolRequired';
+const format: MessageKey = 'watchlist.symbolFormat';
+
+const addSymbol = object({
+  symbol: string()
+    .trim()
+    .uppercase()
+    .required(required)
+    .matches(/^[A-Z0-9]{3,10}$/, { message: format, excludeEmptyString: true }),
+});
+
+type Props = { isBusy: boolean; onAdd: (symbol: string) => Promise<boolean> };
+
+/** A symbol to add to the list; what was typed stays until the server took it. */
+export function AddSymbolForm({ isBusy, onAdd }: Props) {
+  const t = useT();
+  const notify = useNotify();
+
+  return (
+    <Form
+      className="watchlist-add"
+      initialValues={{ symbol: '' }}
+      schema={addSymbol}
+      onSubmit={async ({ symbol }, { reset }) => {
+        if (!isBusy && (await onAdd(symbol))) reset();
+      }}
+      onInvalid={(problem) => notify({ kind: 'error', title: t(problem) })}
+    >
+      <Field
+        name="symbol"
+        label={t('watchlist.symbol')}
+        labelHidden
+        placeholder={t('watchlist.placeholder')}
+        autoComplete="off"
+      />
+      <Button type="submit" text={t('watchlist.add')} disabled={isBusy} />
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { HTMLSelect } from '@blueprintjs/core';
+import { useCallback, useMemo, useRef } from 'react';
+import { useQuotes } from '../../graph/useQuotes';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
+import { AddSymbolForm } from './AddSymbolForm';
+import { useArrowKeys } from './useArrowKeys';
+import { useListEdits } from './useListEdits';
+import { useSelection } from './useSelection';
+import { WATCHLISTS, type WatchlistsQuery } from './watchlist.graphql';
+import './WatchlistPanel.css';
+import { WatchlistTable } from './WatchlistTable';
+
+const noLists: WatchlistsQuery['watchlists'] = [];
+
+/** The person's lists: choose one, walk it, add to it, delete from it. `opened` is the symbol in the address. */
+export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
+  const t = useT();
+  const panel = useRef<HTMLDivElement>(null);
+  const { data, loading, error, refetch } = useQuery(WATCHLISTS, { notifyOnNetworkStatusChange: true });
+  const lists = data?.watchlists ?? noLists;
+  const { actor, list, symbol } = useSelection(lists, opened);
+  const { add, remove, isAdding } = useListEdits();
+  const rows = useMemo(() => list?.instruments ?? [], [list]);
+
+  useArrowKeys();
+  useQuotes(useMemo(() => rows.map((row) => row.symbol), [rows]));
+
+  const select = useCallback((row: string) => actor.send({ type: 'select', symbol: row }), [actor]);
+
+  async function deleteRow(row: string) {
+    const place = rows.findIndex((other) => other.symbol === row);
+    const beside = rows[place + 1] ?? rows[place - 1];
+    if (!list || !(await remove(list, row))) return;
+    const next = beside ? `tr[data-symbol="${CSS.escape(beside.symbol)}"] a` : 'input';
+    panel.current?.querySelector<HTMLElement>(next)?.focus();
+  }
+
+  return (
+    <Panel
+      name={t('watchlist.title')}
+      title={t('watchlist.title')}
+      fact={opened === null ? t('watchlist.count', { count: rows.length }) : t('watchlist.keys')}
+    >
+      <div ref={panel}>
+        {list && (
+          <div className="watchlist-controls">
+            <HTMLSelect
+              aria-label={t('watchlist.choose')}
+              value={list.id}
+              options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}
+            />
+            <AddSymbolForm isBusy={isAdding} onAdd={(added) => add(list, added)} />
+          </div>
+        )}
+        {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
+        {loading && !data && <Skeleton rows={12} />}
+        {list && rows.length > 0 && (
+          <WatchlistTable
+            name={list.name}
+            rows={rows}
+            selected={symbol}
+            onSelect={select}
+            onDelete={(row) => void deleteRow(row)}
+          />
+        )}
+        {list && rows.length === 0 && (
+          <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />
+        )}
+        {data && !list && <Empty title={t('watchlist.noLists')} hint={t('watchlist.noListsHint')} />}
+      </div>
+    </Panel>
+  );
+}

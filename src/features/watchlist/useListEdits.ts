@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react';
+import { useNotify } from '../../actors/notices';
+import { failureOf } from '../../graph/failure';
+import { errorText } from '../../i18n/error-text';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { ADD_SYMBOL, DELETE_SYMBOL } from './watchlist.graphql';
+
+type List = { id: string; name: string };
+
+/** Adding to and deleting from a list: the server first, then every panel that shows the list, then a notice. */
+export function useListEdits() {
+  const t = useT();
+  const notify = useNotify();
+  const [addSymbol, { loading: isAdding }] = useMutation(ADD_SYMBOL);
+  const [deleteSymbol] = useMutation(DELETE_SYMBOL);
+
+  const succeed = (title: MessageKey, description: string) =>
+    notify({ kind: 'success', title: t(title), description });
+  const fail = (title: MessageKey, error: unknown) => {
+    const { serverMessage, kind } = failureOf(error);
+    notify({ kind: 'error', title: t(title), description: serverMessage ?? errorText(kind) });
+  };
+
+  /** True once the symbol is in the list. */
+  async function add({ id, name }: List, symbol: string): Promise<boolean> {
+    try {
+      await addSymbol({
+        variables: { watchlistId: id, symbol },
+        update: (cache, { data }) => {
+          if (!data) return;
+          cache.modify<Rows>({
+            id: cache.identify({ __typename: 'Watchlist', id })!,
+            fields: {
+              instruments: (rows, { toReference }) => [...rows, toReference(cache.identify(data.addSymbol)!)!],
+            },
+          });
+        },
+      });
+      succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
+      return true;
+    } catch (error) {
+      fail('watchlist.addFailed', error);
+      return false;
+    }
+  }
+
+  /** True once the symbol is off the list. */
+  async function remove({ id, name }: List, symbol: string): Promise<boolean> {
+    try {
+      await deleteSymbol({
+        variables: { watchlistId: id, symbol },
+        update: (cache) => {
+          cache.modify<Rows>({
+            id: cache.identify({ __typename: 'Watchlist', id })!,
+            fields: {
+              instruments: (rows, { readField }) => rows.filter((row) => readField('symbol', row) !== symbol),
+            },
+          });
+        },
+      });
+      succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }));
+      return true;
+    } catch (error) {
+      fail('watchlist.deleteFailed', error);
+      return false;
+    }
+  }
+
+  return { add, remove, isAdding };
+}
+
+type Rows = { instruments: readonly { __ref: string }[] };

@@ -1,0 +1,30 @@
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+
+/** A fact or a last match that a poorer answer lacks is still true. */
+const lasting: FieldPolicy<unknown> = { merge: (known: unknown, news: unknown) => news ?? known ?? null };
+
+/** A list is replaced as a whole: what the server no longer lists is gone. */
+const whole: FieldPolicy<unknown> = { merge: false };
+
+/**
+ * Instruments are one entity per ticker, whichever panel asked; signals, headlines and candles are values. So that
+ * no panel wipes what another one knows, a document selects only the fields that its source really carries: a row
+ * of the watchlist has a name and a price, and never asks for the reference.
+ */
+export function createCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: { watchlists: whole, signals: whole, marketPulse: whole, news: whole, quotes: whole },
+      },
+      Instrument: { keyFields: ['symbol'], fields: { name: lasting, exchange: lasting, price: lasting } },
+      Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
+      Signal: { keyFields: false },
+      NewsItem: { keyFields: false },
+      CandleSeries: { keyFields: false },
+      MarketPulse: { keyFields: false },
+      MarketIndex: { keyFields: false },
+      SectorMove: { keyFields: false },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import type { Backend } from './backend';
+import { createCache } from './cache';
+import { schema } from './schema';
+import { createGate, reportEndedSession } from './session-guard';
+
+type Options = {
+  backend: Backend;
+  /** Called for every load that ends the session, so perhaps several times. */
+  onSessionEnded: () => void;
+};
+
+/** One session's client; after `stop` its late answers reach nobody, and the next session makes its own. */
+export function createGraphClient({ backend, onSessionEnded }: Options) {
+  const gate = createGate();
+  const answers = new SchemaLink({
+    schema,
+    context: (operation) => backend(operation.getContext()['signal'] as AbortSignal | undefined),
+  });
+
+  const client = new ApolloClient({
+    link: ApolloLink.from([gate.link, reportEndedSession(onSessionEnded), answers]),
+    cache: createCache(),
+    devtools: { enabled: false },
+  });
+  return { client, stop: () => gate.close() };
+}

@@ -1,0 +1,23 @@
+import { asNumber } from '../../lib/json';
+
+// Beyond these no figure of the Vietnamese market lies, and the chart refuses to draw.
+const HIGHEST_PRICE = 1e7;
+const HIGHEST_FIGURE = 1e13;
+
+/** A price in thousand đồng, or the level of an index; null where nothing was matched (0) or the value can be no price. */
+export function readPrice(value: unknown): number | null {
+  const price = asNumber(value);
+  return price !== null && price > 0 && price <= HIGHEST_PRICE ? price : null;
+}
+
+/** A figure of either sign, such as a change or a net value. */
+export function readFigure(value: unknown): number | null {
+  const figure = asNumber(value);
+  return figure !== null && Math.abs(figure) <= HIGHEST_FIGURE ? figure : null;
+}
+
+/** A volume in shares, or another amount that cannot be negative. */
+export function readAmount(value: unknown): number | null {
+  const amount = readFigure(value);
+  return amount !== null && amount >= 0 ? amount : null;
+}

@@ -1,0 +1,468 @@
+// Written by scripts/graph-types.mjs from schema.graphql; edit the .gql file instead.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Sources } from './backend';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The investor's own watchlists, in the server's order. */
+  readonly watchlists: ReadonlyArray<Watchlist>;
+  /** Short-swing buy ideas (T+ signals), newest first; an investor may sell them from T+2 on. */
+  readonly signals: ReadonlyArray<Signal>;
+  /** The state of the whole market in a few figures; null where the server has no such call. */
+  readonly marketPulse?: Maybe<MarketPulse>;
+  /** Headlines of the news provider, newest first. */
+  readonly news: ReadonlyArray<NewsItem>;
+  /** One instrument with its newest session, by ticker; null where neither the feed nor the server knows it. */
+  readonly instrument?: Maybe<Instrument>;
+  /** The newest session of several instruments in one request; those without a quote are left out. */
+  readonly quotes: ReadonlyArray<Instrument>;
+  /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
+  readonly candles: CandleSeries;
+};
+
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryInstrumentArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryQuotesArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryCandlesArgs = {
+  symbol: Scalars['ID']['input'];
+  resolution?: Resolution;
+  countback: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Appends a symbol to a watchlist; answers the new row. The server refuses unknown and duplicate symbols. */
+  readonly addSymbol: Instrument;
+  /** Takes a symbol off a watchlist; answers the ticker that was removed. */
+  readonly deleteSymbol: Scalars['ID']['output'];
+};
+
+
+export type MutationAddSymbolArgs = {
+  watchlistId: Scalars['ID']['input'];
+  symbol: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSymbolArgs = {
+  watchlistId: Scalars['ID']['input'];
+  symbol: Scalars['ID']['input'];
+};
+
+/** A named list of instruments that the investor follows. */
+export type Watchlist = {
+  readonly __typename?: 'Watchlist';
+  /** Opaque; goes back to the server as it came. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly instruments: ReadonlyArray<Instrument>;
+};
+
+/** A listed share or fund. One cache entity per ticker, shared by every panel that shows it. */
+export type Instrument = {
+  readonly __typename?: 'Instrument';
+  /** The ticker, in capitals: HPG, FUEVFVND. */
+  readonly symbol: Scalars['ID']['output'];
+  /** Short company name in Vietnamese. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly exchange?: Maybe<Exchange>;
+  /** The last matched price. */
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  /** The reference (yellow) price that today's colours and limits are measured from. */
+  readonly reference?: Maybe<Scalars['Float']['output']>;
+  /** The highest price allowed today (purple), from the exchange's band and ticks. */
+  readonly ceiling?: Maybe<Scalars['Float']['output']>;
+  /** The lowest price allowed today (cyan), from the exchange's band and ticks. */
+  readonly floor?: Maybe<Scalars['Float']['output']>;
+  /** Last price less reference. */
+  readonly change?: Maybe<Scalars['Float']['output']>;
+  /** Change as a percentage of the reference, rounded to two decimals. */
+  readonly changePercent?: Maybe<Scalars['Float']['output']>;
+  readonly open?: Maybe<Scalars['Float']['output']>;
+  readonly high?: Maybe<Scalars['Float']['output']>;
+  readonly low?: Maybe<Scalars['Float']['output']>;
+  /** Matched volume of the session, in shares. */
+  readonly volume?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The three markets of Vietnam. */
+export type Exchange =
+  /** Ho Chi Minh Stock Exchange. */
+  | 'HOSE'
+  /** Hanoi Stock Exchange. */
+  | 'HNX'
+  /** Unlisted public companies, run by HNX. */
+  | 'UPCOM';
+
+/** A buy idea that one of the four studies found on daily bars. */
+export type Signal = {
+  readonly __typename?: 'Signal';
+  readonly symbol: Scalars['ID']['output'];
+  /** The closing price of the bar that gave the signal. */
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  /** Null where the server names a kind that the product does not know. */
+  readonly kind?: Maybe<SignalKind>;
+  /** The day of the signal: the part of the server's `updated` before the first space. */
+  readonly day?: Maybe<Scalars['String']['output']>;
+  /** When it was last confirmed, HH:mm in market time. */
+  readonly time?: Maybe<Scalars['String']['output']>;
+};
+
+/** The four studies behind a signal. */
+export type SignalKind =
+  /** The price makes a lower low that momentum does not confirm. */
+  | 'DIVERGENCE'
+  /** The price returns to the level it broke and holds it. */
+  | 'BACK_TEST'
+  /** Averages are stacked upwards and the price stands above them. */
+  | 'TREND_UP'
+  /** A close above the highest high of the last 55 sessions on rising volume. */
+  | 'BREAK_OUT';
+
+/** The market in a few figures, all of one session. */
+export type MarketPulse = {
+  readonly __typename?: 'MarketPulse';
+  /** The instant the figures stand for. */
+  readonly asOf?: Maybe<Scalars['String']['output']>;
+  readonly indices: ReadonlyArray<MarketIndex>;
+  /** Net buying of foreign investors, in billion đồng. */
+  readonly foreignNet?: Maybe<Scalars['Float']['output']>;
+  /** Net buying of brokers' own books, in billion đồng. */
+  readonly proprietaryNet?: Maybe<Scalars['Float']['output']>;
+  /** Sectors, strongest first. */
+  readonly sectors: ReadonlyArray<SectorMove>;
+  /** The desk's sentence on the session, in the server's language. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+/** One index with the breadth of its exchange. */
+export type MarketIndex = {
+  readonly __typename?: 'MarketIndex';
+  /** VNINDEX, VN30, HNXINDEX, UPCOMINDEX. */
+  readonly code: Scalars['ID']['output'];
+  readonly value?: Maybe<Scalars['Float']['output']>;
+  readonly change?: Maybe<Scalars['Float']['output']>;
+  readonly changePercent?: Maybe<Scalars['Float']['output']>;
+  /** Matched value of the session, in billion đồng. */
+  readonly turnover?: Maybe<Scalars['Float']['output']>;
+  /** Stocks that closed at their ceiling. */
+  readonly ceiling?: Maybe<Scalars['Int']['output']>;
+  /** Stocks above their reference, those at the ceiling not counted. */
+  readonly advancers?: Maybe<Scalars['Int']['output']>;
+  /** Stocks at their reference. */
+  readonly unchanged?: Maybe<Scalars['Int']['output']>;
+  /** Stocks below their reference, those at the floor not counted. */
+  readonly decliners?: Maybe<Scalars['Int']['output']>;
+  /** Stocks that closed at their floor. */
+  readonly floor?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The average move of a sector's stocks. */
+export type SectorMove = {
+  readonly __typename?: 'SectorMove';
+  readonly name: Scalars['String']['output'];
+  readonly changePercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A headline with its text. */
+export type NewsItem = {
+  readonly __typename?: 'NewsItem';
+  /** Plain text, entities decoded once. */
+  readonly title: Scalars['String']['output'];
+  /** Local market time as YYYY-MM-DDTHH:mm; null where the provider's date cannot be read. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** Untrusted HTML of the provider; a screen sanitises it before it shows it. */
+  readonly content: Scalars['String']['output'];
+};
+
+/** The length of one bar. */
+export type Resolution =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+/** Bars as columns of equal length, oldest first. */
+export type CandleSeries = {
+  readonly __typename?: 'CandleSeries';
+  readonly symbol: Scalars['ID']['output'];
+  readonly availability: Availability;
+  /** Unix seconds; daily bars stand at 00:00 UTC of their day. */
+  readonly time: ReadonlyArray<Scalars['Int']['output']>;
+  readonly open: ReadonlyArray<Scalars['Float']['output']>;
+  readonly high: ReadonlyArray<Scalars['Float']['output']>;
+  readonly low: ReadonlyArray<Scalars['Float']['output']>;
+  readonly close: ReadonlyArray<Scalars['Float']['output']>;
+  /** Shares. */
+  readonly volume: ReadonlyArray<Scalars['Float']['output']>;
+  /** True where the feed may hold bars older than the first one here. */
+  readonly hasOlder: Scalars['Boolean']['output'];
+};
+
+/** Whether a feed has bars for a symbol. */
+export type Availability =
+  | 'READY'
+  /** The feed knows the symbol but holds no bar in the range. */
+  | 'NO_DATA'
+  /** The feed does not know the symbol. */
+  | 'UNKNOWN_SYMBOL';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Watchlist: ResolverTypeWrapper<Watchlist>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Instrument: ResolverTypeWrapper<Instrument>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Exchange: Exchange;
+  Signal: ResolverTypeWrapper<Signal>;
+  SignalKind: SignalKind;
+  MarketPulse: ResolverTypeWrapper<MarketPulse>;
+  MarketIndex: ResolverTypeWrapper<MarketIndex>;
+  SectorMove: ResolverTypeWrapper<SectorMove>;
+  NewsItem: ResolverTypeWrapper<NewsItem>;
+  Resolution: Resolution;
+  CandleSeries: ResolverTypeWrapper<CandleSeries>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Availability: Availability;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Watchlist: Watchlist;
+  String: Scalars['String']['output'];
+  Instrument: Instrument;
+  Float: Scalars['Float']['output'];
+  Signal: Signal;
+  MarketPulse: MarketPulse;
+  MarketIndex: MarketIndex;
+  SectorMove: SectorMove;
+  NewsItem: NewsItem;
+  CandleSeries: CandleSeries;
+  Boolean: Scalars['Boolean']['output'];
+};
+
+export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  watchlists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
+  signals?: Resolver<ReadonlyArray<ResolversTypes['Signal']>, ParentType, ContextType>;
+  marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
+  news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
+  quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
+  candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
+};
+
+export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSymbol?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationAddSymbolArgs, 'watchlistId' | 'symbol'>>;
+  deleteSymbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSymbolArgs, 'watchlistId' | 'symbol'>>;
+};
+
+export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instruments?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType>;
+};
+
+export type InstrumentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['Exchange']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ceiling?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarketPulseResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['MarketPulse'] = ResolversParentTypes['MarketPulse']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  indices?: Resolver<ReadonlyArray<ResolversTypes['MarketIndex']>, ParentType, ContextType>;
+  foreignNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proprietaryNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sectors?: Resolver<ReadonlyArray<ResolversTypes['SectorMove']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarketIndexResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['MarketIndex'] = ResolversParentTypes['MarketIndex']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  turnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ceiling?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  advancers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unchanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  decliners?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SectorMoveResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SectorMove'] = ResolversParentTypes['SectorMove']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type NewsItemResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandleSeriesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CandleSeries'] = ResolversParentTypes['CandleSeries']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  time?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  open?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  high?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  close?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Sources> = {
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Watchlist?: WatchlistResolvers<ContextType>;
+  Instrument?: InstrumentResolvers<ContextType>;
+  Signal?: SignalResolvers<ContextType>;
+  MarketPulse?: MarketPulseResolvers<ContextType>;
+  MarketIndex?: MarketIndexResolvers<ContextType>;
+  SectorMove?: SectorMoveResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  CandleSeries?: CandleSeriesResolvers<ContextType>;
+};
+

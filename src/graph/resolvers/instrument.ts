@@ -1,0 +1,80 @@
+import { asRecord } from '../../lib/json';
+import { asLine } from '../../lib/one-line';
+import { exchangeOf } from '../../market/exchange';
+import { RestError, type RestErrorKind } from '../../rest/errors';
+import type { Sources } from '../backend';
+import { lastOf, readBars } from '../readers/bars';
+import { readQuotes } from '../readers/quotes';
+import { withFigures } from '../readers/session-figures';
+import { readSymbol } from '../readers/symbol';
+import type { Instrument, Resolvers } from '../resolvers.types';
+import { historyPath } from './candle';
+
+export const instrument: Resolvers = {
+  Query: {
+    quotes: async (_root, { symbols }, { feed }) => {
+      const asked = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
+      const quotes = await Promise.all(portions(asked).map((portion) => quotesOf(feed, portion)));
+      return asked.flatMap((symbol) => quotes.flatMap((portion) => portion?.get(symbol) ?? []));
+    },
+    instrument: async (_root, { symbol }, { feed }) => {
+      const asked = readSymbol(symbol);
+      if (asked === null) return null;
+      return (await quotesOf(feed, [asked]))?.get(asked) ?? (await fromHistory(feed, asked));
+    },
+  },
+};
+
+// Longer addresses are refused by many a server.
+const MOST_SYMBOLS = 400;
+
+function portions(symbols: readonly string[]) {
+  const count = Math.ceil(symbols.length / MOST_SYMBOLS);
+  return Array.from({ length: count }, (_, n) => symbols.slice(n * MOST_SYMBOLS, (n + 1) * MOST_SYMBOLS));
+}
+
+/** How a feed without `/quotes` may answer; one on another origin cannot even say so. */
+const HAS_NO_QUOTES: readonly RestErrorKind[] = [
+  'notFound',
+  'unreadable',
+  'refused',
+  'invalid',
+  'unreachable',
+];
+
+async function quotesOf(feed: Sources['feed'], symbols: readonly string[]) {
+  try {
+    return readQuotes(await feed(`quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`));
+  } catch (error) {
+    if (error instanceof RestError && HAS_NO_QUOTES.includes(error.kind)) return null;
+    throw error;
+  }
+}
+
+/** The newest session from the calls that every feed has: the description of a symbol, and its last two bars. */
+async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instrument | null> {
+  const [description, history] = await Promise.allSettled([
+    feed(`symbols?symbol=${encodeURIComponent(symbol)}`).then(asRecord),
+    feed(historyPath({ symbol, resolution: 'D', countback: 2 })).then(readBars),
+  ]);
+  const about = description.status === 'fulfilled' ? description.value : null;
+  const bars = history.status === 'fulfilled' ? history.value : null;
+  if (about === null && history.status === 'rejected') throw history.reason;
+
+  const isUnknown = about?.['s'] === 'error' || bars?.availability === 'UNKNOWN_SYMBOL';
+  if (isUnknown || (about === null && bars?.availability === 'NO_DATA')) return null;
+
+  return {
+    ...withFigures({
+      symbol,
+      exchange: exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']),
+      reference: lastOf(bars?.candles.close, 2),
+      price: lastOf(bars?.candles.close),
+      open: lastOf(bars?.candles.open),
+      high: lastOf(bars?.candles.high),
+      low: lastOf(bars?.candles.low),
+      volume: lastOf(bars?.candles.volume),
+    }),
+    name: asLine(about?.['description']),
+  };
+}

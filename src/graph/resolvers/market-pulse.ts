@@ -1,0 +1,66 @@
+import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/one-line';
+import { RestError } from '../../rest/errors';
+import { readAmount, readFigure, readPrice } from '../readers/figure';
+import { readRows } from '../readers/rows';
+import { readSymbol } from '../readers/symbol';
+import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolvers.types';
+
+export const marketPulse: Resolvers = {
+  Query: {
+    marketPulse: async (_root, _args, { api }) => {
+      const answer = await api.get('api/market_pulse').catch(nullWhereMissing);
+      return answer === null ? null : readPulse(answer);
+    },
+  },
+};
+
+function nullWhereMissing(error: unknown) {
+  if (error instanceof RestError && error.kind === 'notFound') return null;
+  throw error;
+}
+
+function readPulse(answer: unknown): MarketPulse {
+  const record = asRecord(answer);
+  if (record === null) throw new RestError('unreadable', { status: 200 });
+  const sectors = readRows(asList(record['sectors']) ?? [], readSector, ({ name }) => name);
+  return {
+    asOf: readInstant(record['asOf']),
+    indices: readRows(asList(record['indices']) ?? [], readIndex, ({ code }) => code),
+    foreignNet: readFigure(record['foreignNet']),
+    proprietaryNet: readFigure(record['proprietaryNet']),
+    sectors: [...sectors].sort(
+      (a, b) => (b.changePercent ?? -Infinity) - (a.changePercent ?? -Infinity) || 0,
+    ),
+    note: asLine(record['note'], 1000),
+  };
+}
+
+function readIndex(row: JsonRecord): MarketIndex | null {
+  const code = readSymbol(row['code']);
+  if (code === null) return null;
+  return {
+    code,
+    value: readPrice(row['value']),
+    change: readFigure(row['change']),
+    changePercent: readFigure(row['changePercent']),
+    turnover: readAmount(row['turnover']),
+    ceiling: asCount(row['ceiling']),
+    advancers: asCount(row['advancers']),
+    unchanged: asCount(row['unchanged']),
+    decliners: asCount(row['decliners']),
+    floor: asCount(row['floor']),
+  };
+}
+
+function readSector(row: JsonRecord): SectorMove | null {
+  const name = asLine(row['name']);
+  return name === null ? null : { name, changePercent: readFigure(row['changePercent']) };
+}
+
+/** An ISO instant with its offset, as it came. */
+function readInstant(value: unknown): string | null {
+  const text = asText(value);
+  const isInstant = text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]{5,20}(Z|[+-]\d{2}:\d{2})$/.test(text);
+  return isInstant && !Number.isNaN(Date.parse(text)) ? text : null;
+}

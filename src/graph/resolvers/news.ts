@@ -1,0 +1,26 @@
+import { asText, type JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/one-line';
+import { decodeTitle } from '../readers/decode-title';
+import { readMoment } from '../readers/moment';
+import { newestFirst } from '../readers/newest-first';
+import { readRows, rowsOf } from '../readers/rows';
+import type { NewsItem, Resolvers } from '../resolvers.types';
+
+export const news: Resolvers = {
+  Query: {
+    news: async (_root, _args, sources) =>
+      newestFirst(readRows(rowsOf(await sources.news()), readNewsItem), ({ date }) => date),
+  },
+};
+
+function readNewsItem(row: JsonRecord): NewsItem | null {
+  const title = asLine(decodeTitle(asText(row['title']) ?? ''), 2000);
+  if (title === null) return null;
+  const moment = readMoment(row['date']);
+  const content = asText(row['content'])?.trim().normalize('NFC') ?? '';
+  return {
+    title,
+    date: moment && `${moment.day}T${moment.time ?? '00:00'}`,
+    content: asLine(content) === null ? '' : content,
+  };
+}

@@ -1,0 +1,43 @@
+import { asList, asRecord, type JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/one-line';
+import { RestError } from '../../rest/errors';
+import { pathSegment } from '../../rest/path-segment';
+import { readInstrumentRow } from '../readers/instrument-row';
+import { readRows, rowsOf } from '../readers/rows';
+import { readSymbol } from '../readers/symbol';
+import { fromWireId, toWireId } from '../readers/wire-id';
+import type { Resolvers, Watchlist } from '../resolvers.types';
+
+export const watchlist: Resolvers = {
+  Query: {
+    watchlists: async (_root, _args, { api }) =>
+      readRows(rowsOf(await api.get('api/watchlists')), readWatchlist, ({ id }) => id),
+  },
+  Mutation: {
+    addSymbol: async (_root, args, { api }) => {
+      const symbol = symbolIn(args);
+      const watchlistId = fromWireId(args.watchlistId);
+      const row = asRecord(await api.post('api/watchlists/add_symbol', { watchlistId, symbol }));
+      return (row && readInstrumentRow(row)) ?? { symbol };
+    },
+    deleteSymbol: async (_root, args, { api }) => {
+      const symbol = symbolIn(args);
+      const id = pathSegment(String(fromWireId(args.watchlistId)));
+      await api.post(`api/watchlists/delete_symbol/${id}/${pathSegment(symbol)}`);
+      return symbol;
+    },
+  },
+};
+
+function readWatchlist(row: JsonRecord): Watchlist | null {
+  const id = toWireId(row['id']);
+  if (id === null) return null;
+  const instruments = readRows(asList(row['symbols']) ?? [], readInstrumentRow, ({ symbol }) => symbol);
+  return { id, name: asLine(row['name']) ?? '—', instruments };
+}
+
+function symbolIn({ symbol }: { symbol: string }): string {
+  const ticker = readSymbol(symbol);
+  if (ticker === null) throw new RestError('invalid');
+  return ticker;
+}

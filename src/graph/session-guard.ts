@@ -1,0 +1,53 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+
+/** Tells when a load says that the session is over; a refused mutation is its form's own message. */
+export function reportEndedSession(onSessionEnded: () => void) {
+  return new ErrorLink(({ error, operation }) => {
+    if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
+    if (error.errors.some(endsTheSession)) onSessionEnded();
+  });
+}
+
+/** A 401 to a request that carried the token; for the watchlists also a 422. */
+function endsTheSession({ extensions, path }: GraphQLFormattedError) {
+  if (extensions?.['withToken'] !== true) return false;
+  return extensions['status'] === 401 || (extensions['status'] === 422 && path?.[0] === 'watchlists');
+}
+
+/** Gives each operation a signal that ends with it; once closed, nothing is asked, written or delivered any more. */
+export function createGate() {
+  const running = new Set<AbortController>();
+  let isClosed = false;
+
+  const link = new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        if (isClosed) return;
+        const controller = new AbortController();
+        running.add(controller);
+        operation.setContext({ signal: controller.signal });
+        const subscription = forward(operation).subscribe({
+          next: (result) => !isClosed && observer.next(result),
+          error: (error) => !isClosed && observer.error(error),
+          complete: () => !isClosed && observer.complete(),
+        });
+        return () => {
+          subscription.unsubscribe();
+          running.delete(controller);
+          controller.abort();
+        };
+      }),
+  );
+
+  return {
+    link,
+    close() {
+      isClosed = true;
+      for (const controller of running) controller.abort();
+      running.clear();
+    },
+  };
+}

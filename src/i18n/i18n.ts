@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import type { Language } from './languages';
+import type { MessageKey, Messages } from './messages';
+
+const loaders: Record<Language, () => Promise<Messages>> = {
+  vi: () => import('./locales/vi').then((module) => module.vi),
+  en: () => import('./locales/en').then((module) => module.en),
+  de: () => import('./locales/de').then((module) => module.de),
+};
+
+/** The one i18next instance. Values are never re-interpolated or nested: data stays literal text. */
+export const i18n = i18next.createInstance();
+
+/** Loads a language's texts once and speaks it from then on. */
+export async function speak(language: Language): Promise<void> {
+  if (!i18n.isInitialized) {
+    await i18n.init({
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, skipOnVariables: true },
+      resources: {},
+    });
+  }
+  if (!i18n.hasResourceBundle(language, 'translation')) {
+    i18n.addResourceBundle(language, 'translation', { ...(await loaders[language]()) });
+  }
+  await i18n.changeLanguage(language);
+}
+
+/** The text of `key` in the language in use. */
+export function translate(key: MessageKey, values: Record<string, string | number> = {}): string {
+  return i18n.t(key, values);
+}

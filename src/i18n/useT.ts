@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { i18n, translate } from './i18n';
+import { languageOf } from './languages';
+
+/** The texts of the language in use; the view is drawn again when the language changes. */
+export function useT() {
+  useLanguage();
+  return translate;
+}
+
+/** The language in use. */
+export function useLanguage() {
+  return languageOf(useSyncExternalStore(subscribe, current));
+}
+
+function subscribe(changed: () => void) {
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
+}
+
+function current() {
+  return i18n.language;
+}

@@ -1,0 +1,31 @@
+/** A JSON object, read field by field; what a field holds is unknown until a reader has looked at it. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** The value where it is an object and neither a list nor null. */
+export function asRecord(value: unknown): JsonRecord | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonRecord) : null;
+}
+
+/** The value where it is a list. */
+export function asList(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+/** The value where it is a text, as it came. */
+export function asText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+const DECIMAL = /^[+-]?\d{1,30}(\.\d{1,30})?$/;
+
+/** A finite number, also from a plain decimal text such as "68.4"; never NaN, Infinity or -0. */
+export function asNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number + 0 : null;
+}
+
+/** A whole number from 0 to 2,147,483,647. */
+export function asCount(value: unknown): number | null {
+  const number = asNumber(value);
+  return number !== null && Number.isInteger(number) && number >= 0 && number <= 2 ** 31 - 1 ? number : null;
+}

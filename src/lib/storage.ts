@@ -1,0 +1,47 @@
+/** What the product remembers in this browser; every other key belongs to somebody else. */
+export type StorageKey = 'accessToken' | 'user' | 'lng' | 'theme' | 'nightMode' | 'nightTime';
+
+export type BrowserStorage = {
+  /** True once the browser refused to read or write; values then live as long as the page. */
+  readonly isDenied: () => boolean;
+  readonly read: (key: StorageKey) => string | null;
+  readonly write: (key: StorageKey, value: string | null) => void;
+  /** Calls back when another tab changed anything; answers how to stop listening. */
+  readonly watch: (changed: () => void) => () => void;
+};
+
+/** Storage that never throws: where the browser denies it, values are kept in memory. */
+export function openStorage(browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>) {
+  const memory = new Map<StorageKey, string | null>();
+  let denied = false;
+
+  const attempt = <T>(act: () => T): T | undefined => {
+    try {
+      return act();
+    } catch {
+      denied = true;
+      return undefined;
+    }
+  };
+
+  const storage: BrowserStorage = {
+    isDenied: () => denied,
+    read: (key) =>
+      memory.has(key) ? (memory.get(key) ?? null) : (attempt(() => browser.localStorage.getItem(key)) ?? null),
+    write(key, value) {
+      const kept = attempt(() => {
+        if (value === null) browser.localStorage.removeItem(key);
+        else browser.localStorage.setItem(key, value);
+        return true;
+      });
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    watch(changed) {
+      // `localStorage.clear()` in another tab arrives with a null key, so every event counts.
+      browser.addEventListener('storage', changed);
+      return () => browser.removeEventListener('storage', changed);
+    },
+  };
+  return storage;
+}

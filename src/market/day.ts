@@ -1,0 +1,37 @@
+/** A calendar day of the market, 'YYYY-MM-DD'; days compare as strings. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** Whether a text from outside is a day that exists; the other functions on days throw where it is not. */
+export function isDay(text: unknown): text is Day {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Days since 1970-01-01, whatever the zone of the machine. */
+export function numberOfDay(day: Day): number {
+  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
+  return Date.parse(day) / DAY_MS;
+}
+
+/** The day that is so many days after 1970-01-01. */
+export function dayOfNumber(number: number): Day {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 00:00 UTC of a day in unix seconds: the time of its daily bar. */
+export function epochSecondsOf(day: Day): number {
+  return numberOfDay(day) * 86_400;
+}
+
+/** The UTC day that holds an instant given in unix seconds. */
+export function dayOfEpochSeconds(seconds: number): Day {
+  return dayOfNumber(Math.floor(seconds / 86_400));
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOfNumber(number: number): number {
+  return ((((number + 3) % 7) + 7) % 7) + 1;
+}

@@ -1,0 +1,67 @@
+import { isDay, numberOfDay, weekdayOfNumber, type Day } from './day';
+
+type Maybe<T> = T | null | undefined;
+
+const MISSING = '—';
+const BOARD = 'en-US';
+
+const twoDecimals = new Intl.NumberFormat(BOARD, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+});
+const signed = new Intl.NumberFormat(BOARD, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+const whole = new Intl.NumberFormat(BOARD, { maximumFractionDigits: 0, signDisplay: 'negative' });
+
+/** A price in thousand VND as boards print it in every language: '68.40'; '—' where there is none. */
+export function formatPrice(value: Maybe<number>): string {
+  return print(twoDecimals, value);
+}
+
+/** An index level in points: '1,784.91'. */
+export function formatIndex(value: Maybe<number>): string {
+  return print(twoDecimals, value);
+}
+
+/** A change with its sign, in the unit of what changed: '+0.45', and '0.00' without a sign. */
+export function formatChange(value: Maybe<number>): string {
+  return print(signed, value);
+}
+
+/** A change in percent with its sign: 1.6 is '+1.60%'. */
+export function formatPercent(value: Maybe<number>): string {
+  return print(signed, value, '%');
+}
+
+/** A number of shares: '28,778,900'. */
+export function formatVolume(value: Maybe<number>): string {
+  return print(whole, value);
+}
+
+/** Money in billion VND, without decimals: '21,486'. */
+export function formatTurnover(value: Maybe<number>): string {
+  return print(whole, value);
+}
+
+/** A day as 'dd/MM/yyyy' in every language; '—' for what is not a day. */
+export function formatDay(day: Maybe<Day>): string {
+  return isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : MISSING;
+}
+
+/** A day as 'dd/MM', where the year goes without saying. */
+export function formatDayMonth(day: Maybe<Day>): string {
+  return isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}` : MISSING;
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOf(day: Day): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
+  return weekdayOfNumber(numberOfDay(day)) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+}
+
+function print(format: Intl.NumberFormat, value: Maybe<number>, unit = '') {
+  return typeof value === 'number' && Number.isFinite(value) ? format.format(value) + unit : MISSING;
+}

@@ -1,0 +1,26 @@
+import type { Exchange, SecurityKind } from './exchange';
+
+/** The price step in VND at a price in VND, by the exchanges' trading rules (HNX funds move by one đồng). */
+export function tickSize(exchange: Exchange, priceVnd: number, kind: SecurityKind = 'stock'): number {
+  if (exchange === 'UPCOM') return 100;
+  if (exchange === 'HNX') return kind === 'etf' ? 1 : 100;
+  if (kind !== 'stock') return 10;
+  if (priceVnd < 10_000) return 10;
+  return priceVnd < 50_000 ? 50 : 100;
+}
+
+const ROUNDING = { down: Math.floor, up: Math.ceil, nearest: Math.round };
+
+/**
+ * A price in VND put on a tick of the exchange. The result is on the tick of its own level, also
+ * where rounding crosses a level: every level starts on a multiple of the ticks on both sides.
+ */
+export function roundToTick(
+  priceVnd: number,
+  exchange: Exchange,
+  kind: SecurityKind,
+  direction: keyof typeof ROUNDING,
+): number {
+  const tick = tickSize(exchange, priceVnd, kind);
+  return ROUNDING[direction](priceVnd / tick) * tick;
+}

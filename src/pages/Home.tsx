@@ -1,0 +1,33 @@
+import { NewsPanel } from '../features/news/NewsPanel';
+import { PulsePanel } from '../features/pulse/PulsePanel';
+import { SignalsPanel } from '../features/signals/SignalsPanel';
+import { WatchlistPanel } from '../features/watchlist/WatchlistPanel';
+import { useT } from '../i18n/useT';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import './columns.css';
+
+/** The market's pulse, the ideas of the last sessions, the news, and the person's own list. */
+export default function HomePage() {
+  const t = useT();
+  return (
+    <div className="stack">
+      <h1 className="visually-hidden">{t('page.home')}</h1>
+      <ErrorBoundary>
+        <PulsePanel />
+      </ErrorBoundary>
+      <div className="columns">
+        <div className="stack">
+          <ErrorBoundary>
+            <SignalsPanel />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <NewsPanel />
+          </ErrorBoundary>
+        </div>
+        <ErrorBoundary>
+          <WatchlistPanel />
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}

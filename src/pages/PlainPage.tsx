@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A page of a few sentences. */
+export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="plain-page" id="content" tabIndex={-1}>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  );
+}

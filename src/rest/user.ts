@@ -1,0 +1,52 @@
+import { imageAddress } from '../lib/image-address';
+import { asRecord, type JsonRecord } from '../lib/json';
+import { asLine } from '../lib/one-line';
+
+/** A user as the screens need one; `record` is the whole record as the server sent it. */
+export type User = {
+  readonly id: string | number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
+  readonly email: string;
+  readonly imgUrl: string | null;
+  readonly isAdmin: boolean;
+  readonly membership: string | null;
+  readonly refCode: string | null;
+  readonly record: JsonRecord;
+};
+
+/** A user from a server or from storage; null where neither an id nor an e-mail says who it is. Only `true` makes an admin. */
+export function readUser(raw: unknown): User | null {
+  const record = asRecord(raw);
+  if (record === null) return null;
+
+  const email = contactOf(record['email'], 'name').value;
+  const id = asId(record['id']) ?? (email || null);
+  if (id === null) return null;
+
+  return {
+    id,
+    firstName: asLine(record['firstName']) ?? asLine(record['first_name']) ?? '',
+    lastName: asLine(record['lastName']) ?? asLine(record['last_name']) ?? '',
+    userName: asLine(record['userName']) ?? asLine(record['user_name']) ?? '',
+    email,
+    imgUrl: imageAddress(record['imgUrl']) ?? imageAddress(record['img_url']),
+    isAdmin: record['isAdmin'] === true,
+    membership: asLine(record['membership']),
+    refCode: asLine(record['refCode']) ?? asLine(record['ref_code']),
+    record,
+  };
+}
+
+/** An e-mail (`name`) or a phone (`number`), which servers send as text or as an object with its verification. */
+export function contactOf(raw: unknown, field: 'name' | 'number'): { value: string; verified: boolean } {
+  const record = asRecord(raw);
+  const value = asLine(record === null ? raw : record[field]) ?? '';
+  return { value, verified: value !== '' && record?.['verified'] === true };
+}
+
+function asId(value: unknown): string | number | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}

@@ -1,0 +1,16 @@
+/** The mark of Nhịp: a beat, and the point where it stands. */
+export function BrandMark({ size = 26 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
+      <path
+        d="M2 14h4l3-8 5 13 3-9 1.6 4H24"
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="17.2" cy="22.6" r="2" fill="var(--primary)" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form as FormikForm, Formik, setNestedObjectValues, type FormikTouched, type FormikValues } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { MessageKey } from '../i18n/messages';
+
+type Props<Values extends FormikValues> = {
+  initialValues: Values;
+  schema: ObjectSchema<Values>;
+  onSubmit: (values: Values, form: { reset: () => void }) => void | Promise<void>;
+  /** Told the first failing field's message when a submit is refused. */
+  onInvalid: (problem: MessageKey) => void;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+};
+
+/**
+ * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one and moves the
+ * focus to its field; what was typed stays whatever happens.
+ */
+export function Form<Values extends FormikValues>(props: Props<Values>) {
+  const { initialValues, schema, onSubmit, onInvalid, className, label, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={(values, { resetForm }) => onSubmit(schema.cast(values) as Values, { reset: resetForm })}
+    >
+      {({ validateForm, setTouched, submitForm, values }) => (
+        <FormikForm
+          ref={element}
+          className={className}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void validateForm().then((errors) => {
+              const failing = Object.keys(values).find((name) => errors[name]);
+              if (failing === undefined) return submitForm();
+              onInvalid(String(errors[failing]) as MessageKey);
+              element.current?.querySelector<HTMLElement>(`[name="${failing}"]`)?.focus();
+              return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
+            });
+          }}
+        >
+          {children}
+        </FormikForm>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon, ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { useT } from '../i18n/useT';
+import './NoticeList.css';
+
+type Shown = {
+  readonly id: string;
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly title: string;
+  readonly description?: string;
+};
+
+type Props = {
+  notices: readonly Shown[];
+  onDismiss: (id: string) => void;
+  onReading: () => void;
+  onRead: () => void;
+};
+
+const icons = {
+  success: TickCircleIcon,
+  info: InfoSignIcon,
+  warning: WarningSignIcon,
+  error: ErrorIcon,
+};
+
+/** The notices of four kinds; bad news interrupts a screen reader, good news waits its turn. */
+export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
+  const t = useT();
+  return (
+    <section
+      className="notices"
+      aria-label={t('notice.region')}
+      onMouseEnter={onReading}
+      onMouseLeave={onRead}
+      onFocus={onReading}
+      onBlur={onRead}
+    >
+      {notices.map(({ id, kind, title, description }) => {
+        const Icon = icons[kind];
+        const isBad = kind === 'error' || kind === 'warning';
+        return (
+          <div key={id} className={`notice notice-${kind}`} role={isBad ? 'alert' : 'status'}>
+            <Icon />
+            <strong className="strong">{title}</strong>
+            {description && <p>{description}</p>}
+            <Button
+              variant="minimal"
+              icon={<CrossIcon />}
+              aria-label={t('notice.close')}
+              onClick={() => onDismiss(id)}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

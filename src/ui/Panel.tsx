@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import './Panel.css';
+
+type Props = {
+  /** The accessible name of the region. */
+  name: string;
+  title?: ReactNode;
+  /** A few quiet words beside the title. */
+  note?: ReactNode;
+  /** One fact or action at the right end of the head. */
+  fact?: ReactNode;
+  foot?: ReactNode;
+  className?: string;
+  'aria-describedby'?: string | undefined;
+  children: ReactNode;
+  [data: `data-${string}`]: string | undefined;
+};
+
+/** A labelled region of a page: head, body, optional foot. Panels never nest. */
+export function Panel({ name, title, note, fact, foot, className = '', children, ...rest }: Props) {
+  return (
+    <section {...rest} className={`panel ${className}`} aria-label={name}>
+      {title && (
+        <header className="panel-head">
+          <h2>{title}</h2>
+          {note && <span className="cut faint not-mobile">{note}</span>}
+          {fact && <span className="panel-fact meta">{fact}</span>}
+        </header>
+      )}
+      {children}
+      {foot && <footer className="panel-foot">{foot}</footer>}
+    </section>
+  );
+}

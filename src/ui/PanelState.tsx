@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core';
+import { InboxIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/useT';
+import './PanelState.css';
+
+type BlankProps = { title: string; hint?: ReactNode; children?: ReactNode };
+
+/** A panel with nothing to show: the fact, then the way on. */
+export function Empty({ title, hint, children }: BlankProps) {
+  return (
+    <div className="panel-state">
+      <InboxIcon size={24} />
+      <h3>{title}</h3>
+      {hint && <p>{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** A panel that could not be loaded, with a retry. */
+export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => void }) {
+  return (
+    <div className="panel-state" role="group" aria-label={title}>
+      <WarningSignIcon size={24} />
+      <h3>{title}</h3>
+      {hint && <p>{hint}</p>}
+      <Retry onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** One line above content that could not be loaded or is no longer fresh. */
+export function FailedLine({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="panel-line">
+      <WarningSignIcon />
+      <span>{text}</span>
+      <Retry onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return <Button icon={<RefreshIcon />} text={t('common.retry')} onClick={onRetry} />;
+}
+
+/** Rows that keep a table's height while it loads; invisible for the first 200 ms. */
+export function Skeleton({ rows }: { rows: number }) {
+  const t = useT();
+  return (
+    <div className="skeleton" role="progressbar" aria-label={t('app.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  );
+}

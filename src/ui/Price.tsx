@@ -1,0 +1,58 @@
+import { useT } from '../i18n/useT';
+import { formatChange, formatPercent, formatPrice } from '../market/format';
+import { priceClass, type PriceClass } from '../market/price-class';
+import './Price.css';
+
+/** What a board needs to colour a price; anything unknown is null. */
+export type Quoted = {
+  price: number | null;
+  reference?: number | null;
+  ceiling?: number | null;
+  floor?: number | null;
+};
+
+export function classOf({ price, reference = null, ceiling = null, floor = null }: Quoted): PriceClass {
+  return priceClass({ price, reference, ceiling, floor });
+}
+
+/** A price in thousand đồng, in the hue of its place against the reference. */
+export function Price({ quote }: { quote: Quoted }) {
+  return <span className={`price px-${classOf(quote)}`}>{formatPrice(quote.price)}</span>;
+}
+
+type ChangeProps = { of: PriceClass; change?: number | null; percent: number | null };
+
+/** A change against the reference, with the cue that says without colour what the hue says. */
+export function Change({ of, change, percent }: ChangeProps) {
+  return (
+    <span className={`change px-${of}`}>
+      <Cue of={of} />
+      {change !== undefined && <span>{formatChange(change)}</span>}
+      <span>{formatPercent(percent)}</span>
+    </span>
+  );
+}
+
+const shapes: Partial<Record<PriceClass, string>> = {
+  up: 'M4 1 7.6 7H.4z',
+  down: 'M4 7 .4 1h7.2z',
+  ref: 'M1 1h6v6H1z',
+};
+
+/** ▲ ▼ ■ CE FL: the mark of a price class, read out as a word. */
+export function Cue({ of }: { of: PriceClass }) {
+  const t = useT();
+  if (of === 'none') return null;
+  if (of === 'ceiling' || of === 'floor') {
+    return (
+      <abbr className="cue-mark" title={t(`price.${of}`)} style={{ textDecoration: 'none' }}>
+        {of === 'ceiling' ? 'CE' : 'FL'}
+      </abbr>
+    );
+  }
+  return (
+    <svg className="cue" viewBox="0 0 8 8" role="img" aria-label={t(`price.${of}`)}>
+      <path d={shapes[of]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_NEWS_URL?: string;
+  readonly VITE_CHART_FEED_URL?: string;
+  readonly VITE_PARTNER_NAME?: string;
+  readonly VITE_PARTNER_URL?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
+}
+
+/** True in a build that carries the mock backend; a constant, so that other builds drop that code. */
+declare const __DEMO__: boolean;

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the demo build is served. */
+    demo: string;
+    /** The browser that all files share. */
+    browser: string;
+  }
+}
+
+/** Without these Chromium calls home, and a closed network answers slowly. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Builds the demo once, serves it on loopback, and starts one browser for every file. */
+export default async function setup(project: TestProject) {
+  const outDir = await mkdtemp(join(tmpdir(), 'nhip-demo-'));
+  await build({ mode: 'demo', logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    mode: 'demo',
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+  });
+  const browser = await chromium.launchServer({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+  });
+
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
+  project.provide('demo', `http://127.0.0.1:${address.port}`);
+  project.provide('browser', browser.wsEndpoint());
+
+  return async () => {
+    await browser.close();
+    await server.close();
+    await rm(outDir, { recursive: true });
+  };
+}

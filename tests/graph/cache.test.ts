@@ -1,0 +1,132 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
+import { ADD_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
+import { createGraphClient } from '../../src/graph/client';
+import { QUOTES } from '../../src/graph/quotes.graphql';
+import { backendOver } from './ask';
+
+const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
+const quoteOf = (lp: number | null) => ({
+  s: 'ok',
+  d: [
+    { s: 'ok', n: 'HPG', v: { exchange: 'HOSE', lp, prev_close_price: 26.75, description: 'CTCP Hòa Phát' } },
+  ],
+});
+
+/** A client over one list with HPG, and a feed whose price a test may move. */
+function board() {
+  const world = { listed: [hpg] as unknown[], price: 27 as number | null };
+  const { backend, server } = backendOver({
+    'GET /api/watchlists': () => ({ json: { data: [{ id: 1, name: 'Thép', symbols: world.listed }] } }),
+    'POST /api/watchlists/add_symbol': { json: { data: { symbol: 'HPG' } } },
+    'GET /udf/quotes': () => ({ json: quoteOf(world.price) }),
+  });
+  const { client } = createGraphClient({ backend, onSessionEnded: () => {} });
+  const network = { fetchPolicy: 'network-only' } as const;
+  return {
+    ...{ world, server, client },
+    load: () => client.query({ query: WATCHLISTS, ...network }),
+    quote: () => client.query({ query: QUOTES, variables: { symbols: ['HPG'] }, ...network }),
+    open: () => client.query({ query: INSTRUMENT, variables: { symbol: 'HPG' }, ...network }),
+    listed: () => client.readQuery({ query: WATCHLISTS })?.watchlists[0]?.instruments,
+    opened: () => client.readQuery({ query: INSTRUMENT, variables: { symbol: 'HPG' } })?.instrument,
+  };
+}
+
+describe('one instrument', () => {
+  it('is one entity, whichever panel asked', async () => {
+    const { client, load, quote } = board();
+    await load();
+    await quote();
+
+    expect(client.cache.extract()).toMatchObject({
+      'Instrument:{"symbol":"HPG"}': {
+        symbol: 'HPG',
+        name: 'Hòa Phát',
+        price: 27,
+        reference: 26.75,
+        change: 0.25,
+      },
+      'Watchlist:{"id":"1"}': { instruments: [{ __ref: 'Instrument:{"symbol":"HPG"}' }] },
+    });
+  });
+
+  it('moves in the watchlist when its quote moves', async () => {
+    const { world, load, quote, listed } = board();
+    await load();
+    world.price = 28;
+    await quote();
+
+    expect(listed()).toEqual([{ __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28 }]);
+  });
+
+  it('moves in the chart’s header when the watchlist moves', async () => {
+    const { world, load, open, opened } = board();
+    await open();
+    world.listed = [{ ...hpg, price: 27.5 }];
+    await load();
+
+    expect(opened()).toMatchObject({
+      symbol: 'HPG',
+      price: 27.5,
+      reference: 26.75,
+      ceiling: 28.6,
+      floor: 24.9,
+    });
+  });
+
+  it('tells a screen that is watching', async () => {
+    const { client, world, load, quote } = board();
+    await load();
+    const prices: (number | null | undefined)[] = [];
+    const watching = client
+      .watchQuery({ query: WATCHLISTS, fetchPolicy: 'cache-first' })
+      .subscribe(({ data, dataState }) => {
+        if (dataState === 'complete') prices.push(data.watchlists[0]?.instruments[0]?.price);
+      });
+
+    world.price = 28;
+    await quote();
+
+    await vi.waitFor(() => expect(prices).toEqual([26.75, 28]));
+    watching.unsubscribe();
+  });
+
+  it('keeps what it is known by when a poorer answer lacks it', async () => {
+    const { client, world, load, open, opened } = board();
+    await open();
+    const before = opened();
+
+    world.listed = [{ symbol: 'HPG', short_name_vi: null, price: 'n/a' }];
+    await load();
+    await client.mutate({ mutation: ADD_SYMBOL, variables: { watchlistId: '1', symbol: 'HPG' } });
+
+    expect(opened()).toEqual(before);
+    expect(before).toMatchObject({ name: 'CTCP Hòa Phát', exchange: 'HOSE', price: 27, reference: 26.75 });
+  });
+});
+
+describe('a row of which little is known', () => {
+  it('is complete all the same, so that no screen asks again and again', async () => {
+    const { world, load, listed } = board();
+    world.listed = [{ symbol: 'HPG' }];
+    await load();
+
+    expect(listed()).toEqual([{ __typename: 'Instrument', symbol: 'HPG', name: null, price: null }]);
+  });
+});
+
+describe('a list', () => {
+  it('is replaced as a whole, without a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const { world, load, listed } = board();
+    world.listed = [hpg, { ...hpg, symbol: 'NKG' }];
+    await load();
+    world.listed = [hpg];
+    await load();
+
+    expect(listed()?.map(({ symbol }) => symbol)).toEqual(['HPG']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

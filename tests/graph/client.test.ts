@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NEWS } from '../../src/features/news/news.graphql';
+import { SIGNALS } from '../../src/features/signals/signals.graphql';
+import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
+import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
+import { createBackend } from '../../src/graph/backend';
+import { createGraphClient } from '../../src/graph/client';
+import { failureOf } from '../../src/graph/failure';
+import { fakeClock, fakeServer, noClock, type Reply } from '../rest/fake-server';
+import { backendOver } from './ask';
+
+type Replies = Parameters<typeof backendOver>[0];
+
+function session(replies: Replies, options?: Parameters<typeof backendOver>[1]) {
+  const onSessionEnded = vi.fn();
+  const { backend, server } = backendOver(replies, options);
+  return { ...createGraphClient({ backend, onSessionEnded }), onSessionEnded, server };
+}
+
+const refused = (status: number): Reply => ({ status, json: { message: 'Hết phiên' } });
+const candles = { symbol: 'HPG', resolution: 'DAY', countback: 5 } as const;
+
+describe('a session', () => {
+  it.each([401, 422])('ends when the watchlists answer %i', async (status) => {
+    const { client, onSessionEnded } = session({ 'GET /api/watchlists': refused(status) });
+    const error: unknown = await client.query({ query: WATCHLISTS }).catch((thrown: unknown) => thrown);
+
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    expect(failureOf(error)).toMatchObject({ status, serverMessage: 'Hết phiên' });
+  });
+
+  it('ends once for each load that answers 401; who listens makes one of them', async () => {
+    const { client, onSessionEnded } = session({
+      'GET /api/watchlists': refused(401),
+      'GET /api/tplus_signals': refused(401),
+      'GET /udf/history': refused(401),
+      'GET /udf/quotes': refused(401),
+    });
+    await Promise.allSettled([
+      client.query({ query: WATCHLISTS }),
+      client.query({ query: SIGNALS }),
+      client.query({ query: CANDLES, variables: candles }),
+      client.query({ query: INSTRUMENT, variables: { symbol: 'HPG' } }),
+    ]);
+
+    expect(onSessionEnded).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([400, 403, 404, 422, 500])('does not end when another load answers %i', async (status) => {
+    const { client, onSessionEnded } = session({ 'GET /api/tplus_signals': refused(status) });
+    await client.query({ query: SIGNALS }).catch(() => {});
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 422])('does not end when a submission answers %i', async (status) => {
+    const { client, onSessionEnded } = session({
+      'POST /api/watchlists/add_symbol': refused(status),
+      'POST /api/watchlists/delete_symbol/1/HPG': refused(status),
+    });
+    const variables = { watchlistId: '1', symbol: 'HPG' };
+    const outcomes = await Promise.allSettled([
+      client.mutate({ mutation: ADD_SYMBOL, variables }),
+      client.mutate({ mutation: DELETE_SYMBOL, variables }),
+    ]);
+
+    expect(outcomes.map(({ status: outcome }) => outcome)).toEqual(['rejected', 'rejected']);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('does not end by a 401 of a stranger, who never saw the token', async () => {
+    const server = fakeServer({
+      'GET https://news.example/list': refused(401),
+      'GET https://feed.example/history': refused(401),
+    });
+    const onSessionEnded = vi.fn();
+    const urls = { apiUrl: '', newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
+    const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch: server.fetch });
+    const { client } = createGraphClient({ backend, onSessionEnded });
+    await Promise.allSettled([
+      client.query({ query: NEWS }),
+      client.query({ query: CANDLES, variables: candles }),
+    ]);
+
+    expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined]);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('a client that was stopped', () => {
+  const rows = { json: { data: [{ symbol: 'HPG', price: 1, signal_type: 'x', updated: '' }] } };
+
+  /** A session whose signals are under way until `answer` is called. */
+  function underWay() {
+    let answer: (response: Response) => void = () => {};
+    const listening: AbortSignal[] = [];
+    const fetch: typeof globalThis.fetch = (_url, init) => {
+      if (init?.signal) listening.push(init.signal);
+      return new Promise((resolve) => (answer = resolve));
+    };
+    const onSessionEnded = vi.fn();
+    const urls = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf' };
+    const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch });
+    const { client, stop } = createGraphClient({ backend, onSessionEnded });
+    const delivered = vi.fn();
+    client.query({ query: SIGNALS }).then(delivered, delivered);
+    return {
+      ...{ client, stop, onSessionEnded, delivered, listening },
+      answer: (reply: Response) => answer(reply),
+    };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  it.each([
+    ['an answer', () => new Response(JSON.stringify(rows.json))],
+    ['a failure', () => new Response('', { status: 500 })],
+    ['a 401', () => new Response('', { status: 401 })],
+  ])('delivers and keeps nothing of %s that comes late', async (_what, reply) => {
+    const { client, stop, onSessionEnded, delivered, answer } = underWay();
+    await settled();
+
+    stop();
+    answer(reply());
+    await settled();
+
+    expect(delivered).not.toHaveBeenCalled();
+    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(client.cache.extract()).toEqual({});
+  });
+
+  it('ends the requests under way', async () => {
+    const { stop, listening } = underWay();
+    await settled();
+    stop();
+    expect(listening.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('asks nothing any more', async () => {
+    const { client, stop, server } = session({ 'GET /api/tplus_signals': rows });
+    stop();
+    void client.query({ query: SIGNALS });
+    await settled();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('may be stopped by the very failure that ended the session, which then reaches no screen', async () => {
+    const { backend } = backendOver({ 'GET /api/watchlists': refused(401) });
+    const { client, stop } = createGraphClient({ backend, onSessionEnded: () => stop() });
+    const delivered = vi.fn();
+    client.query({ query: WATCHLISTS }).then(delivered, delivered);
+    await settled();
+    expect(delivered).not.toHaveBeenCalled();
+  });
+
+  it('does not disturb the client of the next session', async () => {
+    const first = session({});
+    const second = session({ 'GET /api/tplus_signals': rows });
+    first.stop();
+    expect((await second.client.query({ query: SIGNALS })).data?.signals).toHaveLength(1);
+  });
+});
+
+describe('an operation', () => {
+  it('ends its request when nobody waits for it any more', async () => {
+    const { client, server } = session({ 'GET /api/tplus_signals': 'never answers' });
+    const watching = client.watchQuery({ query: SIGNALS }).subscribe(() => {});
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+
+    watching.unsubscribe();
+
+    await vi.waitFor(() => expect(server.calls[0]?.init.signal?.aborted).toBe(true));
+  });
+
+  it('fails in words of the product', async () => {
+    const clock = fakeClock();
+    const { client, server } = session({ 'GET /api/tplus_signals': 'never answers' }, { after: clock.after });
+    const failure = client.query({ query: SIGNALS }).catch(failureOf);
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+
+    clock.pass(15_000);
+
+    expect(await failure).toEqual({ kind: 'timeout', status: null, serverMessage: null });
+  });
+
+  it.each([new Error('x'), null, 'x', { errors: [{ extensions: { kind: 'timeout' } }] }])(
+    'that fails by %j failed unexpectedly',
+    (error) => {
+      expect(failureOf(error)).toEqual({ kind: 'unexpected', status: null, serverMessage: null });
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const script = resolve('scripts/graph-types.mjs');
+
+function run(cwd: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+}
+
+/** A small project with the product's schema and one document. */
+function project(document: string) {
+  const root = mkdtempSync(join(tmpdir(), 'nhip-graph-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'src/graph'), { recursive: true });
+  cpSync('schema.graphql', join(root, 'schema.graphql'));
+  const path = join(root, 'src/board.gql');
+  writeFileSync(path, document);
+  return { root, path };
+}
+
+describe('the types of the operations', { timeout: 30_000 }, () => {
+  it('are up to date', () => {
+    expect(run('.', '--check')).toMatchObject({
+      status: 0,
+      lines: [expect.stringMatching(/^\d+ documents fit/)],
+    });
+  });
+
+  it('are written beside the document, with a constant named like the operation', () => {
+    const { root } = project(
+      'query OneQuote($symbols: [ID!]!) { quotes(symbols: $symbols) { symbol price } }',
+    );
+
+    expect(run(root)).toEqual({ status: 0, lines: ['1 documents fit schema.graphql'] });
+
+    const [, , ...lines] = readFileSync(join(root, 'src/board.graphql.ts'), 'utf8').split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'export type OneQuoteQueryVariables = {',
+      '  symbols: ReadonlyArray<string>;',
+      '};',
+      '',
+      'export type OneQuoteQuery = { readonly quotes: ReadonlyArray<{ readonly symbol: string, readonly price: number | null }> };',
+    ]);
+    expect(lines.at(-2)).toMatch(
+      /^export const ONE_QUOTE = .* as unknown as DocumentNode<OneQuoteQuery, OneQuoteQueryVariables>;$/,
+    );
+    expect(run(root, '--check').status).toBe(0);
+  });
+
+  it('are refused, with the place, when a document asks for what the schema lacks', () => {
+    const { root } = project('query Board {\n  signals {\n    colour\n  }\n}\n');
+    expect(run(root)).toEqual({
+      status: 1,
+      lines: ['src/board.gql:3:5 Cannot query field "colour" on type "Signal".'],
+    });
+  });
+
+  it.each([
+    [
+      'a document that does not parse',
+      'query {',
+      'src/board.gql:1:8 Syntax Error: Expected Name, found <EOF>.',
+    ],
+    ['an operation without a name', '{ signals { symbol } }', 'src/board.gql An operation has no name.'],
+    [
+      'a name used twice',
+      'query Board { signals { ...Board } } fragment Board on Signal { symbol }',
+      'src/board.gql "Board" is already defined in src/board.gql.',
+    ],
+  ])('are refused for %s', (_what, document, line) => {
+    expect(run(project(document).root)).toEqual({ status: 1, lines: [line] });
+  });
+
+  it('are found stale when the document has moved on, or is gone', () => {
+    const { root, path } = project('query Board { signals { symbol } }');
+    run(root);
+
+    writeFileSync(path, 'query Board { signals { symbol price } }');
+    expect(run(root, '--check')).toEqual({
+      status: 1,
+      lines: ['src/board.graphql.ts is stale: run node scripts/graph-types.mjs'],
+    });
+
+    rmSync(path);
+    expect(run(root, '--check')).toEqual({
+      status: 1,
+      lines: ['src/board.graphql.ts has no .gql beside it: remove it'],
+    });
+  });
+
+  it('are refused for a document whose name would hide them', () => {
+    const { root, path } = project('query Board { signals { symbol } }');
+    renameSync(path, join(root, 'src/board.graphql'));
+    expect(run(root)).toEqual({
+      status: 1,
+      lines: ['src/board.graphql would hide the TypeScript beside it: rename it to .gql'],
+    });
+  });
+});

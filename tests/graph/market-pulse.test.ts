@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { MARKET_PULSE } from '../../src/features/pulse/pulse.graphql';
+import { ask } from './ask';
+
+const vnindex = {
+  code: 'VNINDEX',
+  value: 1784.91,
+  change: 12.3,
+  changePercent: 0.69,
+  turnover: 21486,
+  ceiling: 12,
+  advancers: 201,
+  unchanged: 60,
+  decliners: 100,
+  floor: 2,
+};
+const pulse = {
+  asOf: '2026-01-05T15:00:00+07:00',
+  indices: [vnindex],
+  foreignNet: -512.4,
+  proprietaryNet: 120,
+  sectors: [{ name: 'Thép', changePercent: 1.2 }],
+  note: 'Thị trường hồi phục.',
+};
+
+const marketPulse = async (json: unknown) => {
+  const { data, errors } = await ask(MARKET_PULSE, { 'GET /api/market_pulse': { json } });
+  return errors[0] ?? data?.['marketPulse'];
+};
+
+describe('the market pulse', () => {
+  it('comes as the server sends it, in data or bare', async () => {
+    expect(await marketPulse({ data: pulse })).toEqual(pulse);
+    expect(await marketPulse(pulse)).toEqual(pulse);
+  });
+
+  it('shows sectors strongest first, those without a figure last', async () => {
+    const sectors = [
+      { name: 'Dầu', changePercent: 'x' },
+      { name: 'Thép', changePercent: -1 },
+      { name: 'Bank', changePercent: 2 },
+      { name: 'Bank', changePercent: 3 },
+      null,
+    ];
+    expect(await marketPulse({ data: { ...pulse, sectors } })).toEqual({
+      ...pulse,
+      sectors: [
+        { name: 'Bank', changePercent: 2 },
+        { name: 'Thép', changePercent: -1 },
+        { name: 'Dầu', changePercent: null },
+      ],
+    });
+  });
+
+  it('keeps what is sound in an index', async () => {
+    const indices = [
+      { ...vnindex, value: 'x', ceiling: 1.5, floor: -1, decliners: 1e12, turnover: -5 },
+      { code: 5 },
+      null,
+    ];
+    expect(await marketPulse({ data: { ...pulse, indices } })).toEqual({
+      ...pulse,
+      indices: [{ ...vnindex, value: null, ceiling: null, floor: null, decliners: null, turnover: null }],
+    });
+  });
+
+  it.each(['yesterday', '2026-01-05', '2026-01-05T15:00:00', '2026-13-05T15:00:00Z', 5, null])(
+    'does not say when, where that is %j',
+    async (asOf) => {
+      expect(await marketPulse({ data: { ...pulse, asOf } })).toEqual({ ...pulse, asOf: null });
+    },
+  );
+
+  it('is empty where the answer is', async () => {
+    expect(await marketPulse({})).toEqual({
+      asOf: null,
+      indices: [],
+      foreignNet: null,
+      proprietaryNet: null,
+      sectors: [],
+      note: null,
+    });
+  });
+
+  it('is null where the server has no such call, or nothing to say', async () => {
+    const { data, errors } = await ask(MARKET_PULSE, {});
+    expect([data, errors]).toEqual([{ marketPulse: null }, []]);
+    expect(await marketPulse({ data: null })).toBeNull();
+  });
+
+  it('fails where the answer is something else', async () => {
+    expect(await marketPulse([])).toMatchObject({ kind: 'unreadable' });
+    expect(await marketPulse('ok')).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('fails where the server does', async () => {
+    const { data, errors } = await ask(MARKET_PULSE, { 'GET /api/market_pulse': { status: 500 } });
+    expect([data, errors]).toMatchObject([{ marketPulse: null }, [{ kind: 'server', status: 500 }]]);
+  });
+});

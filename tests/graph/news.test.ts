@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { NEWS } from '../../src/features/news/news.graphql';
+import { decodeTitle } from '../../src/graph/readers/decode-title';
+import { ask } from './ask';
+
+const item = { title: 'Tin', date: '2026-08-21 15:05:12', content: '<p>Tin</p>' };
+const read = { title: 'Tin', date: '2026-08-21T15:05', content: '<p>Tin</p>' };
+
+const news = async (json: unknown) => (await ask(NEWS, { 'GET /news': { json } })).data;
+
+describe('the news', () => {
+  it('is asked of the provider as agreed, without the token', async () => {
+    const { server } = await ask(NEWS, { 'GET /news': { json: [] } });
+    expect(server.calls.map(({ url, headers }) => [url, headers])).toEqual([
+      ['/news?format=json&today=0', { accept: 'application/json' }],
+    ]);
+  });
+
+  it('comes newest first, headlines without a date last', async () => {
+    const dated = (title: string, date: unknown) => ({ ...item, title, date });
+    expect(
+      await news([dated('a', null), dated('b', '2026-08-20 10:00:00'), dated('c', '2026-08-21 10:00:00')]),
+    ).toEqual({
+      news: [
+        { ...read, title: 'c', date: '2026-08-21T10:00' },
+        { ...read, title: 'b', date: '2026-08-20T10:00' },
+        { ...read, title: 'a', date: null },
+      ],
+    });
+  });
+
+  it.each([
+    ['2026-08-21 15:05:12', '2026-08-21T15:05'],
+    ['2026-08-21', '2026-08-21T00:00'],
+    ['2026-04-28T15:39:00', '2026-04-28T15:39'],
+    ['2026-01-02T00:00:00+07:00', '2026-01-02T00:00'],
+    ['2026-01-02T17:00:00.000Z', '2026-01-03T00:00'],
+    ['21/08/2026 15:05', '2026-08-21T15:05'],
+    ['21/08/2026', '2026-08-21T00:00'],
+    ['/Date(1709658000000)/', '2024-03-06T00:00'],
+    [1773079639000, '2026-03-10T01:07'],
+    ['Fri, 02 Jan 2026 09:15:00 +0700', '2026-01-02T09:15'],
+    ['', null],
+    ['now', null],
+    ['31/02/2026', null],
+    ['08/21/2026 15:05', null],
+    ['0001-01-01', null],
+    ['9999-12-31', null],
+    [null, null],
+    [0, null],
+    [-1, null],
+    [8640000000000001, null],
+    [{}, null],
+  ])('reads the date %j', async (date, shown) => {
+    expect(await news([{ ...item, date }])).toEqual({ news: [{ ...read, date: shown }] });
+  });
+
+  it.each([null, 123, [], {}, 'null', 'undefined', '  '])(
+    'has no text where the content is %j',
+    async (content) => {
+      expect(await news([{ ...item, content }])).toEqual({ news: [{ ...read, content: '' }] });
+    },
+  );
+
+  it('hands the content on as it came, composed', async () => {
+    const content = '<p>Kho\u0302\u0301i</p><script>1</script>';
+    expect(await news([{ ...item, content }])).toEqual({
+      news: [{ ...read, content: '<p>Khối</p><script>1</script>' }],
+    });
+  });
+
+  it.each([null, 5, '', ' \n', {}, 'undefined', '&#8203;'])('leaves out an item titled %j', async (title) => {
+    expect(await news([{ ...item, title }, item])).toEqual({ news: [read] });
+  });
+});
+
+describe('a headline', () => {
+  it.each([
+    ['Bản tin &quot;24/8&quot;: mua &amp; bán', 'Bản tin "24/8": mua & bán'],
+    ['&amp;quot;x&amp;quot;', '&quot;x&quot;'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['&lt;b&gt;đậm&lt;/b&gt;', '<b>đậm</b>'],
+    ['Kh&#7889;i ngo&#x1EA1;i', 'Khối ngoại'],
+    ['&Aacute; &ocirc; &hellip; &ndash; &rdquo;', 'Á ô … – ”'],
+    ['&#147;x&#148; &#133;', '“x” …'],
+    ['&#0; &#55296; &#1114112;', '\uFFFD \uFFFD'],
+    ['&nosuch; &#; & &amp', '&nosuch; &#; & &amp'],
+    ['\n  hai\tdòng&nbsp; ', 'hai dòng'],
+    ['Ho\u0300a&#768;', 'Hòà'],
+    ['abc&#8238;def', 'abcdef'],
+  ])('%j reads %j', (title, text) => {
+    expect(decodeTitle(title)).toBe(text);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { SIGNALS } from '../../src/features/signals/signals.graphql';
+import { ask } from './ask';
+
+const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
+const read = { symbol: 'HPG', price: 26.75, kind: 'BREAK_OUT', day: '2026-01-05', time: '14:45' };
+
+const signals = async (data: unknown) =>
+  (await ask(SIGNALS, { 'GET /api/tplus_signals': { json: { data } } })).data;
+
+describe('the signals', () => {
+  it('come newest day first; within a day the server’s order stays', async () => {
+    const rows = [
+      { ...row, symbol: 'AAA', updated: '2026-01-05 09:20:00' },
+      { ...row, symbol: 'BBB', updated: 'soon' },
+      { ...row, symbol: 'CCC', updated: '2026-01-06 10:00:00' },
+      { ...row, symbol: 'DDD', updated: '2026-01-05 14:30:00' },
+    ];
+
+    expect(await signals(rows)).toEqual({
+      signals: [
+        { ...read, symbol: 'CCC', day: '2026-01-06', time: '10:00' },
+        { ...read, symbol: 'AAA', day: '2026-01-05', time: '09:20' },
+        { ...read, symbol: 'DDD', day: '2026-01-05', time: '14:30' },
+        { ...read, symbol: 'BBB', day: null, time: null },
+      ],
+    });
+  });
+
+  it.each([
+    ['signal_type', 'buy_divergence', { kind: 'DIVERGENCE' }],
+    ['signal_type', 'buy_back_test', { kind: 'BACK_TEST' }],
+    ['signal_type', 'buy_trend_up', { kind: 'TREND_UP' }],
+    ['signal_type', 'buy_break_out', { kind: 'BREAK_OUT' }],
+    ['signal_type', 'sell_x', { kind: null }],
+    ['signal_type', '__proto__', { kind: null }],
+    ['signal_type', 'constructor', { kind: null }],
+    ['signal_type', 5, { kind: null }],
+    ['updated', '2026-01-02', { day: '2026-01-02', time: null }],
+    ['updated', '2026-01-02  09:15', { day: '2026-01-02', time: '09:15' }],
+    ['updated', '2026-01-02 99:99:99', { day: '2026-01-02', time: null }],
+    ['updated', '2026-01-02T09:15:00Z', { day: '2026-01-02', time: '16:15' }],
+    ['updated', '02/01/2026 09:15', { day: '2026-01-02', time: '09:15' }],
+    ['updated', '2026-13-45 99:99:99', { day: null, time: null }],
+    ['updated', '2026-02-30 00:00:00', { day: null, time: null }],
+    ['updated', '0000-00-00 00:00:00', { day: null, time: null }],
+    ['updated', ' 09:15', { day: null, time: null }],
+    ['updated', 'null', { day: null, time: null }],
+    ['updated', 1767345300, { day: null, time: null }],
+    ['updated', {}, { day: null, time: null }],
+    ['price', '1e400', { price: null }],
+    ['price', [], { price: null }],
+  ])('read a row whose %s is %j', async (field, value, shown) => {
+    expect(await signals([{ ...row, [field]: value }])).toEqual({ signals: [{ ...read, ...shown }] });
+  });
+
+  it('lose a bad row and keep the others', async () => {
+    expect(await signals([null, 1, [row], { ...row, symbol: '' }, row, { price: 1 }])).toEqual({
+      signals: [read],
+    });
+  });
+
+  it('stop at ten thousand rows', async () => {
+    const shown = await signals(Array.from({ length: 10_001 }, () => row));
+    expect(shown?.['signals']).toHaveLength(10_000);
+  });
+
+  it('may be none', async () => {
+    expect(await signals([])).toEqual({ signals: [] });
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
+import { ask } from './ask';
+
+const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
+
+const listed = async (data: unknown) =>
+  (await ask(WATCHLISTS, { 'GET /api/watchlists': { json: { data } } })).data;
+
+describe('the watchlists', () => {
+  it('come with their rows, in the order of the server', async () => {
+    const data = [
+      { id: 7, name: 'Thép', symbols: [hpg, { symbol: 'NKG', short_name_vi: 'Nam Kim', price: 14.2 }] },
+      { id: 'b-2', name: 'Quỹ', symbols: [] },
+    ];
+
+    expect(await listed(data)).toEqual({
+      watchlists: [
+        {
+          id: '7',
+          name: 'Thép',
+          instruments: [
+            { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 },
+            { symbol: 'NKG', name: 'Nam Kim', price: 14.2 },
+          ],
+        },
+        { id: '"b-2"', name: 'Quỹ', instruments: [] },
+      ],
+    });
+  });
+
+  it('come from a bare list, or one wrapped twice, as well', async () => {
+    const rows = [{ id: 1, name: 'A', symbols: [] }];
+    const answer = { watchlists: [{ id: '1', name: 'A', instruments: [] }] };
+
+    for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
+      expect((await ask(WATCHLISTS, { 'GET /api/watchlists': { json } })).data).toEqual(answer);
+    }
+  });
+
+  it('lose a bad row and keep the others', async () => {
+    const symbols = [
+      null,
+      'HPG',
+      5,
+      [],
+      {},
+      { symbol: null },
+      { symbol: '../x' },
+      { symbol: '..' },
+      hpg,
+      { ...hpg },
+    ];
+    expect(
+      await listed([null, 'x', { name: 'no id' }, { id: {}, name: 'x' }, { id: 1, name: 'A', symbols }]),
+    ).toEqual({
+      watchlists: [{ id: '1', name: 'A', instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }] }],
+    });
+  });
+
+  it.each([
+    ['price', null, { price: null }],
+    ['price', 'VND', { price: null }],
+    ['price', 'NaN', { price: null }],
+    ['price', '61,2', { price: null }],
+    ['price', '61.2', { price: 61.2 }],
+    ['price', -1, { price: null }],
+    ['price', 0, { price: null }],
+    ['price', 1e21, { price: null }],
+    ['price', {}, { price: null }],
+    ['short_name_vi', null, { name: null }],
+    ['short_name_vi', 'NaN', { name: null }],
+    ['short_name_vi', '', { name: null }],
+    ['short_name_vi', ['x'], { name: null }],
+    ['short_name_vi', 'Ho\u0300a  Phát\u202E\n', { name: 'Hòa Phát' }],
+    ['symbol', ' hpg ', {}],
+    ['symbol', 'ＨＰＧ', {}],
+    ['symbol', 'HPG\u200B', {}],
+  ])('read a row whose %s is %j', async (field, value, shown) => {
+    const symbols = [{ ...hpg, [field]: value }];
+    expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
+      watchlists: [
+        { id: '1', name: 'A', instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }] },
+      ],
+    });
+  });
+
+  it.each([null, 'VNM,FPT', { 0: hpg }, 5])('have no rows where the symbols are %j', async (symbols) => {
+    expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
+      watchlists: [{ id: '1', name: 'A', instruments: [] }],
+    });
+  });
+
+  it.each([null, {}, 'x', 0, { 0: hpg }, { data: { data: [] } }])(
+    'are not called empty when the answer is %j',
+    async (data) => {
+      const answer = await ask(WATCHLISTS, { 'GET /api/watchlists': { json: { data } } });
+      expect([answer.data, answer.errors]).toEqual([
+        null,
+        [{ kind: 'unreadable', status: 200, serverMessage: null, withToken: false }],
+      ]);
+    },
+  );
+});
+
+describe('adding a symbol', () => {
+  const added = (
+    reply: { json?: unknown; status?: number },
+    variables = { watchlistId: '7', symbol: 'hpg ' },
+  ) => ask(ADD_SYMBOL, { 'POST /api/watchlists/add_symbol': reply }, variables);
+
+  it.each([
+    ['7', 7],
+    ['"7"', '7'],
+    ['"b-2"', 'b-2'],
+  ])('sends the id %j back as %j', async (watchlistId, id) => {
+    const { server } = await added({ json: { data: hpg } }, { watchlistId, symbol: ' hpg' });
+    expect(server.calls.map(({ body }) => body)).toEqual([{ watchlistId: id, symbol: 'HPG' }]);
+  });
+
+  it('answers the new row', async () => {
+    const row = { addSymbol: { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 } };
+    expect((await added({ json: hpg })).data).toEqual(row);
+    expect((await added({ json: { data: hpg } })).data).toEqual(row);
+  });
+
+  it.each([{ status: 204 }, { json: null }, { json: [] }, { json: { data: 'ok' } }, { json: { symbol: 5 } }])(
+    'took place even where the answer %j has no row',
+    async (reply) => {
+      expect((await added(reply)).data).toEqual({ addSymbol: { symbol: 'HPG', name: null, price: null } });
+    },
+  );
+
+  it('fails with what the server says', async () => {
+    const { data, errors } = await added({ status: 422, json: { message: 'Mã đã có' } });
+    expect([data, errors]).toEqual([
+      null,
+      [{ kind: 'invalid', status: 422, serverMessage: 'Mã đã có', withToken: true }],
+    ]);
+  });
+
+  it('asks nothing for what can be no ticker', async () => {
+    const { errors, server } = await added({ json: hpg }, { watchlistId: '7', symbol: 'a b' });
+    expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
+  });
+});
+
+describe('deleting a symbol', () => {
+  it.each([
+    ['7', '/api/watchlists/delete_symbol/7/HPG'],
+    ['"a/b?c"', '/api/watchlists/delete_symbol/a%2Fb%3Fc/HPG'],
+    ['"../users"', '/api/watchlists/delete_symbol/..%2Fusers/HPG'],
+  ])('of list %j calls %s', async (watchlistId, path) => {
+    const replies = { [`POST ${path}`]: { status: 204 } };
+    const { data, server } = await ask(DELETE_SYMBOL, replies, { watchlistId, symbol: 'hpg' });
+    expect([data, server.asked()]).toEqual([{ deleteSymbol: 'HPG' }, [`POST ${path}`]]);
+  });
+
+  it.each(['".."', '"."'])('of list %s never leaves its path', async (watchlistId) => {
+    const { errors, server } = await ask(DELETE_SYMBOL, {}, { watchlistId, symbol: 'HPG' });
+    expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { failure, statusOf } from '../../machines/failure';
+
+describe('a failure', () => {
+  it.each([
+    { error: new Error('Máy chủ bận'), detail: 'Máy chủ bận' },
+    { error: { message: 'from another realm' }, detail: 'from another realm' },
+    { error: 'a thrown text', detail: undefined },
+    { error: { message: '' }, detail: undefined },
+    { error: { message: 42 }, detail: undefined },
+    { error: null, detail: undefined },
+  ])('of $error is told with the words $detail', ({ error, detail }) => {
+    const plain = { type: 'notice', code: 'session.signInFailed' };
+    const notice = detail === undefined ? plain : { ...plain, detail };
+    expect(failure('session.signInFailed', error)).toStrictEqual(notice);
+  });
+
+  it.each([
+    { error: { status: 401 }, status: 401 },
+    { error: Object.assign(new Error('refused'), { status: 422 }), status: 422 },
+    { error: new Error('refused'), status: undefined },
+    { error: null, status: undefined },
+  ])('of $error has the status $status', ({ error, status }) => {
+    expect(statusOf(error)).toBe(status);
+  });
+});

@@ -1,0 +1,121 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Navigation } from '../../machines/navigation';
+import type { Notice } from '../../machines/notice';
+import {
+  sessionMachine,
+  type Session,
+  type SessionContext,
+  type SessionEvent,
+  type User,
+} from '../../machines/session.machine';
+import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+
+type Step = SessionEvent | { answer: Session } | { failure: unknown } | { wait: number };
+
+export const an: User = {
+  id: 1,
+  firstName: 'An',
+  lastName: 'Nguyễn',
+  userName: 'an',
+  email: 'an@nhip.example',
+  imgUrl: null,
+  isAdmin: false,
+  membership: 'Pro',
+  refCode: null,
+  record: { id: 1, firstName: 'An', zipcode: '700000' },
+};
+export const binh: User = { ...an, id: 2, firstName: 'Bình', userName: 'binh', record: { id: 2 } };
+
+export const ours: Session = { token: 'ours', user: an };
+export const ourNew: Session = { token: 'our new', user: an };
+export const theirs: Session = { token: 'theirs', user: binh };
+export const renamed: Session = { token: 'ours', user: { ...an, lastName: 'Trần' } };
+export const credentials = { email: 'an@nhip.example', password: 'Nhip@2026' };
+
+export const steps = {
+  'sign in': { type: 'sign in', credentials },
+  'sign out': { type: 'sign out' },
+  forget: { type: 'forget' },
+  'session ended': { type: 'session ended', token: 'ours', path: '/technical/VNM?tab=1' },
+  'session ended on a foreign path': { type: 'session ended', token: 'ours', path: '//evil.example' },
+  'session ended: an old one': { type: 'session ended', token: 'old', path: '/' },
+  'stored session changed: none': { type: 'stored session changed', session: null },
+  'stored session changed: our profile': { type: 'stored session changed', session: renamed },
+  'stored session changed: ours anew': { type: 'stored session changed', session: ourNew },
+  'stored session changed: another person': { type: 'stored session changed', session: theirs },
+  'stored session changed: another person, our token': {
+    type: 'stored session changed',
+    session: { token: 'ours', user: binh },
+  },
+  'the server accepts': { answer: ours },
+  'the server refuses the credentials': { failure: { status: 401, message: 'Sai mật khẩu' } },
+  'the server fails with words': { failure: new Error('Máy chủ bận') },
+  'the server fails without words': { failure: new Error('') },
+  'the server fails without an error': { failure: undefined },
+  '4,999 ms pass': { wait: 4_999 },
+  '5,000 ms pass': { wait: 5_000 },
+} as const satisfies Record<string, Step>;
+
+const signIn = [steps['sign in'], steps['the server accepts']] as const;
+
+export const situations = {
+  signedIn: signIn,
+  signingOut: [...signIn, steps['sign out']],
+  signingIn: [steps['sign in']],
+  'signingIn after expiry': [...signIn, steps['session ended'], steps['sign in']],
+  signedOut: [],
+  'signedOut after expiry': [...signIn, steps['session ended']],
+} as const satisfies Record<string, readonly Step[]>;
+
+type Server = { asked: object[]; answer: (session: Session) => void; fail: (error: unknown) => void };
+
+/** Sessions on clocks of their own, whose servers answer when a step says so. */
+export function sessionBenches(machine = sessionMachine) {
+  const servers = new WeakMap<object, Server>();
+  const ask = (system: object, question: object) =>
+    new Promise<Session>((resolve, reject) => {
+      const server = servers.get(system);
+      if (server) Object.assign(server, { answer: resolve, fail: reject }).asked.push(question);
+    });
+  const served = machine.provide({
+    actors: {
+      signIn: fromPromise(({ input, system }) => ask(system, { signIn: input })),
+      signOut: fromPromise(async ({ input, system }) => void (await ask(system, { signOut: input }))),
+    },
+  });
+
+  return (stored: Session | null = null): Bench<Step, SessionContext> => {
+    const told: (Notice | Navigation)[] = [];
+    const server: Server = { asked: [], answer: () => {}, fail: () => {} };
+    const clock = new SimulatedClock();
+    const actor = createActor(served, { input: { stored }, clock });
+    servers.set(actor.system, server);
+    actor.on('*', (fact) => told.push(fact));
+    actor.subscribe({ error: () => {} });
+    actor.start();
+
+    return {
+      take(step) {
+        if (actor.getSnapshot().status !== 'active') return;
+        if ('type' in step) return actor.send(step);
+        if ('wait' in step) return clock.increment(step.wait);
+        if ('answer' in step) server.answer(step.answer);
+        else server.fail(step.failure);
+        return settled();
+      },
+      look: () => seenOf(actor.getSnapshot(), told, server.asked),
+    };
+  };
+}
+
+export function sessionCells(machine = sessionMachine): Cell[] {
+  const begin = sessionBenches(machine);
+  return [
+    { name: 'restored', tried: async () => begin(ours).look() },
+    ...cellsOf(begin, { situations, steps }),
+  ];
+}
+
+async function settled() {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sessionMachine } from '../../machines/session.machine';
+import { themeMachine } from '../../machines/theme.machine';
+import { watchlistMachine } from '../../machines/watchlist.machine';
+import { unnoticedDamages } from './mutants';
+import { eventsOf, nameOf, restingStatesOf } from './parts';
+import * as session from './session.walk';
+import * as theme from './theme.walk';
+import { walk } from './walk';
+import * as watchlist from './watchlist.walk';
+
+const charts = [
+  {
+    machine: sessionMachine,
+    ...session,
+    cells: () => session.sessionCells(),
+    unnoticed: () => unnoticedDamages(sessionMachine, session.sessionCells),
+  },
+  {
+    machine: watchlistMachine,
+    ...watchlist,
+    cells: () => watchlist.watchlistCells(),
+    unnoticed: () => unnoticedDamages(watchlistMachine, watchlist.watchlistCells),
+  },
+  {
+    machine: themeMachine,
+    ...theme,
+    cells: () => theme.themeCells(),
+    unnoticed: () => unnoticedDamages(themeMachine, theme.themeCells),
+  },
+];
+
+describe.each(charts)('the walk through $machine.id', ({ machine, steps, cells, unnoticed }) => {
+  it('sends every event in every state', async () => {
+    const events = Object.values(steps).flatMap((step) => ('type' in step ? [step.type] : []));
+    const states = Object.values(await walk(cells())).map(({ value }) => nameOf(value));
+
+    expect(new Set(events)).toEqual(new Set(eventsOf(machine)));
+    expect(new Set(states)).toEqual(new Set(restingStatesOf(machine)));
+  });
+
+  it('notices when any one thing of the chart is missing', async () => {
+    expect(await unnoticed()).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Navigation } from '../../machines/navigation';
+import {
+  neighboursOf,
+  rowsOf,
+  selectedSymbol,
+  type List,
+  type WatchlistContext,
+} from '../../machines/watchlist.machine';
+import { walk, walkOf, type Seen, type Table } from './walk';
+import { broken, walks } from './walks';
+import { lists, steps, watchlistBench, watchlistCells, type Step } from './watchlist.walk';
+
+const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };
+const whole: WatchlistContext = { lists: lists.whole, listId: 'mine', symbol: 'FPT', run: null };
+
+const now = (context: Partial<WatchlistContext>) => ({ context });
+const opens = (symbol: string) => ({ context: { symbol, run: null }, told: [goTo(symbol)] });
+const walksTo = (symbol: string, replace = false) => ({
+  context: { symbol, run: symbol },
+  told: [goTo(symbol, replace)],
+});
+const views = (symbol: string) => ({ value: 'viewing', context: { symbol, run: null } });
+const browses = (symbol: string | null) => ({ value: 'browsing', context: { symbol, run: null } });
+
+const opened = { 'symbol opened: HPG': views('HPG'), 'symbol opened: ACB': views('ACB') };
+
+const firstRows = {
+  'the lists arrive': now({ lists: lists.whole, listId: 'mine', symbol: 'FPT' }),
+  'the rows are reordered': now({ lists: lists.reordered, listId: 'mine', symbol: 'VNM' }),
+  'the first row goes': now({ lists: lists.withoutFirst, listId: 'mine', symbol: 'HPG' }),
+  'the last row goes': now({ lists: lists.withoutLast, listId: 'mine', symbol: 'FPT' }),
+};
+const rowsGone = {
+  'all rows go': now({ lists: lists.emptied, listId: 'mine', symbol: null }),
+  'the chosen list goes': now({ lists: lists.withoutMine, listId: 'banks', symbol: 'SSI' }),
+  'all lists go': now(nothing),
+};
+const listsFollowed = {
+  'the lists arrive': now({ lists: lists.whole, listId: 'mine' }),
+  'the rows are reordered': now({ lists: lists.reordered, listId: 'mine' }),
+  'the first row goes': now({ lists: lists.withoutFirst, listId: 'mine' }),
+  'the last row goes': now({ lists: lists.withoutLast, listId: 'mine' }),
+  'all rows go': now({ lists: lists.emptied, listId: 'mine' }),
+  'the chosen list goes': now({ lists: lists.withoutMine, listId: 'banks' }),
+  'all lists go': now({ lists: lists.none, listId: null }),
+};
+
+const table: Table = {
+  'browsing without lists': {
+    seen: { value: 'browsing', context: nothing },
+    steps: { ...firstRows, ...rowsGone, ...opened },
+  },
+  'browsing an empty list': {
+    seen: { value: 'browsing', context: { ...nothing, lists: lists.emptied, listId: 'mine' } },
+    steps: {
+      ...firstRows,
+      ...rowsGone,
+      ...opened,
+      'choose list banks': now({ listId: 'banks', symbol: 'SSI' }),
+    },
+  },
+  'browsing the first row': {
+    seen: { value: 'browsing', context: whole },
+    steps: {
+      'the rows are reordered': now({ lists: lists.reordered }),
+      'the first row goes': now({ lists: lists.withoutFirst, symbol: 'HPG' }),
+      'the last row goes': now({ lists: lists.withoutLast }),
+      ...rowsGone,
+      ...opened,
+      'choose list banks': now({ listId: 'banks', symbol: 'SSI' }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+    },
+  },
+  'browsing the last row': {
+    seen: { value: 'browsing', context: { ...whole, symbol: 'VNM' } },
+    steps: {
+      'the rows are reordered': now({ lists: lists.reordered }),
+      'the first row goes': now({ lists: lists.withoutFirst }),
+      'the last row goes': now({ lists: lists.withoutLast, symbol: 'HPG' }),
+      ...rowsGone,
+      ...opened,
+      'choose list banks': now({ listId: 'banks', symbol: 'SSI' }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+    },
+  },
+  'viewing a row': {
+    seen: { value: 'viewing', context: { ...whole, symbol: 'HPG' } },
+    steps: {
+      ...listsFollowed,
+      ...opened,
+      'choose list banks': now({ listId: 'banks' }),
+      'select FPT': opens('FPT'),
+      'symbol closed': browses('HPG'),
+      next: walksTo('VNM'),
+      previous: walksTo('FPT'),
+    },
+  },
+  'viewing a row that a run came to': {
+    seen: { value: 'viewing', context: { ...whole, symbol: 'HPG', run: 'HPG' }, told: [goTo('HPG')] },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: ACB': views('ACB'),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': now({ run: null }),
+      'symbol closed': browses('HPG'),
+      next: walksTo('VNM', true),
+      previous: walksTo('FPT', true),
+    },
+  },
+  'viewing the only row': {
+    seen: { value: 'viewing', context: { ...whole, listId: 'banks', symbol: 'SSI' } },
+    steps: {
+      ...opened,
+      'the rows are reordered': now({ lists: lists.reordered }),
+      'the first row goes': now({ lists: lists.withoutFirst }),
+      'the last row goes': now({ lists: lists.withoutLast }),
+      'all rows go': now({ lists: lists.emptied }),
+      'the chosen list goes': now({ lists: lists.withoutMine }),
+      'all lists go': now({ lists: lists.none, listId: null }),
+      'choose list mine': now({ listId: 'mine' }),
+      'symbol closed': browses('SSI'),
+    },
+  },
+  'viewing a doubled row': {
+    seen: { value: 'viewing', context: { ...whole, lists: lists.doubled } },
+    steps: {
+      ...listsFollowed,
+      ...opened,
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('FPT'),
+      next: walksTo('HPG'),
+      previous: walksTo('VNM'),
+    },
+  },
+  'viewing a symbol of no row': {
+    seen: { value: 'viewing', context: { ...whole, symbol: 'ACB' } },
+    steps: {
+      ...listsFollowed,
+      ...opened,
+      'choose list banks': now({ listId: 'banks' }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('FPT'),
+      next: walksTo('FPT'),
+      previous: walksTo('VNM'),
+    },
+  },
+  'viewing without lists': {
+    seen: { value: 'viewing', context: { ...nothing, symbol: 'HPG' } },
+    steps: { ...listsFollowed, ...opened, 'symbol closed': browses(null) },
+  },
+};
+
+describe('a watchlist', () => {
+  it('does in every situation what its table says, and nothing else', async () => {
+    expect(await walk(watchlistCells())).toStrictEqual(walkOf(table, steps));
+  });
+
+  it('makes one history entry of a run of presses, and another of the run after a click', () => {
+    const bench = viewing('FPT');
+
+    for (const step of [steps.next, steps.next, steps.previous, steps['select FPT'], steps.previous])
+      bench.take(step);
+
+    expect(bench.look().told).toEqual([
+      goTo('HPG'),
+      goTo('VNM', true),
+      goTo('HPG', true),
+      goTo('FPT'),
+      goTo('VNM'),
+    ]);
+  });
+
+  it('goes on from where a fast run has come to, not from where the address still is', () => {
+    const bench = viewing('FPT');
+
+    for (const step of [
+      steps.next,
+      steps.next,
+      { type: 'symbol opened', symbol: 'VNM' },
+      steps.next,
+    ] as const)
+      bench.take(step);
+
+    expect(bench.look().told).toEqual([goTo('HPG'), goTo('VNM', true), goTo('FPT', true)]);
+  });
+
+  it.each([
+    { at: 'HPG', listed: ['FPT', 'HPG', 'VNM'], neighbours: ['FPT', 'VNM'] },
+    { at: 'FPT', listed: ['FPT', 'HPG', 'VNM'], neighbours: ['VNM', 'HPG'] },
+    { at: 'ACB', listed: ['FPT', 'HPG', 'VNM'], neighbours: ['VNM', 'FPT'] },
+    { at: 'FPT', listed: ['FPT', 'HPG', 'FPT'], neighbours: ['HPG'] },
+    { at: 'ACB', listed: ['FPT'], neighbours: ['FPT'] },
+    { at: 'FPT', listed: ['FPT'], neighbours: [] },
+    { at: 'FPT', listed: [], neighbours: [] },
+  ])('has $neighbours beside $at in $listed', ({ at, listed, neighbours }) => {
+    const context = { ...whole, lists: [{ id: 'mine', symbols: listed }], symbol: at };
+    expect(neighboursOf(context)).toEqual(neighbours);
+  });
+
+  it('marks the open symbol only where it has a row', () => {
+    expect(selectedSymbol({ ...whole, symbol: 'HPG' })).toBe('HPG');
+    expect(selectedSymbol({ ...whole, symbol: 'ACB' })).toBeNull();
+    expect(selectedSymbol(nothing)).toBeNull();
+  });
+
+  it('walks down through every row once and around, and up the same way back', () => {
+    const promise = fc.property(fc.array(anySymbol, { minLength: 1 }), fc.nat(), (symbols, start) => {
+      const rows = [...new Set(symbols)];
+      const at = start % rows.length;
+      const round = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
+      const back = [...round.slice(0, -1).toReversed(), rows[at]];
+      const bench = viewing(rows[at] ?? '', [{ id: 'mine', symbols }]);
+      const press = (step: Step) => {
+        bench.take(step);
+        return bench.look().context.symbol;
+      };
+
+      expect(rows.map(() => press(steps.next))).toEqual(round);
+      expect(rows.map(() => press(steps.previous))).toEqual(back);
+    });
+
+    fc.assert(promise, walks);
+  });
+
+  it('keeps its promises on random walks', () => {
+    const promise = fc.property(fc.array(anyStep, { maxLength: 20 }), (way) => {
+      const bench = watchlistBench();
+      const unkept: string[] = [];
+      let run: string | null = null;
+      for (const step of way) {
+        const before = bench.look();
+        bench.take(step);
+        const after = bench.look();
+        unkept.push(...brokenPromises(step, before, after, run));
+        run = runAfter(step, before, after, run);
+      }
+      expect(unkept).toEqual([]);
+    });
+
+    fc.assert(promise, walks);
+  });
+});
+
+const anySymbol = fc.constantFrom('FPT', 'HPG', 'VNM', 'SSI', 'ACB');
+const anyId = fc.constantFrom('mine', 'banks', 'old');
+const anyLists: fc.Arbitrary<List[]> = fc.uniqueArray(
+  fc.record({ id: anyId, symbols: fc.array(anySymbol, { maxLength: 6 }) }),
+  { selector: ({ id }) => id, maxLength: 3 },
+);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  anyLists.map((changed) => ({ type: 'lists changed' as const, lists: changed })),
+  anyId.map((id) => ({ type: 'choose list' as const, id })),
+  anySymbol.map((symbol) => ({ type: 'select' as const, symbol })),
+  anySymbol.map((symbol) => ({ type: 'symbol opened' as const, symbol })),
+  { weight: 4, arbitrary: fc.constantFrom<Step>({ type: 'next' }, { type: 'previous' }) },
+  fc.constant({ type: 'symbol closed' as const }),
+);
+
+type Look = Seen<WatchlistContext>;
+
+function brokenPromises(step: Step, before: Look, { value, context, told }: Look, run: string | null) {
+  const rows = rowsOf(context);
+  const selected = selectedSymbol(context);
+  const moves = told.flatMap((fact) => (fact.type === 'navigate' ? [fact] : []));
+  const pressed = step.type === 'next' || step.type === 'previous';
+  return broken({
+    'the selection is a row or nothing': selected === null || rows.includes(selected),
+    'while browsing some row is selected as long as there is one':
+      value === 'viewing' || (selected === context.symbol && (selected === null) === (rows.length === 0)),
+    'a list is chosen as long as there is one': context.lists.some(({ id }) => id === context.listId)
+      ? true
+      : context.lists.length === 0 && context.listId === null,
+    'the lists are the ones last told': step.type !== 'lists changed' || context.lists === step.lists,
+    'the address alone moves the open symbol':
+      !(before.value === 'viewing' && value === 'viewing') ||
+      !['lists changed', 'choose list'].includes(step.type) ||
+      context.symbol === before.context.symbol,
+    'a step leads to one place at most': moves.length <= 1,
+    'it leads to a row, and never to where it is':
+      moves.every(({ to }) => to.page === 'technical' && rows.includes(to.symbol)) &&
+      (before.value === 'browsing' || moves.length === 0 || context.symbol !== before.context.symbol),
+    'only a press within a run replaces its history entry': moves.every(
+      ({ replace }) => replace === (pressed && run !== null),
+    ),
+  });
+}
+
+/** The symbol that the present run has last gone to, told from outside. */
+function runAfter(step: Step, before: Look, { context, told }: Look, run: string | null) {
+  switch (step.type) {
+    case 'next':
+    case 'previous':
+      return told.length > 0 ? context.symbol : run;
+    case 'choose list':
+      return before.context.lists.some(({ id }) => id === step.id) ? null : run;
+    case 'symbol opened':
+      return step.symbol === run ? run : null;
+    case 'select':
+      return told.length > 0 || step.symbol === before.context.symbol ? null : run;
+    case 'symbol closed':
+      return null;
+    case 'lists changed':
+      return run;
+  }
+}
+
+function viewing(symbol: string, among: readonly List[] = lists.whole) {
+  const bench = watchlistBench();
+  bench.take({ type: 'lists changed', lists: among });
+  bench.take({ type: 'symbol opened', symbol });
+  return bench;
+}
+
+function goTo(symbol: string, replace = false): Navigation {
+  return { type: 'navigate', to: { page: 'technical', symbol }, replace };
+}

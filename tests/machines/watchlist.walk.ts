@@ -1,0 +1,72 @@
+import { createActor, type EventFromLogic } from 'xstate';
+import type { Navigation } from '../../machines/navigation';
+import { watchlistMachine, type List } from '../../machines/watchlist.machine';
+import { cellsOf, seenOf, type Cell } from './walk';
+
+export type Step = EventFromLogic<typeof watchlistMachine>;
+
+const banks: List = { id: 'banks', symbols: ['SSI'] };
+const mine = (...symbols: string[]): List => ({ id: 'mine', symbols });
+
+export const lists = {
+  whole: [mine('FPT', 'HPG', 'VNM'), banks],
+  reordered: [mine('VNM', 'FPT', 'HPG'), banks],
+  withoutFirst: [mine('HPG', 'VNM'), banks],
+  withoutLast: [mine('FPT', 'HPG'), banks],
+  emptied: [mine(), banks],
+  withoutMine: [{ ...banks, symbols: ['SSI', 'VNM'] }],
+  none: [],
+  doubled: [mine('FPT', 'HPG', 'FPT', 'VNM')],
+} satisfies Record<string, readonly List[]>;
+
+const listsChanged = (changed: readonly List[]): Step => ({ type: 'lists changed', lists: changed });
+const opened = (symbol: string): Step => ({ type: 'symbol opened', symbol });
+
+export const steps = {
+  'the lists arrive': listsChanged(lists.whole),
+  'the rows are reordered': listsChanged(lists.reordered),
+  'the first row goes': listsChanged(lists.withoutFirst),
+  'the last row goes': listsChanged(lists.withoutLast),
+  'all rows go': listsChanged(lists.emptied),
+  'the chosen list goes': listsChanged(lists.withoutMine),
+  'all lists go': listsChanged(lists.none),
+  'choose list mine': { type: 'choose list', id: 'mine' },
+  'choose list banks': { type: 'choose list', id: 'banks' },
+  'choose list nobody has': { type: 'choose list', id: 'nobody has' },
+  'select FPT': { type: 'select', symbol: 'FPT' },
+  'select HPG': { type: 'select', symbol: 'HPG' },
+  'select a symbol of no row': { type: 'select', symbol: 'ACB' },
+  'symbol opened: HPG': opened('HPG'),
+  'symbol opened: ACB': opened('ACB'),
+  'symbol closed': { type: 'symbol closed' },
+  next: { type: 'next' },
+  previous: { type: 'previous' },
+} as const satisfies Record<string, Step>;
+
+const arrive = steps['the lists arrive'];
+
+export const situations = {
+  'browsing without lists': [],
+  'browsing an empty list': [steps['all rows go']],
+  'browsing the first row': [arrive],
+  'browsing the last row': [arrive, opened('VNM'), steps['symbol closed']],
+  'viewing a row': [arrive, opened('HPG')],
+  'viewing a row that a run came to': [arrive, opened('FPT'), steps.next],
+  'viewing the only row': [arrive, steps['choose list banks'], opened('SSI')],
+  'viewing a doubled row': [listsChanged(lists.doubled), opened('FPT')],
+  'viewing a symbol of no row': [arrive, opened('ACB')],
+  'viewing without lists': [opened('HPG')],
+} as const satisfies Record<string, readonly Step[]>;
+
+export function watchlistBench(machine = watchlistMachine) {
+  const told: Navigation[] = [];
+  const actor = createActor(machine);
+  actor.on('*', (fact) => told.push(fact));
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return { take: (step: Step) => actor.send(step), look: () => seenOf(actor.getSnapshot(), told) };
+}
+
+export function watchlistCells(machine = watchlistMachine): Cell[] {
+  return cellsOf(() => watchlistBench(machine), { situations, steps });
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastClosedSession, marketTime, nextPhaseChange, phaseOf } from '../../src/market/clock';
+import type { Exchange } from '../../src/market/exchange';
+
+const ict = (day: string, time: string) => new Date(`${day}T${time}+07:00`);
+
+describe('the market clock', () => {
+  it('reads Vietnam time from any instant', () => {
+    expect(marketTime(new Date('2026-08-20T17:00:00Z'))).toEqual({ day: '2026-08-21', minute: 0 });
+    expect(marketTime(new Date('2026-08-21T16:59:59.999Z'))).toEqual({ day: '2026-08-21', minute: 1439 });
+    expect(marketTime(ict('2026-08-21', '09:15:30'))).toEqual({ day: '2026-08-21', minute: 555 });
+    expect(marketTime(new Date('1969-12-31T16:59:00Z'))).toEqual({ day: '1969-12-31', minute: 1439 });
+  });
+
+  it('refuses an instant that is none', () => {
+    expect(() => marketTime(new Date(NaN))).toThrow(RangeError);
+  });
+});
+
+describe('the phases of a trading day', () => {
+  it('run through both auctions on HOSE', () => {
+    expect(phasesOf('HOSE', '2026-08-21')).toEqual([
+      ['00:00', 'PRE'],
+      ['09:00', 'ATO'],
+      ['09:15', 'CONTINUOUS'],
+      ['11:30', 'LUNCH'],
+      ['13:00', 'CONTINUOUS'],
+      ['14:30', 'ATC'],
+      ['14:45', 'PUT_THROUGH_ONLY'],
+      ['15:00', 'CLOSED'],
+    ]);
+  });
+
+  it('end with trading at the close on HNX', () => {
+    expect(phasesOf('HNX', '2026-08-21')).toEqual([
+      ['00:00', 'PRE'],
+      ['09:00', 'CONTINUOUS'],
+      ['11:30', 'LUNCH'],
+      ['13:00', 'CONTINUOUS'],
+      ['14:30', 'ATC'],
+      ['14:45', 'PLO_ENTRY'],
+      ['14:55', 'PLO_MATCH'],
+      ['15:00', 'CLOSED'],
+    ]);
+  });
+
+  it('know no auction on UPCoM', () => {
+    expect(phasesOf('UPCOM', '2026-08-21')).toEqual([
+      ['00:00', 'PRE'],
+      ['09:00', 'CONTINUOUS'],
+      ['11:30', 'LUNCH'],
+      ['13:00', 'CONTINUOUS'],
+      ['15:00', 'CLOSED'],
+    ]);
+  });
+
+  it('are one on a weekend and one on a holiday', () => {
+    expect(phasesOf('HOSE', '2026-08-22')).toEqual([['00:00', 'CLOSED']]);
+    expect(phasesOf('HNX', '2026-08-23')).toEqual([['00:00', 'CLOSED']]);
+    expect(phasesOf('UPCOM', '2026-02-18')).toEqual([['00:00', 'HOLIDAY']]);
+  });
+});
+
+describe('the newest session that is over', () => {
+  it.each([
+    ['in the evening', '2026-08-21', '20:00', '2026-08-21'],
+    ['from 15:00', '2026-08-21', '15:00', '2026-08-21'],
+    ['until 14:59', '2026-08-21', '14:59', '2026-08-20'],
+    ['at night', '2026-08-21', '00:30', '2026-08-20'],
+    ['on a Sunday', '2026-08-23', '16:00', '2026-08-21'],
+    ['on a Monday morning', '2026-08-24', '08:00', '2026-08-21'],
+    ['at the end of Tết', '2026-02-22', '23:59', '2026-02-13'],
+  ])('%s (%s %s) is %s', (_, day, time, session) => {
+    expect(lastClosedSession(ict(day, time))).toBe(session);
+  });
+});
+
+describe('the next change of phase', () => {
+  it.each([
+    ['HOSE', '2026-08-21', '08:59', '2026-08-21', '09:00'],
+    ['HOSE', '2026-08-21', '09:00', '2026-08-21', '09:15'],
+    ['HNX', '2026-08-21', '09:00', '2026-08-21', '11:30'],
+    ['UPCOM', '2026-08-21', '14:00', '2026-08-21', '15:00'],
+    ['HOSE', '2026-08-20', '15:00', '2026-08-21', '00:00'],
+    ['HOSE', '2026-08-21', '15:00', '2026-08-24', '00:00'],
+    ['HOSE', '2026-02-13', '16:00', '2026-02-16', '00:00'],
+    ['HOSE', '2026-02-16', '10:00', '2026-02-21', '00:00'],
+  ] as const)('on %s after %s %s comes at %s %s', (exchange, day, time, nextDay, nextTime) => {
+    expect(nextPhaseChange(exchange, ict(day, time))).toEqual(ict(nextDay, nextTime));
+  });
+
+  it('is the first instant of another phase', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Exchange>('HOSE', 'HNX', 'UPCOM'),
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2027-06-01'), noInvalidDate: true }),
+        (exchange, instant) => {
+          const change = nextPhaseChange(exchange, instant);
+          const now = phaseOf(exchange, instant);
+          return (
+            change > instant &&
+            phaseOf(exchange, change) !== now &&
+            phaseOf(exchange, new Date(change.getTime() - 1)) === now
+          );
+        },
+      ),
+      { numRuns: 500, seed: 2026 },
+    );
+  });
+});
+
+function phasesOf(exchange: Exchange, day: string) {
+  const phases: [string, string][] = [];
+  for (let minute = 0; minute < 1440; minute += 1) {
+    const instant = new Date(ict(day, '00:00').getTime() + minute * 60_000);
+    const phase = phaseOf(exchange, instant);
+    if (phases.at(-1)?.[1] !== phase) phases.push([timeOf(minute), phase]);
+  }
+  return phases;
+}
+
+function timeOf(minute: number) {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Candles } from '../../src/market/candles';
+import { backTest } from '../../src/market/studies/back-test';
+import { breakOut } from '../../src/market/studies/break-out';
+import { divergence } from '../../src/market/studies/divergence';
+import { listedSignals } from '../../src/market/studies/listed-signals';
+import type { StudySignal } from '../../src/market/studies/signal';
+import { trendUp } from '../../src/market/studies/trend-up';
+import { walk } from './series';
+
+const studies: [string, (candles: Candles) => StudySignal[]][] = [
+  ['divergence', divergence],
+  ['break out', breakOut],
+  ['back test', backTest],
+  ['trend up', trendUp],
+  ['list', (candles) => listedSignals({ candles, exchange: 'HOSE' })],
+];
+
+describe.each(studies)('the %s', (_, study) => {
+  it.each([1, 2, 3])('would have said the same on every earlier day (series %i)', (seed) => {
+    const candles = walk(seed, 700);
+    const signals = study(candles);
+    expect(signals.length).toBeGreaterThan(0);
+
+    for (let length = 1; length < 700; length += 9) {
+      const known = signals.filter(({ index }) => index < length);
+      expect(study(firstBars(candles, length))).toEqual(known);
+    }
+  });
+
+  it('says nothing without a history', () => {
+    expect(study(firstBars(walk(1, 1), 0))).toEqual([]);
+    expect(study(walk(1, 1))).toEqual([]);
+  });
+});
+
+function firstBars(candles: Candles, length: number): Candles {
+  const { time, open, high, low, close, volume } = candles;
+  const cut = (column: readonly number[]) => column.slice(0, length);
+  return {
+    time: cut(time),
+    open: cut(open),
+    high: cut(high),
+    low: cut(low),
+    close: cut(close),
+    volume: cut(volume),
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../mock-server/listing/table';
+import { universe } from '../../mock-server/listing/universe';
+import { createMarket } from '../../mock-server/simulator/market';
+import { priceBand } from '../../src/market/band';
+import { addTradingDays, dayOfEpochSeconds, epochSecondsOf, tradingDays } from '../../src/market/calendar';
+import { candleAt, type Candle, type Candles } from '../../src/market/candles';
+import { toVnd } from '../../src/market/money';
+import { roundToTick } from '../../src/market/tick';
+import { NOW } from './backend';
+
+const at = (day: string) => () => new Date(`${day}T09:00:00Z`);
+const bars = (candles: Candles) => candles.time.map((_, i) => candleAt(candles, i)!);
+const days = tradingDays('2021-08-01', '2026-08-27');
+
+// Reference of UPCoM: the average of a day, of which its bar tells high, low and close.
+function referenceAfter({ exchange }: Listing, { high, low, close }: Candle) {
+  if (exchange !== 'UPCOM') return toVnd(close);
+  return Math.round(toVnd(high + low + 2 * close) / 400) * 100;
+}
+
+function faultsOf(listing: Listing, candles: Candles): string[] {
+  const { exchange, kind } = listing;
+  return bars(candles).flatMap((bar, i, all) => {
+    const { open, high, low, close, volume } = bar;
+    const prices = [open, high, low, close].map(toVnd);
+    const before = all[i - 1];
+    const limits = before && priceBand({ exchange, kind, reference: referenceAfter(listing, before) });
+    const faults = {
+      tick: prices.some((price) => roundToTick(price, exchange, kind, 'nearest') !== price),
+      range: low > Math.min(open, close) || high < Math.max(open, close),
+      band: limits && (toVnd(low) < limits.floor || toVnd(high) > limits.ceiling),
+      volume: volume <= 0 || volume % 100 !== 0,
+    };
+    return Object.entries(faults)
+      .filter(([, isFault]) => isFault)
+      .map(([fault]) => `${listing.symbol} ${dayOfEpochSeconds(bar.time)} ${fault}`);
+  });
+}
+
+describe.each([34, 7])('the candles of seed %i', (seed) => {
+  const market = createMarket({ seed, now: () => NOW });
+
+  it('stand on every trading day of five years and on no other', () => {
+    const expected = days.map(epochSecondsOf);
+
+    expect(expected.length).toBeGreaterThan(1240);
+    for (const { symbol } of universe) expect(market.candles(symbol)!.time).toEqual(expected);
+  });
+
+  it('are on tick, within the band of their day, in order, in lots', () => {
+    expect(universe.flatMap((listing) => faultsOf(listing, market.candles(listing.symbol)!))).toEqual([]);
+  });
+
+  it('stay in a credible range of their base price', () => {
+    const far = universe.filter(({ symbol, basePrice }) => {
+      const closes = market.candles(symbol)!.close.map(toVnd);
+      return Math.min(...closes) < basePrice / 5 || Math.max(...closes) > basePrice * 5;
+    });
+
+    expect(far).toEqual([]);
+  });
+});
+
+describe('a candle', () => {
+  it('is the same on whichever day it is asked for', () => {
+    const [early, late] = [createMarket({ now: at('2026-02-24') }), createMarket({ now: at('2026-08-27') })];
+
+    for (const symbol of ['HPG', 'SHS', 'ACV', 'MVN', 'FUEVFVND']) {
+      const later = bars(late.candles(symbol)!);
+      const since = later[0]!.time;
+      const shared = bars(early.candles(symbol)!).filter(({ time }) => time >= since);
+      expect(shared.length).toBeGreaterThan(1100);
+      expect(later.slice(0, shared.length)).toEqual(shared);
+    }
+  });
+
+  it('does not depend on what was asked before', () => {
+    const [one, other] = [createMarket({ now: () => NOW }), createMarket({ now: () => NOW })];
+    for (const { symbol } of universe) one.candles(symbol);
+
+    expect(other.candles('FPT')).toEqual(one.candles('FPT'));
+  });
+
+  it('differs from seed to seed', () => {
+    const [one, other] = [1, 2].map((seed) => createMarket({ seed, now: () => NOW }).candles('FPT')!.close);
+
+    expect(one).not.toEqual(other);
+  });
+
+  it('appears when its session closes, and is computed once', () => {
+    let now = new Date('2026-08-27T07:59:59Z');
+    const market = createMarket({ now: () => now });
+    const before = market.candles('FPT')!;
+
+    expect(dayOfEpochSeconds(before.time.at(-1)!)).toBe('2026-08-26');
+    expect(market.candles('FPT')).toBe(before);
+
+    now = new Date('2026-08-27T08:00:00Z');
+
+    expect(dayOfEpochSeconds(market.candles('FPT')!.time.at(-1)!)).toBe('2026-08-27');
+  });
+
+  it('exists before Tết and after it, not within', () => {
+    const { candles } = createMarket({ now: () => NOW });
+    const weeks = candles('FPT')!
+      .time.map(dayOfEpochSeconds)
+      .filter((day) => day >= '2026-02-12' && day <= '2026-02-24');
+
+    expect(weeks).toEqual(['2026-02-12', '2026-02-13', '2026-02-23', '2026-02-24']);
+  });
+
+  it('is there for decades', () => {
+    const market = createMarket({ now: at('2046-06-29') });
+    const { time, close } = market.candles('HPG')!;
+
+    expect(dayOfEpochSeconds(time.at(-1)!)).toBe('2046-06-29');
+    expect(dayOfEpochSeconds(time[0]!)).toBe(addTradingDays('2041-05-31', 1));
+    expect(Math.min(...close)).toBeGreaterThan(5);
+    expect(Math.max(...close)).toBeLessThan(130);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import { indexCodes, indexOf, stocksOn, type IndexCode } from '../../mock-server/simulator/indices';
+import { createMarket } from '../../mock-server/simulator/market';
+import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import type { Candles } from '../../src/market/candles';
+import { listedSignals } from '../../src/market/studies/listed-signals';
+import { NOW } from './backend';
+
+const market = createMarket({ now: () => NOW });
+const desk = createDesk(market);
+const stocks = market.listings.filter(({ kind }) => kind === 'stock');
+
+const sessions = market
+  .days()
+  .slice(1)
+  .map((day) => ({ day, quotes: stocksOn(market, day) }));
+const line = (code: IndexCode) => sessions.map(({ day, quotes }) => ({ day, ...indexOf(code, quotes) }));
+
+describe('the indices', () => {
+  it.each([
+    ['VNINDEX', 1000, 2500],
+    ['HNXINDEX', 180, 400],
+    ['UPCOMINDEX', 80, 150],
+  ] as const)('hold %s between %i and %i', (code, low, high) => {
+    const values = line(code).map(({ value }) => value);
+
+    expect(values.filter((value) => value < low || value > high)).toEqual([]);
+  });
+
+  it('hold VN-Index between 1,600 and 1,900 in 2026, under VN30', () => {
+    const [main, large] = (['VNINDEX', 'VN30'] as const).map((code) =>
+      line(code)
+        .filter(({ day }) => day >= '2026-01-01')
+        .map(({ value }) => value),
+    );
+
+    expect(main!.filter((value) => value < 1600 || value > 1900)).toEqual([]);
+    expect(main!.filter((value, i) => value >= large![i]!)).toEqual([]);
+  });
+
+  it('turn over what the exchange does, 15,000 to 30,000 billion on HOSE on a usual day', () => {
+    const turnovers = line('VNINDEX')
+      .map(({ turnover }) => turnover)
+      .sort((a, b) => a - b);
+    const median = turnovers[Math.floor(turnovers.length / 2)]!;
+
+    expect(median).toBeGreaterThan(15_000);
+    expect(median).toBeLessThan(30_000);
+    expect(turnovers[0]).toBeGreaterThan(5_000);
+    expect(turnovers.at(-1)).toBeLessThan(60_000);
+  });
+
+  it('count every stock of their exchange once', () => {
+    const counts = indexCodes.map((code) => {
+      const { ceiling, advancers, unchanged, decliners, floor } = line(code).at(-1)!;
+      return ceiling + advancers + unchanged + decliners + floor;
+    });
+    const on = (exchange: string) => stocks.filter((listing) => listing.exchange === exchange).length;
+
+    expect(counts).toEqual([on('HOSE'), 30, on('HNX'), on('UPCOM')]);
+  });
+
+  it('change by as much as their own days are apart', () => {
+    const [yesterday, today] = line('VNINDEX').slice(-2);
+
+    expect(today!.change).toBeCloseTo(today!.value - yesterday!.value, 6);
+    expect(today!.changePercent).toBeCloseTo((today!.change / yesterday!.value) * 100, 2);
+  });
+});
+
+describe('the T+ signals', () => {
+  it('are what the studies find on the chart, on stocks, in the newest 20 sessions', () => {
+    const since = market.days().at(-20)!;
+    const found = stocks.flatMap(({ symbol, exchange, kind }) => {
+      const candles = market.candles(symbol)!;
+      return listedSignals({ candles, exchange, kind })
+        .map((signal) => ({ symbol, ...signal, day: dayOfEpochSeconds(candles.time[signal.index]!) }))
+        .filter(({ day }) => day >= since);
+    });
+
+    expect(desk.signals()).toHaveLength(found.length);
+    expect(desk.signals()).toEqual(
+      expect.arrayContaining(found.map((each) => expect.objectContaining(each))),
+    );
+  });
+
+  it('are told newest first, between the closing auction and the close of a trading day', () => {
+    const times = desk.signals().map(({ updated }) => updated);
+
+    expect(times).toEqual([...times].sort().reverse());
+    expect(times.filter((time) => !/^\d{4}-\d\d-\d\d 14:(4[5-9]|5\d):[0-5]\d$/.test(time))).toEqual([]);
+    expect(desk.signals().filter(({ day }) => !isTradingDay(day))).toEqual([]);
+  });
+
+  it('come a few a day, in clusters, of every kind', () => {
+    const signals = desk.signals();
+
+    expect(signals.length / 20).toBeGreaterThan(1);
+    expect(signals.length / 20).toBeLessThan(5);
+    expect(new Set(signals.map(({ kind }) => kind)).size).toBe(4);
+    expect(new Set(signals.map(({ day }) => day)).size).toBeLessThan(20);
+  });
+});
+
+describe('one changed candle', () => {
+  const amend = (symbol: string, candles: Candles): Candles => {
+    if (symbol !== 'VCB') return candles;
+    const top = Math.max(...candles.high);
+    const jump = (column: readonly number[], value: number) => [...column.slice(0, -1), value];
+    return {
+      ...candles,
+      high: jump(candles.high, top + 1),
+      close: jump(candles.close, top + 1),
+      volume: jump(candles.volume, 90_000_000),
+    };
+  };
+  const amended = createMarket({ now: () => NOW, amend });
+  const amendedDesk = createDesk(amended);
+
+  it('changes the price, the signals, the pulse and the news', () => {
+    const day = market.lastDay();
+    const before = indexOf('VNINDEX', stocksOn(market, day));
+    const after = indexOf('VNINDEX', stocksOn(amended, day));
+
+    expect(amended.candles('VCB')!.close.at(-1)).toBeGreaterThan(market.candles('VCB')!.close.at(-1)!);
+    expect(after.value).toBeGreaterThan(before.value);
+    expect(after.turnover).toBeGreaterThan(before.turnover + 1000);
+    expect(amendedDesk.pulse().note).not.toBe(desk.pulse().note);
+    expect(
+      amendedDesk.signals().filter((signal) => signal.symbol === 'VCB' && signal.day === day),
+    ).toMatchObject([{ kind: 'buy_break_out', price: amended.candles('VCB')!.close.at(-1) }]);
+    expect(amendedDesk.news()[0]).not.toEqual(desk.news()[0]);
+  });
+
+  it('leaves every other symbol alone', () => {
+    expect(amended.candles('HPG')).toEqual(market.candles('HPG'));
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import { edition } from '../../mock-server/desk/news/edition';
+import { createMarket } from '../../mock-server/simulator/market';
+import { ask, startBackend } from './backend';
+
+type Item = { title: string; date: string; content: string };
+
+const newsAt = (now: string) => createDesk(createMarket({ now: () => new Date(now) })).news();
+const titled = (news: Item[], text: RegExp) => news.find(({ title }) => text.test(title));
+
+describe('GET /news', () => {
+  it('lists a dozen items without a token, newest first, none of the future', async () => {
+    startBackend();
+
+    const { status, body } = await ask('/news?format=json&today=0');
+
+    const items = body as Item[];
+    const dates = items.map(({ date }) => date);
+    expect(status).toBe(200);
+    expect(items).toHaveLength(12);
+    expect(items).toEqual(newsAt('2026-08-27T09:00:00Z'));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates[0]! <= '2026-08-27 16:00:00').toBe(true);
+    expect(items[4]).toEqual({
+      title: 'VN-Index tăng 3,17 điểm, đóng cửa ở 1.682,34 điểm',
+      date: '2026-08-27 15:06:00',
+      content:
+        '<p><strong>Kết phiên 27/08</strong>, VN-Index tăng 3,17 điểm (+0,19%). ' +
+        'Trên HOSE có 1 mã tăng trần, 57 mã tăng, 10 mã đứng giá, 68 mã giảm.</p>' +
+        '<p>Giá trị khớp lệnh trên HOSE đạt 25.511 tỷ đồng, bằng 0,9 lần bình quân 20 phiên trước đó.</p>' +
+        '<table><thead><tr><th>Chỉ số</th><th>Điểm</th><th>Thay đổi</th><th>%</th></tr></thead><tbody>' +
+        '<tr><td>VN-Index</td><td>1.682,34</td><td>+3,17</td><td>+0,19%</td></tr>' +
+        '<tr><td>VN30</td><td>1.869,58</td><td>+0,02</td><td>0,00%</td></tr>' +
+        '<tr><td>HNX-Index</td><td>256,42</td><td>+0,27</td><td>+0,11%</td></tr>' +
+        '<tr><td>UPCOM-Index</td><td>112,55</td><td>-0,07</td><td>-0,06%</td></tr>' +
+        '</tbody></table><p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>',
+    });
+  });
+});
+
+describe('the news of a month of sessions', () => {
+  const market = createMarket({ now: () => new Date('2026-08-27T11:00:00Z') });
+  const { session, signals } = createDesk(market);
+  const editions = Array.from({ length: 20 }, (_, age) => {
+    const days = () => market.days().slice(0, market.days().length - age);
+    return edition({ market: { ...market, days }, session, signals: signals() });
+  });
+  const all = editions.flat();
+
+  it('credit their source, in simple markup, without a figure that is none', () => {
+    expect(
+      all.filter(({ content }) => !content.endsWith('<p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>')),
+    ).toEqual([]);
+    expect(
+      all.filter(({ content }) =>
+        /NaN|undefined|null|Infinity|-0,00|<(?!\/?(p|strong|ul|li|table|thead|tbody|tr|th|td)>)/.test(
+          content,
+        ),
+      ),
+    ).toEqual([]);
+    expect(all.filter(({ title }) => /[<>&]|NaN|undefined/.test(title))).toEqual([]);
+  });
+
+  it('tell a breakout with its figures', () => {
+    const breakout = titled(all, /vượt đỉnh 55 phiên$/);
+
+    expect(breakout?.content).toMatch(
+      /^<p><strong>\w{3}<\/strong> đóng cửa ở [\d.]+ đồng, vượt đỉnh 55 phiên \([\d.]+ đồng\) với khối lượng bằng \d+,\d lần bình quân 20 phiên trước đó\.<\/p><p>Mua trong phiên này, cổ phiếu bán được từ chiều \d\d\/\d\d\.<\/p>/,
+    );
+  });
+});
+
+describe('a closure of the exchanges', () => {
+  it('is announced within ten days, with the days that a buyer needs', () => {
+    expect(titled(newsAt('2026-08-27T10:00:00Z'), /nghỉ giao dịch/)).toEqual({
+      title: 'Thị trường nghỉ giao dịch từ 29/08 đến 02/09',
+      date: '2026-08-27 16:30:00',
+      content:
+        '<p>Phiên cuối trước kỳ nghỉ là <strong>28/08/2026</strong>, phiên đầu sau kỳ nghỉ là <strong>03/09/2026</strong>.</p>' +
+        '<p>Mua trong phiên 28/08, cổ phiếu bán được từ chiều 04/09/2026.</p>' +
+        '<p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>',
+    });
+  });
+
+  it('is called expected where the calendar is not confirmed', () => {
+    expect(titled(newsAt('2027-08-26T10:00:00Z'), /nghỉ giao dịch/)?.title).toBe(
+      'Thị trường nghỉ giao dịch ngày 02/09 (lịch dự kiến)',
+    );
+  });
+
+  it('is not mentioned while it is far off', () => {
+    expect(titled(newsAt('2026-07-15T10:00:00Z'), /nghỉ giao dịch/)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { listingOf } from '../../mock-server/listing/universe';
+import { createMarket } from '../../mock-server/simulator/market';
+import { averagePrice } from '../../mock-server/simulator/reference';
+import { candleAt } from '../../src/market/candles';
+import { ask, NOW, startBackend } from './backend';
+
+const market = createMarket({ now: () => NOW });
+
+describe('GET /udf/quotes', () => {
+  it('answers one entry per symbol, the unknown one as such', async () => {
+    startBackend();
+
+    expect(await ask('/udf/quotes?symbols=HPG,XXX')).toEqual({
+      status: 200,
+      body: {
+        s: 'ok',
+        d: [
+          {
+            s: 'ok',
+            n: 'HPG',
+            v: {
+              ch: 0.2,
+              chp: 1.08,
+              short_name: 'HPG',
+              exchange: 'HOSE',
+              original_name: 'HOSE:HPG',
+              description: 'Hòa Phát',
+              lp: 18.8,
+              ask: 18.85,
+              bid: 18.8,
+              open_price: 18.7,
+              high_price: 18.85,
+              low_price: 18.6,
+              prev_close_price: 18.6,
+              volume: 43482800,
+            },
+          },
+          { s: 'error', n: 'XXX', v: {} },
+        ],
+      },
+    });
+  });
+
+  it('measures from the average of the day before on UPCoM, from the close elsewhere', async () => {
+    startBackend();
+    const references = async (symbol: string) => {
+      const { body } = await ask(`/udf/quotes?symbols=${symbol}`);
+      return (body as { d: { v: { prev_close_price: number } }[] }).d.map(({ v }) => v.prev_close_price);
+    };
+    const before = (symbol: string) => candleAt(market.candles(symbol)!, market.days().length - 2)!;
+
+    expect(await references('SHS')).toEqual([before('SHS').close]);
+    expect(await references('ACV')).toEqual([Math.round(averagePrice(before('ACV')) * 10) / 10]);
+    expect(await references('ACV')).not.toEqual([before('ACV').close]);
+  });
+
+  it('shows no order on a side that is locked', async () => {
+    const { ceiling } = market.quote(listingOf('HPG')!, market.lastDay())!;
+    const locked = ceiling / 1000;
+    startBackend({
+      amend: (symbol, candles) =>
+        symbol === 'HPG'
+          ? {
+              ...candles,
+              close: [...candles.close.slice(0, -1), locked],
+              high: [...candles.high.slice(0, -1), locked],
+            }
+          : candles,
+    });
+
+    const { body } = await ask('/udf/quotes?symbols=HPG');
+
+    expect(body).toMatchObject({ d: [{ v: { lp: locked, bid: locked } }] });
+    expect(body).not.toHaveProperty('d.0.v.ask');
+  });
+
+  it('answers a fault without symbols', async () => {
+    startBackend();
+
+    expect(await ask('/udf/quotes?symbols=')).toEqual({
+      status: 200,
+      body: { s: 'error', errmsg: 'missing_symbols' },
+    });
+  });
+});

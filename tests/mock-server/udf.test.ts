@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { ask, startBackend } from './backend';
+
+describe('GET /udf/config', () => {
+  it('tells what the feed can do', async () => {
+    startBackend();
+
+    expect(await ask('/udf/config')).toEqual({
+      status: 200,
+      body: {
+        supports_search: true,
+        supports_group_request: false,
+        supports_marks: false,
+        supports_timescale_marks: false,
+        supports_time: true,
+        exchanges: [
+          { value: '', name: 'Tất cả', desc: '' },
+          { value: 'HOSE', name: 'HOSE', desc: 'Sở Giao dịch Chứng khoán Thành phố Hồ Chí Minh' },
+          { value: 'HNX', name: 'HNX', desc: 'Sở Giao dịch Chứng khoán Hà Nội' },
+          { value: 'UPCOM', name: 'UPCoM', desc: 'Thị trường công ty đại chúng chưa niêm yết' },
+        ],
+        symbols_types: [
+          { name: 'Cổ phiếu', value: 'stock' },
+          { name: 'Chứng chỉ quỹ', value: 'fund' },
+        ],
+        supported_resolutions: ['D', 'W', 'M'],
+      },
+    });
+  });
+});
+
+it('GET /udf/time tells the hour in plain seconds', async () => {
+  startBackend();
+
+  const response = await fetch('/udf/time');
+
+  expect(await response.text()).toBe('1787821200');
+  expect(response.headers.get('Content-Type')).toBe('text/plain');
+});
+
+describe('GET /udf/symbols', () => {
+  it.each(['FPT', 'HOSE:FPT', 'hsx:fpt'])('knows %s', async (symbol) => {
+    startBackend();
+
+    expect(await ask(`/udf/symbols?symbol=${symbol}`)).toEqual({
+      status: 200,
+      body: {
+        name: 'FPT',
+        ticker: 'FPT',
+        description: 'FPT',
+        type: 'stock',
+        session: '0900-1130,1300-1500',
+        timezone: 'Asia/Ho_Chi_Minh',
+        'exchange-traded': 'HOSE',
+        'exchange-listed': 'HOSE',
+        minmov: 1,
+        minmov2: 0,
+        pointvalue: 1,
+        pricescale: 100,
+        has_intraday: false,
+        visible_plots_set: 'ohlcv',
+        supported_resolutions: ['D', 'W', 'M'],
+      },
+    });
+  });
+
+  it.each(['FPTX', 'HNX:FPT', ''])('does not know "%s"', async (symbol) => {
+    startBackend();
+
+    expect(await ask(`/udf/symbols?symbol=${symbol}`)).toEqual({
+      status: 200,
+      body: { s: 'error', errmsg: `unknown_symbol ${symbol}` },
+    });
+  });
+});
+
+describe('GET /udf/search', () => {
+  it('answers rows of the protocol', async () => {
+    startBackend();
+
+    expect(await ask('/udf/search?query=hpg&type=&exchange=&limit=10')).toEqual({
+      status: 200,
+      body: [
+        {
+          symbol: 'HPG',
+          full_name: 'HOSE:HPG',
+          description: 'Hòa Phát',
+          exchange: 'HOSE',
+          ticker: 'HPG',
+          type: 'stock',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['query=hoa phat', ['HPG']],
+    ['query=HÒA PHÁT', ['HPG']],
+    [`query=${'Hòa Phát'.normalize('NFD')}`, ['HPG']],
+    ['query=sua viet nam', ['VNM']],
+    ['query=dam', ['DCM', 'DPM']],
+    ['query=vc&exchange=HNX', ['VC3', 'VCS']],
+    ['query=&type=fund', ['E1VFVN30', 'FUESSVFL', 'FUEVFVND']],
+    ['query=v&limit=2', ['VCB', 'VCG']],
+    ['query=zzz', []],
+  ])('finds for %s %j', async (query, symbols) => {
+    startBackend();
+
+    const { body } = await ask(`/udf/search?${encodeURI(query)}`);
+
+    expect((body as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(symbols);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { createMarket } from '../../mock-server/simulator/market';
+import { ADMIN, ask, NOW, signIn, startBackend } from './backend';
+
+const market = createMarket({ now: () => NOW });
+const lastClose = (symbol: string) => market.candles(symbol)!.close.at(-1)!;
+const tickers = (list: string) => list.split(' ');
+
+const LISTS = [
+  { id: 1, name: 'Lướt sóng T+', symbols: tickers('HPG SSI VND VIX SHS DIG DXG GEX PDR CEO STB NVL') },
+  { id: 2, name: 'Cổ tức dài hạn', symbols: tickers('VNM FPT GAS REE DHG QNS NT2 BMP VEA PVI SAB ACB') },
+  { id: 3, name: 'Theo dõi', symbols: tickers('VCB VIC VHM MWG MSN ACV VGI MBB TCB CTG HVN E1VFVN30') },
+];
+
+type List = { id: number; name: string; symbols: { symbol: string; short_name_vi: string; price: number }[] };
+
+async function lists(token: string) {
+  const { body } = await ask('/api/watchlists', { token });
+  return (body as { data: List[] }).data;
+}
+
+async function symbolsOf(token: string, id: number) {
+  return (await lists(token)).find((list) => list.id === id)?.symbols.map(({ symbol }) => symbol);
+}
+
+describe('GET api/watchlists', () => {
+  it('answers three lists with the last closes of the chart', async () => {
+    startBackend();
+
+    const { status, body } = await ask('/api/watchlists', { token: await signIn() });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: LISTS.map((list) => ({
+        ...list,
+        symbols: list.symbols.map((symbol) => ({
+          symbol,
+          short_name_vi: expect.any(String),
+          price: lastClose(symbol),
+        })),
+      })),
+    });
+    expect((body as { data: List[] }).data.map(({ symbols }) => symbols[0])).toEqual([
+      { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: lastClose('HPG') },
+      { symbol: 'VNM', short_name_vi: 'Vinamilk', price: lastClose('VNM') },
+      { symbol: 'VCB', short_name_vi: 'Vietcombank', price: lastClose('VCB') },
+    ]);
+  });
+
+  it('keeps the lists of one user from another', async () => {
+    startBackend();
+    const [member, admin] = [await signIn(), await signIn(ADMIN)];
+
+    await ask('/api/watchlists/add_symbol', { token: admin, body: { watchlistId: 4, symbol: 'VNM' } });
+
+    expect((await lists(admin)).map(({ id }) => id)).toEqual([4, 5, 6]);
+    expect(await symbolsOf(admin, 4)).toContain('VNM');
+    expect(await symbolsOf(member, 1)).toEqual(LISTS[0]!.symbols);
+  });
+});
+
+describe('POST api/watchlists/add_symbol', () => {
+  it('answers the new row and appends it', async () => {
+    startBackend();
+    const token = await signIn();
+
+    const answer = await ask('/api/watchlists/add_symbol', {
+      token,
+      body: { watchlistId: 1, symbol: ' fpt ' },
+    });
+
+    expect(answer).toEqual({
+      status: 200,
+      body: { data: { symbol: 'FPT', short_name_vi: 'FPT', price: lastClose('FPT') } },
+    });
+    expect(await symbolsOf(token, 1)).toEqual([...LISTS[0]!.symbols, 'FPT']);
+  });
+
+  const malformed = { status: 422, message: 'Danh mục hoặc mã chứng khoán không hợp lệ.' };
+  it.each([
+    { body: { watchlistId: 1, symbol: 'HPGG' }, status: 404, message: 'Không tìm thấy mã HPGG.' },
+    { body: { watchlistId: 9, symbol: 'FPT' }, status: 404, message: 'Không tìm thấy danh mục.' },
+    { body: { watchlistId: 4, symbol: 'FPT' }, status: 404, message: 'Không tìm thấy danh mục.' },
+    { body: { watchlistId: 1, symbol: 'HPG' }, status: 422, message: 'Mã HPG đã có trong danh mục.' },
+    { body: { watchlistId: 1, symbol: 'H/PG' }, ...malformed },
+    { body: { watchlistId: 1, symbol: '' }, ...malformed },
+    { body: { watchlistId: 1 }, ...malformed },
+    { body: { watchlistId: '1', symbol: 'FPT' }, ...malformed },
+    { body: [], ...malformed },
+  ])('refuses $body with $status', async ({ body, status, message }) => {
+    startBackend();
+    const token = await signIn();
+
+    expect(await ask('/api/watchlists/add_symbol', { token, body })).toEqual({ status, body: { message } });
+    expect(await symbolsOf(token, 1)).toEqual(LISTS[0]!.symbols);
+  });
+});
+
+describe('POST api/watchlists/delete_symbol/{watchlistId}/{symbol}', () => {
+  it('takes the symbol off that list alone', async () => {
+    startBackend();
+    const token = await signIn();
+
+    const answer = await ask('/api/watchlists/delete_symbol/1/SSI', { token, body: {} });
+
+    expect(answer).toEqual({ status: 200, body: { message: 'Đã xóa mã SSI khỏi danh mục.' } });
+    expect(await symbolsOf(token, 1)).toEqual(LISTS[0]!.symbols.filter((symbol) => symbol !== 'SSI'));
+    expect(await symbolsOf(token, 2)).toEqual(LISTS[1]!.symbols);
+  });
+
+  it.each([
+    { path: '1/VNM', message: 'Mã VNM không có trong danh mục.' },
+    { path: '9/HPG', message: 'Không tìm thấy danh mục.' },
+    { path: '4/HPG', message: 'Không tìm thấy danh mục.' },
+  ])('answers 404 for $path', async ({ path, message }) => {
+    startBackend();
+
+    const answer = await ask(`/api/watchlists/delete_symbol/${path}`, { token: await signIn(), body: {} });
+
+    expect(answer).toEqual({ status: 404, body: { message } });
+  });
+});
+
+describe('edited lists', () => {
+  async function editAndReload(afterwards: () => void) {
+    const page = startBackend({ storage: localStorage });
+    const token = await signIn();
+    await ask('/api/watchlists/delete_symbol/1/HPG', { token, body: {} });
+    await ask('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } });
+    page.shutdown();
+    afterwards();
+    return token;
+  }
+
+  it('survive a reload of the page', async () => {
+    const token = await editAndReload(() => startBackend({ storage: localStorage }));
+
+    expect(await symbolsOf(token, 1)).toEqual([...LISTS[0]!.symbols.slice(1), 'FPT']);
+    expect(await symbolsOf(token, 2)).toEqual(LISTS[1]!.symbols);
+  });
+
+  it('do not follow into another scenario', async () => {
+    const token = await editAndReload(() => startBackend({ storage: localStorage, scenario: 'expired' }));
+    await ask('/api/watchlists', { token });
+
+    expect(await symbolsOf(await signIn(), 1)).toEqual(LISTS[0]!.symbols);
+  });
+
+  it.each(['{"scenario":', 'null', '[]', '{"scenario":"demo","symbols":{"1":"HPG"},"begun":1,"ended":[]}'])(
+    'start afresh from the storage %j',
+    async (text) => {
+      localStorage.setItem('nhip.mock', text);
+
+      startBackend({ storage: localStorage });
+
+      expect(await symbolsOf(await signIn(), 1)).toEqual(LISTS[0]!.symbols);
+    },
+  );
+});
