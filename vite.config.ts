@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { blueprintAsUsed } from './scripts/vite/blueprint';
+import { chunkGroups } from './scripts/vite/chunks';
+import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -8,12 +11,13 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react()],
+  plugins: [react(), graphqlSchema(), graphqlWithoutValidation(), blueprintAsUsed()],
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { graphqlSchema } from './scripts/vite/graphql-schema';
 
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), graphqlSchema()],
   test: {
     projects: [
       {

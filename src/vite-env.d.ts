@@ -11,3 +11,8 @@ interface ImportMetaEnv {
 
 /** True in a build that carries the mock backend; a constant, so that other builds drop that code. */
 declare const __DEMO__: boolean;
+
+declare module '*/schema.graphql' {
+  const document: import('graphql').DocumentNode;
+  export default document;
+}

@@ -1,10 +1,10 @@
-import { Button, Drawer, Position } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useRunning } from '../actors/Running';
 import { useT } from '../i18n/useT';
 import { BrandMark } from '../ui/Brand';
+import { Popover } from '../ui/Popover';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
 import { SettingsCorner } from './SettingsCorner';
@@ -34,30 +34,21 @@ export function Header() {
 
 function MobileMenu() {
   const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-
   return (
-    <>
-      <Button
-        className="icon-only menu-button"
-        variant="minimal"
-        icon={<MenuIcon />}
-        aria-label={t('menu.open')}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
-      <Drawer isOpen={isOpen} onClose={close} position={Position.RIGHT} size="280px" className="menu-drawer">
-        <Button
-          className="icon-only"
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={t('menu.close')}
-          onClick={close}
-        />
-        <MainMenu onChoose={close} />
-        <p className="sider-foot meta">{t('app.disclaimer')}</p>
-      </Drawer>
-    </>
+    <Popover label={t('menu.open')} icon={<MenuIcon />} className="menu-button" shape="drawer">
+      {(close) => (
+        <>
+          <Button
+            className="icon-only menu-close"
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={t('menu.close')}
+            onClick={close}
+          />
+          <MainMenu onChoose={close} />
+          <p className="sider-foot meta">{t('app.disclaimer')}</p>
+        </>
+      )}
+    </Popover>
   );
 }

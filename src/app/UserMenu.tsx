@@ -1,46 +1,44 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { LogOutIcon } from '@blueprintjs/icons';
-import { useRunning, useSession } from '../actors/Running';
+import { Link } from 'wouter';
+import { useSession } from '../actors/Running';
 import { useT } from '../i18n/useT';
+import { Popover } from '../ui/Popover';
+import './UserMenu.css';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const t = useT();
-  const { session } = useRunning();
   const user = useSession(({ context }) => context.session?.user);
   if (!user) return null;
 
-  const fullName = `${user.lastName} ${user.firstName}`.trim();
+  const { firstName, lastName, email } = user;
+  const avatar = (
+    <span className="avatar" aria-hidden="true">
+      {initialOf(lastName) + initialOf(firstName)}
+    </span>
+  );
   return (
-    <PopoverNext
-      placement="bottom-end"
-      content={
-        <div>
+    <Popover label={t('menu.user')} icon={avatar}>
+      {(close) => (
+        <div className="user-menu">
           <div className="user-card">
-            <p className="strong cut">{fullName}</p>
-            <p className="faint cut">{user.email}</p>
+            <p className="strong cut">{`${lastName} ${firstName}`.trim()}</p>
+            <p className="faint cut">{email}</p>
           </div>
-          <Menu>
-            <MenuItem
-              icon={<LogOutIcon />}
-              text={t('menu.logout')}
-              onClick={() => session.send({ type: 'sign out' })}
-            />
-          </Menu>
+          <ul>
+            <li>
+              <Link href="/logout" onClick={close}>
+                <LogOutIcon />
+                {t('menu.logout')}
+              </Link>
+            </li>
+          </ul>
         </div>
-      }
-    >
-      <Button className="icon-only" variant="minimal" aria-label={t('menu.user')} aria-haspopup="menu">
-        <span className="avatar" aria-hidden="true">
-          {initialsOf(user.lastName, user.firstName)}
-        </span>
-      </Button>
-    </PopoverNext>
+      )}
+    </Popover>
   );
 }
 
-function initialsOf(...names: string[]) {
-  return names
-    .map((name) => name.trim().charAt(0).toLocaleUpperCase('vi'))
-    .join('');
+function initialOf(name: string) {
+  return name.trim().charAt(0).toLocaleUpperCase('vi');
 }

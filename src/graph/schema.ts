@@ -1,5 +1,6 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import typeDefs from '../../schema.graphql?raw';
+import { addResolversToSchema } from '@graphql-tools/schema';
+import { buildASTSchema } from 'graphql';
+import typeDefs from '../../schema.graphql';
 import { candle } from './resolvers/candle';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
@@ -8,7 +9,17 @@ import { signal } from './resolvers/signal';
 import { watchlist } from './resolvers/watchlist';
 
 /** The GraphQL server inside the client; its context is the `Sources` of one operation. */
-export const schema = makeExecutableSchema({
-  typeDefs,
-  resolvers: [watchlist, signal, marketPulse, news, instrument, candle],
+export const schema = addResolversToSchema({
+  schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
+  resolvers: {
+    Query: {
+      ...watchlist.Query,
+      ...signal.Query,
+      ...marketPulse.Query,
+      ...news.Query,
+      ...instrument.Query,
+      ...candle.Query,
+    },
+    Mutation: { ...watchlist.Mutation },
+  },
 });

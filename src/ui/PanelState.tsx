@@ -11,7 +11,7 @@ export function Empty({ title, hint, children }: BlankProps) {
   return (
     <div className="panel-state">
       <InboxIcon size={24} />
-      <h3>{title}</h3>
+      <p className="panel-state-title">{title}</p>
       {hint && <p>{hint}</p>}
       {children}
     </div>
@@ -23,7 +23,7 @@ export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => v
   return (
     <div className="panel-state" role="group" aria-label={title}>
       <WarningSignIcon size={24} />
-      <h3>{title}</h3>
+      <p className="panel-state-title">{title}</p>
       {hint && <p>{hint}</p>}
       <Retry onRetry={onRetry} />
     </div>

@@ -21,7 +21,10 @@ export function strays(html: string): string[] {
 
 /** The words of an HTML, as a reader would say them. */
 export function wordsOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.normalize('NFC').replace(/\s+/g, '');
+  return new DOMParser()
+    .parseFromString(html, 'text/html')
+    .body.textContent.normalize('NFC')
+    .replace(/\s+/g, '');
 }
 
 function straysOf(element: Element): string[] {

@@ -1,48 +1,50 @@
-import { memo, useId, useMemo, useState } from 'react';
-import { useT } from '../../i18n/useT';
+import { memo, useId, useState } from 'react';
 import type { Day } from '../../market/calendar';
-import { formatDay, formatDayMonth } from '../../market/format';
-import { gistOf } from './gist';
+import type { Gist } from './gist';
 import type { HeadlineFragment } from './news.graphql';
 import { NewsContent } from './NewsContent';
+import { NewsTime } from './NewsTime';
 
-type Props = { item: HeadlineFragment; today: Day };
+type Props = { item: HeadlineFragment; gist: Gist; today: Day };
 
-/** A headline with the gist of its text; the headline opens the whole of it in place, where there is more. */
-export const NewsItem = memo(function NewsItem({ item: { title, date, content }, today }: Props) {
+/** A headline with the gist of its text; where there is more to read, the headline opens it in place. */
+export const NewsItem = memo(function NewsItem({ item, gist, today }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const body = useId();
-  const { excerpt, isWhole } = useMemo(() => gistOf(content), [content]);
+  const text = useId();
+  const { title, date, content } = item;
+  const { excerpt, isSilent, isShort } = gist;
 
   return (
     <li className="news-item">
       <NewsTime date={date} today={today} />
       <div className="news-text">
-        <h3>
-          {isWhole ? (
-            title
-          ) : (
-            <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
-              {title}
+        {isSilent || isShort ? (
+          <h3>{title}</h3>
+        ) : (
+          <h3>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={text}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span>{title}</span>
+              <svg viewBox="0 0 8 8" aria-hidden="true">
+                <path d="M1 2.5 4 5.5 7 2.5" />
+              </svg>
             </button>
-          )}
-        </h3>
-        <div id={body}>
-          {isWhole || isOpen ? <NewsContent content={content} /> : <p className="news-excerpt">{excerpt}</p>}
-        </div>
+          </h3>
+        )}
+        {!isSilent && (
+          <div id={text}>
+            {isShort || isOpen ? (
+              <NewsContent content={content} />
+            ) : (
+              <p className="news-excerpt">{excerpt}</p>
+            )}
+          </div>
+        )}
       </div>
     </li>
   );
 });
-
-/** The minute for today's, the day for older ones and for those that have no minute. */
-function NewsTime({ date, today }: { date: string | null; today: Day }) {
-  const t = useT();
-  if (date === null) return <span className="news-time" title={t('news.undated')}>—</span>;
-  const [day = '', time = ''] = date.split('T');
-  return (
-    <time className="news-time" dateTime={`${date}+07:00`} title={`${time} ${formatDay(day)}`}>
-      {day === today && time !== '00:00' ? time : formatDayMonth(day)}
-    </time>
-  );
-}

@@ -1,29 +1,50 @@
 import { oneLine } from '../../lib/one-line';
 import { sanitisedNodes } from './sanitise';
 
-const SHORT = 200;
-const LONGEST = 320;
+const SHORT = { text: 200, lines: 3, content: 2000 };
+const LONGEST_EXCERPT = 320;
+const LONGEST_READ = 20_000;
 
-/** `excerpt` is the beginning of the text, tables left out; `isWhole` where there is nothing more to read. */
-export type Gist = { excerpt: string; isWhole: boolean; credit: string | null };
+/** What an item says at a glance. */
+export type Gist = {
+  /** The beginning of its prose, tables left out. */
+  excerpt: string;
+  /** Nothing is said beyond the headline. */
+  isSilent: boolean;
+  /** Short enough to be shown as it is. */
+  isShort: boolean;
+  /** The line that names the source. */
+  credit: string | null;
+};
 
-/** What an item says at a glance, and whom it credits. */
+/** Reads the beginning of a text, so that a page of very long ones still opens at once. */
 export function gistOf(content: string): Gist {
-  const nodes = sanitisedNodes(content);
+  const nodes = sanitisedNodes(content.slice(0, LONGEST_READ));
   const text = oneLine(nodes.textContent);
-  nodes.querySelectorAll('table').forEach((table) => table.remove());
-  nodes.querySelectorAll('br, p, li, h3, h4, blockquote, figure, figcaption').forEach((end) => end.after('\n'));
-  const lines = nodes.textContent.split('\n').map(oneLine).filter(Boolean);
-
-  const credit = isCredit(lines.at(-1)) ? lines.pop() : undefined;
-  const prose = lines.join(' ');
+  const lines = linesOf(nodes);
+  const credit = isCredit(lines.at(-1)) ? lines.pop() : null;
   return {
-    excerpt: prose.length > LONGEST ? `${prose.slice(0, LONGEST).replace(/\s\S*$/, '')}…` : prose,
-    isWhole: text.length <= SHORT && content.length <= 10 * SHORT,
+    excerpt: cut(lines.map((line) => (/[.:;!?…]$/.test(line) ? line : `${line} ·`)).join(' ')),
+    // Some filings carry a lone full stop.
+    isSilent: content.length <= LONGEST_READ && !/[\p{L}\p{N}]/u.test(text),
+    isShort: text.length <= SHORT.text && lines.length <= SHORT.lines && content.length <= SHORT.content,
     credit: credit ?? null,
   };
 }
 
+function linesOf(nodes: DocumentFragment) {
+  nodes.querySelectorAll('table').forEach((table) => table.remove());
+  nodes
+    .querySelectorAll('br, p, li, h3, h4, blockquote, figure, figcaption')
+    .forEach((end) => end.after('\n'));
+  return nodes.textContent.split('\n').map(oneLine).filter(Boolean);
+}
+
 function isCredit(line = '') {
   return line.length <= 100 && /^\(?(nguồn|source|quelle)\s*:|^\(?theo [^.]{2,40}\)?$/i.test(line);
+}
+
+function cut(prose: string) {
+  const text = prose.replace(/ ·$/, '');
+  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT).replace(/\s\S*$/, '')}…` : text;
 }

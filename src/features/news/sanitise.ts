@@ -4,6 +4,8 @@ import { completeLink, keepAttribute, PROFILE, reshape } from './profile';
 const LONGEST = 200_000;
 
 const purify = DOMPurify(window);
+// Where it is not supported, DOMPurify would hand everything back as it came.
+if (!purify.isSupported) throw new Error('This browser cannot read foreign HTML safely');
 purify.addHook('uponSanitizeElement', reshape);
 purify.addHook('uponSanitizeAttribute', keepAttribute);
 purify.addHook('afterSanitizeAttributes', completeLink);
@@ -21,13 +23,13 @@ export function sanitise(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : clean(html);
 }
 
-/** The same as nodes, which belong to no page. */
+/** The same as nodes, which belong to no page; none where the page's headers forbid DOMPurify to read HTML. */
 export function sanitisedNodes(html: string): DocumentFragment {
-  return purify.sanitize(html.slice(0, LONGEST), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
+  const nodes = purify.sanitize(html.slice(0, LONGEST), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
+  return (nodes as DocumentFragment | null) ?? new DocumentFragment();
 }
 
-// Composing the result would be an attack of its own: '>' and U+0338 make one letter. The text nodes are composed instead.
+// The result must not be composed (NFC) as a whole: '>' and U+0338 would become one letter and leave the tag open.
 function clean(html: string): string {
-  if (!purify.isSupported) throw new Error('This browser cannot sanitise');
   return purify.sanitize(html.slice(0, LONGEST), PROFILE);
 }

@@ -25,7 +25,9 @@ export function Breadth({ index }: { index: PulseIndexFragment | undefined }) {
       </h3>
       <div className="breadth-bar" aria-hidden="true">
         {total !== null &&
-          parts.map(({ of }, i) => counts[i] !== 0 && <i key={of} data-of={of} style={{ flexGrow: counts[i]! }} />)}
+          parts.map(
+            ({ of }, i) => counts[i] !== 0 && <i key={of} data-of={of} style={{ flexGrow: counts[i]! }} />,
+          )}
       </div>
       <ul className="breadth-counts">
         {parts.map(({ count, of }, i) => (

@@ -1,12 +1,10 @@
 import { useT } from '../../i18n/useT';
 import { formatIndex } from '../../market/format';
-import { Change } from '../../ui/Price';
-import { directionOf } from './move';
+import { directionOf } from './direction';
+import { IndexMove } from './IndexMove';
 import type { PulseIndexFragment } from './pulse.graphql';
 
 const names = { VN30: 'VN30', HNXINDEX: 'HNX-Index', UPCOMINDEX: 'UPCOM-Index' };
-
-const unknown = { value: null, change: null, changePercent: null };
 
 type Props = { indexOf: (code: string) => PulseIndexFragment | undefined };
 
@@ -25,14 +23,14 @@ export function IndexTable({ indexOf }: Props) {
         </thead>
         <tbody>
           {Object.entries(names).map(([code, name]) => {
-            const index = indexOf(code) ?? unknown;
-            const direction = directionOf(index);
+            const { value = null, change = null, changePercent = null } = indexOf(code) ?? {};
+            const direction = directionOf({ change, changePercent });
             return (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td className={`num strong px-${direction}`}>{formatIndex(index.value)}</td>
+                <td className={`num strong px-${direction}`}>{formatIndex(value)}</td>
                 <td className="num">
-                  <Change of={direction} change={index.change} percent={index.changePercent} />
+                  <IndexMove change={change} changePercent={changePercent} />
                 </td>
               </tr>
             );

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { Change } from '../../ui/Price';
 import { formatInstant } from './as-of';
-import { directionOf } from './move';
+import { directionOf } from './direction';
 import type { PulseSectorFragment } from './pulse.graphql';
 import { rankSectors } from './sectors';
 
@@ -48,7 +48,8 @@ function Sectors({ name, sectors }: { name: string; sectors: readonly PulseSecto
       <dt className="faint">{name}</dt>
       {sectors.map((sector) => (
         <dd key={sector.name}>
-          {sector.name} <Change of={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
+          {sector.name}{' '}
+          <Change of={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
         </dd>
       ))}
     </div>

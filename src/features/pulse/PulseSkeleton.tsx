@@ -20,6 +20,7 @@ export function PulseSkeleton() {
         <i />
         <i />
         <i />
+        <i />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, PopoverNext, Radio } from '@blueprintjs/core';
+import { Radio } from '@blueprintjs/core';
 import { CogIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { themeOf, type Theme } from '../../../machines/theme.machine';
@@ -6,6 +6,7 @@ import { useRunning } from '../../actors/Running';
 import { speak } from '../../i18n/i18n';
 import { languageNames, languages } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
+import { Popover } from '../../ui/Popover';
 import './SettingsButton.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -14,9 +15,9 @@ const themes: readonly Theme[] = ['light', 'dark'];
 export function SettingsButton() {
   const t = useT();
   return (
-    <PopoverNext placement="bottom-end" content={<Settings />}>
-      <Button className="icon-only" variant="minimal" icon={<CogIcon />} aria-label={t('settings.title')} />
-    </PopoverNext>
+    <Popover label={t('settings.title')} icon={<CogIcon />}>
+      {() => <Settings />}
+    </Popover>
   );
 }
 

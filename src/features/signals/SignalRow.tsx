@@ -13,23 +13,33 @@ type Props = {
   name: string | null;
   /** The day's name where its rows begin. */
   newDay: string | null;
+  onOpen: (path: string) => void;
 };
 
 /** One signal: the company, the price it was given at, why, and when. */
-export const SignalRow = memo(function SignalRow({ signal, name, newDay }: Props) {
+export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
   const { data } = useFragment({ fragment: SIGNAL_NAME, from: { __typename: 'Instrument', symbol } });
+  const company = data.name ?? name;
+  const path = technicalPath(symbol);
 
   return (
-    <tr data-symbol={symbol} data-day-start={newDay === null ? undefined : true}>
+    <tr
+      data-symbol={symbol}
+      data-day-start={newDay === null ? undefined : true}
+      onClick={({ target }) => {
+        // The link goes there by itself.
+        if (!(target instanceof Element && target.closest('a'))) onOpen(path);
+      }}
+    >
       <td>
         {newDay !== null && <span className="signals-day">{newDay}</span>}
         <span className="signals-company">
-          <Link className="symbol" href={technicalPath(symbol)}>
+          <Link className="symbol" href={path}>
             {symbol}
           </Link>{' '}
-          <span className="cut">{data.name ?? name}</span>
+          <span className="cut">{company !== symbol && company}</span>
         </span>
       </td>
       <td className="num strong">{formatPrice(price)}</td>

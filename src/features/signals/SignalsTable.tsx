@@ -3,7 +3,6 @@ import { useMarketTime } from '../../actors/market-clock';
 import { useRunning } from '../../actors/Running';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { technicalPath } from '../../lib/paths';
 import type { Day } from '../../market/calendar';
 import { marketTime } from '../../market/clock';
 import { formatDay, weekdayOf } from '../../market/format';
@@ -45,18 +44,14 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
           </th>
         </tr>
       </thead>
-      <tbody
-        onClick={({ target }) => {
-          const row = target instanceof Element && !target.closest('a') && target.closest('tr');
-          if (row) navigate(technicalPath(row.dataset['symbol'] ?? ''));
-        }}
-      >
+      <tbody>
         {signals.map((signal, i) => (
           <SignalRow
             // Newer signals come on top: counted from the end, a row keeps its key.
             key={signals.length - i}
             signal={signal}
             name={names.get(signal.symbol) ?? null}
+            onOpen={navigate}
             newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
           />
         ))}

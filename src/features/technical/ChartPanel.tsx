@@ -44,9 +44,9 @@ export function ChartPanel({ symbol, neighbours = nobody }: Props) {
   const isPainted = usePainted(chart) === symbol && series !== null;
 
   useLayoutEffect(() => chart?.onOldest(() => void loadOlderBars(client, symbol)), [chart, client, symbol]);
-  useLayoutEffect(() => chart?.setRange(view.range), [chart, view]);
-  useLayoutEffect(() => chart?.setReference(reference), [chart, reference]);
-  useLayoutEffect(() => chart?.show(series), [chart, series]);
+  useLayoutEffect(() => void chart?.setRange(view.range), [chart, view]);
+  useLayoutEffect(() => void chart?.setReference(reference), [chart, reference]);
+  useLayoutEffect(() => void chart?.show(series), [chart, series]);
   usePrefetch(isPainted ? neighbours : nobody);
 
   return (

@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
-import { formatVolume } from '../../market/format';
+import { formatPrice, formatVolume } from '../../market/format';
 import { Panel } from '../../ui/Panel';
 import { FailedLine } from '../../ui/PanelState';
 import { Change, classOf, Cue, Price } from '../../ui/Price';
@@ -27,7 +27,9 @@ export function QuotePanel({ symbol }: { symbol: string }) {
   };
   const price = known.price ?? null;
   const of = classOf({ price, ...limits });
-  const session = { open: known.open ?? null, high: known.high ?? null, low: known.low ?? null };
+  const high = known.high ?? null;
+  const low = known.low ?? null;
+  const facts = [['open', known.open ?? null] as const, ['high', high] as const, ['low', low] as const];
   const hasNoMatch = price === null && data?.instrument != null;
 
   return (
@@ -50,20 +52,20 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             <Change of={of} {...(change != null && { change })} percent={changePercent ?? null} />
           )}
         </div>
-        <BandRuler price={price} low={session.low} high={session.high} {...limits} of={of} />
+        <BandRuler price={price} low={low} high={high} {...limits} of={of} />
       </div>
       {error ? (
         <div className="quote-facts">
-          <FailedLine text={t('technical.quoteFailed', { symbol })} onRetry={() => void refetch()} />
+          <FailedLine text={t('technical.quoteFailed')} onRetry={() => void refetch()} />
         </div>
       ) : (
         <dl className="quote-facts">
-          {(['open', 'high', 'low'] as const).map((fact) => (
+          {facts.map(([fact, value]) => (
             <div key={fact}>
               <dt>{t(`technical.${fact}`)}</dt>
-              <dd className="change">
-                <Cue of={classOf({ price: session[fact], ...limits })} />
-                <Price quote={{ price: session[fact], ...limits }} />
+              <dd className={`change px-${classOf({ price: value, ...limits })}`}>
+                <Cue of={classOf({ price: value, ...limits })} />
+                {formatPrice(value)}
               </dd>
             </div>
           ))}

@@ -41,10 +41,11 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   return (
     <Panel
       name={t('watchlist.title')}
+      className="watchlist"
       title={t('watchlist.title')}
       fact={opened === null ? t('watchlist.count', { count: rows.length }) : t('watchlist.keys')}
     >
-      <div ref={panel}>
+      <div className="watchlist-body" ref={panel}>
         {list && (
           <div className="watchlist-controls">
             <HTMLSelect
@@ -59,13 +60,15 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
         {loading && !data && <Skeleton rows={12} />}
         {list && rows.length > 0 && (
-          <WatchlistTable
-            name={list.name}
-            rows={rows}
-            selected={symbol}
-            onSelect={select}
-            onDelete={(row) => void deleteRow(row)}
-          />
+          <div className="watchlist-rows">
+            <WatchlistTable
+              name={list.name}
+              rows={rows}
+              selected={symbol}
+              onSelect={select}
+              onDelete={(row) => void deleteRow(row)}
+            />
+          </div>
         )}
         {list && rows.length === 0 && (
           <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />

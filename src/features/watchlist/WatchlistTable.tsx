@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useWatchlist } from '../../actors/Watchlist';
 import { useT } from '../../i18n/useT';
 import '../../ui/Table.css';
 import type { WatchlistRowFragment } from './watchlist.graphql';
@@ -12,14 +13,17 @@ type Props = {
   onDelete: (symbol: string) => void;
 };
 
-/** Symbol, name and price of each row; the selected row stays in view. */
+/** Symbol, name and price of each row; the row that the arrow keys came to stays in view. */
 export function WatchlistTable({ name, rows, selected, onSelect, onDelete }: Props) {
   const t = useT();
   const body = useRef<HTMLTableSectionElement>(null);
 
+  const walkedTo = useWatchlist(({ context }) => context.run);
+
   useEffect(() => {
-    body.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [selected]);
+    if (walkedTo === null) return;
+    body.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [walkedTo]);
 
   return (
     <table className="table watchlist-table" aria-label={name}>

@@ -211,7 +211,7 @@ export const de: Messages = {
   'technical.noData': 'Noch keine Kursdaten zu {{symbol}}',
   'technical.noDataHint': 'Die Chart-Quelle kennt das Symbol, hat aber keinen Handelstag dazu.',
   'technical.failed': 'Der Chart von {{symbol}} konnte nicht geladen werden',
-  'technical.quoteFailed': 'Die heutigen Zahlen zu {{symbol}} konnten nicht geladen werden',
+  'technical.quoteFailed': 'Zahlen von heute nicht geladen',
   'technical.summary':
     '{{symbol}}, {{bars}} Handelstage vom {{from}} bis {{to}}. Schluss {{close}}, {{change}} zum Vortag. Hoch {{high}} am {{highDay}}, Tief {{low}} am {{lowDay}}. Volumen des letzten Tages {{volume}} Aktien.',
   'technical.summaryTitle': 'Zusammenfassung des Charts',

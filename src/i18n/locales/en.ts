@@ -210,7 +210,7 @@ export const en: Messages = {
   'technical.noData': 'No price data for {{symbol}} yet',
   'technical.noDataHint': 'The chart feed knows this symbol but holds no session of it.',
   'technical.failed': 'The chart of {{symbol}} could not be loaded',
-  'technical.quoteFailed': 'Today’s figures of {{symbol}} could not be loaded',
+  'technical.quoteFailed': 'Today’s figures could not be loaded',
   'technical.summary':
     '{{symbol}}, {{bars}} sessions from {{from}} to {{to}}. Close {{close}}, {{change}} against the session before. High {{high}} on {{highDay}}, low {{low}} on {{lowDay}}. Volume of the last session {{volume}} shares.',
   'technical.summaryTitle': 'Chart summary',

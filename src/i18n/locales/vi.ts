@@ -208,7 +208,7 @@ export const vi = {
   'technical.noData': 'Chưa có dữ liệu giá của {{symbol}}',
   'technical.noDataHint': 'Nguồn biểu đồ biết mã này nhưng chưa có phiên giao dịch nào.',
   'technical.failed': 'Chưa tải được biểu đồ {{symbol}}',
-  'technical.quoteFailed': 'Chưa tải được số liệu phiên này của {{symbol}}',
+  'technical.quoteFailed': 'Chưa tải được số liệu phiên này',
   'technical.summary':
     '{{symbol}}, {{bars}} phiên từ {{from}} đến {{to}}. Đóng cửa {{close}}, {{change}} so với phiên trước. Cao nhất {{high}} ngày {{highDay}}, thấp nhất {{low}} ngày {{lowDay}}. Khối lượng phiên cuối {{volume}} cổ phiếu.',
   'technical.summaryTitle': 'Tóm tắt biểu đồ',

@@ -1,4 +1,5 @@
 import {
+  CrosshairMode,
   LineStyle,
   TickMarkType,
   type CandlestickSeriesPartialOptions,
@@ -22,12 +23,18 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.grid } },
     crosshair: {
+      mode: CrosshairMode.Normal,
       vertLine: { color: colours.crosshair, labelBackgroundColor: colours['text-2'] },
       horzLine: { color: colours.crosshair, labelBackgroundColor: colours['text-2'] },
     },
     // A finger that moves up or down scrolls the page.
     handleScroll: { vertTouchDrag: false },
-    rightPriceScale: { borderVisible: false, minimumWidth: 60, scaleMargins: { top: 0.13, bottom: 0.24 } },
+    rightPriceScale: {
+      borderVisible: false,
+      minimumWidth: 60,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.13, bottom: 0.24 },
+    },
     timeScale: {
       borderColor: colours.line,
       minBarSpacing: 0.15,

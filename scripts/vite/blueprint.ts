@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { PurgeCSS } from 'purgecss';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
+
+/** What Blueprint's functions make of props, in no module by name. */
+const madeOfProps = /^bp6-(intent-|size-|align-|minimal|outlined|solid|small|medium|large|dark|focus)/;
+
+/**
+ * Ships of Blueprint what is used. Its CSS keeps the rules of the components that are in the bundle; its loader of
+ * icons by name goes, as every icon here is a component.
+ */
+export function blueprintAsUsed(): Plugin {
+  const noLoader = '\0nhip:no-icon-loader';
+  return {
+    name: 'nhip:blueprint-as-used',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isLoader = source === './iconLoader' && /\/@blueprintjs\/icons\//.test(importer ?? '');
+      return isLoader ? noLoader : null;
+    },
+    load: (id) =>
+      id === noLoader ? 'export class Icons { static getPaths() {} static async load() {} }' : null,
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const modules = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
+        const sources = modules
+          .filter((id) => !/common\/classes\.js$/.test(id))
+          .map((id) => this.getModuleInfo(id)?.code ?? '');
+        const used = [...new Set(sources.flatMap(classesIn))].join(' ');
+
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue;
+          const [purged] = await new PurgeCSS().purge({
+            content: [{ raw: used, extension: 'txt' }],
+            css: [{ raw: String(output.source) }],
+            safelist: { standard: [/^(?!bp6-)/, madeOfProps], variables: [/^--(?!bp-)/], keyframes: [/^(?!bp)/] },
+            keyframes: true,
+            variables: true,
+          });
+          output.source = purged?.css ?? output.source;
+        }
+      },
+    },
+  };
+}
+
+/** The Blueprint classes that a module names, as text or as a constant. */
+function classesIn(code: string): string[] {
+  const named = (code.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []).map((name) => classes[name]);
+  const written = code.match(/bp6-[a-z0-9-]+/g) ?? [];
+  return [...named.filter((name) => typeof name === 'string'), ...written];
+}

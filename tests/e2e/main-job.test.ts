@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './visit';
+
+describe('an investor on the demo', () => {
+  it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
+    const page = await visit({ at: '/' });
+    await page.waitForURL('**/about');
+    await signIn(page);
+    for (const name of ['Market pulse', 'Recommended stocks', 'News', 'Watchlist']) {
+      await page.getByRole('region', { name, exact: true }).waitFor();
+    }
+    const rows = page.getByRole('region', { name: 'Watchlist' }).locator('tbody tr[data-symbol]');
+    const symbols = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-symbol')!));
+    expect(symbols.length).toBeGreaterThanOrEqual(10);
+    expect(await rows.first().getAttribute('aria-selected')).toBe('true');
+
+    await rows.first().click();
+    const walked = [await painted(page, symbols[0]!)];
+    for (const symbol of [...symbols.slice(1), symbols[0]!]) {
+      await page.keyboard.press('ArrowDown');
+      walked.push(await painted(page, symbol));
+    }
+    await page.keyboard.press('ArrowUp');
+    walked.push(await painted(page, symbols.at(-1)!));
+
+    expect(walked).toEqual([...symbols, symbols[0], symbols.at(-1)]);
+    expect(await page.locator('h1').innerText()).toContain(symbols.at(-1));
+    expect(await page.locator('tr[aria-selected=true]').getAttribute('data-symbol')).toBe(symbols.at(-1));
+  });
+
+  it('goes back behind a run of arrow presses in one step', async () => {
+    const page = await visit({ at: '/auth/login' });
+    await signIn(page);
+    const rows = page.getByRole('region', { name: 'Watchlist' }).locator('tbody tr[data-symbol]');
+    const symbols = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-symbol')!));
+    await rows.nth(1).click();
+    await painted(page, symbols[1]!);
+
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown');
+    await painted(page, symbols[6]!);
+    await page.goBack();
+
+    await painted(page, symbols[1]!);
+    expect(new URL(page.url()).pathname).toBe(`/technical/${symbols[1]}`);
+  });
+
+  it('keeps the list as it was edited, and the login, over a reload', async () => {
+    const page = await visit({ at: '/auth/login' });
+    await signIn(page);
+    const panel = page.getByRole('region', { name: 'Watchlist' });
+    await panel.getByRole('textbox', { name: 'Symbol' }).fill(' fpt ');
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Symbol added successfully').waitFor();
+    await panel.getByRole('button', { name: 'Delete HPG' }).click();
+    await page.getByText('Symbol deleted successfully').waitFor();
+
+    await page.reload();
+
+    await panel.locator('tr[data-symbol=FPT]').waitFor();
+    expect(await panel.locator('tr[data-symbol=HPG]').count()).toBe(0);
+  });
+
+  it('is told once that the session ended, and is led back after signing in again', async () => {
+    const page = await visit({ at: '/auth/login' });
+    await signIn(page);
+    await page.goto(new URL('/technical/VNM?scenario=expired', page.url()).href);
+
+    await page.waitForURL('**/auth/login');
+    expect(await page.getByText('Session timeout, please login').count()).toBe(1);
+    await signIn(page);
+
+    await page.waitForURL('**/technical/VNM');
+    await painted(page, 'VNM');
+  });
+
+  it('leaves nothing of theirs in the browser after logging out', async () => {
+    const page = await visit({ at: '/auth/login' });
+    await signIn(page);
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('link', { name: 'Log out' }).click();
+
+    await page.waitForURL('**/about');
+
+    const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(kept).toEqual(['lng', 'theme']);
+  });
+});
+
+/** Waits until the symbol's candles are on screen: the region says so, and its canvas is not blank. */
+async function painted(page: Page, symbol: string): Promise<string> {
+  const chart = page.locator(`section[data-painted="${symbol}"]`);
+  await chart.locator('canvas').first().waitFor();
+  const colours = await chart.locator('canvas').evaluateAll((all) =>
+    Math.max(
+      ...all.map((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement;
+        if (width === 0 || height === 0) return 0;
+        const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+        return new Set(new Uint32Array(data.buffer)).size;
+      }),
+    ),
+  );
+  expect(colours).toBeGreaterThan(3);
+  return symbol;
+}

@@ -1,0 +1,296 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChartPanel } from '../../src/features/technical/ChartPanel';
+import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
+import { speak } from '../../src/i18n/i18n';
+import { epochSecondsOf } from '../../src/market/day';
+import { drawing, drawings } from './technical-drawing';
+import { createFeed, instrumentOf, noBars, threeBars } from './technical-feed';
+
+vi.mock('../../src/features/technical/chart/draw', () => import('./technical-drawing'));
+
+beforeEach(async () => {
+  drawings.made = [];
+  drawings.failures = 0;
+  await speak('en');
+});
+
+async function open(symbol: string, neighbours: readonly string[] = []) {
+  const feed = createFeed();
+  const view = (opened: string) => feed.around(<ChartPanel symbol={opened} neighbours={neighbours} />);
+  const { rerender, unmount } = render(view(symbol));
+  // The drawing arrives as a module of its own.
+  await waitFor(() => expect(drawings.made.length + drawings.failures).toBeGreaterThan(0));
+  await act(async () => {});
+  return { feed, go: (to: string) => rerender(view(to)), unmount, user: userEvent.setup() };
+}
+
+const region = () => screen.getByRole('region', { name: 'Chart' });
+const paintedSymbol = () => region().dataset['painted'];
+const shownSymbols = () => drawing().shown.map((series) => series?.symbol ?? null);
+const paint = () => act(async () => drawing().paint());
+
+describe('the chart of a symbol', () => {
+  it('names the symbol once its candles are painted, and not before', async () => {
+    const { feed } = await open('VNM');
+    const before = paintedSymbol();
+
+    await feed.answerCandles(threeBars('VNM'));
+    const drawn = paintedSymbol();
+    await paint();
+
+    expect([before, drawn, paintedSymbol()]).toEqual([undefined, undefined, 'VNM']);
+    expect(region().querySelectorAll('canvas')).toHaveLength(1);
+  });
+
+  it('drops the name and the picture while another symbol is awaited', async () => {
+    const { feed, go } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    await paint();
+
+    go('FPT');
+    const awaiting = [paintedSymbol(), screen.queryByRole('img', { name: 'Chart FPT' })];
+    await feed.answerCandles(threeBars('FPT'));
+    const answered = paintedSymbol();
+    await paint();
+
+    expect(awaiting).toEqual([undefined, null]);
+    expect([answered, paintedSymbol()]).toEqual([undefined, 'FPT']);
+    expect(screen.getByRole('img', { name: 'Chart FPT' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('never shows an answer that came after the next symbol was opened', async () => {
+    const { feed, go } = await open('VNM');
+    go('FPT');
+    await feed.answerCandles(threeBars('VNM'));
+    await feed.answerCandles(threeBars('FPT'));
+    await paint();
+
+    expect([paintedSymbol(), shownSymbols()]).toEqual(['FPT', [null, 'FPT']]);
+  });
+
+  it('draws known candles in the render that opens them, on the same chart', async () => {
+    const { feed, go } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    go('FPT');
+    await feed.answerCandles(threeBars('FPT'));
+    await paint();
+
+    go('VNM');
+
+    expect(shownSymbols()).toEqual([null, 'VNM', null, 'FPT', 'VNM']);
+    expect([paintedSymbol(), drawings.made.length]).toEqual([undefined, 1]);
+  });
+
+  it('is destroyed with the page', async () => {
+    const { unmount } = await open('VNM');
+
+    unmount();
+
+    expect(drawing().isDestroyed).toBe(true);
+  });
+
+  it('is described in words', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
+
+    expect(description?.textContent).toBe(
+      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, -1.87% against the session before. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Volume of the last session 3,000,000 shares.',
+    );
+  });
+
+  it('has a legend that follows the crosshair', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    const legend = () => region().querySelector('.chart-legend')?.textContent;
+    const newest = legend();
+
+    act(() => drawing().hover(0));
+
+    expect([newest, legend()]).toEqual([
+      '27/08/2026Open21.30High21.40Low20.90Close21.00Volume3,000,000MA20—MA50—MA200—',
+      '25/08/2026Open19.90High20.10Low19.80Close20.00Volume1,000,000MA20—MA50—MA200—',
+    ]);
+  });
+
+  it('takes reference and exchange from what any panel knows of the instrument', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    const known = { query: INSTRUMENT, variables: { symbol: 'VNM' } };
+    await act(async () => {
+      feed.client.writeQuery({ ...known, data: { instrument: instrumentOf('VNM') } });
+    });
+
+    await waitFor(() => expect(drawing().references).toEqual([null, 21.4]));
+    expect(drawing().shown.map((series) => series?.classes)).toEqual([
+      undefined,
+      ['none', 'up', 'down'],
+      ['none', 'ceiling', 'down'],
+    ]);
+  });
+});
+
+describe('the ranges of the chart', () => {
+  it('are a labelled group with one pressed', async () => {
+    await open('VNM');
+
+    const buttons = within(screen.getByRole('group', { name: 'Range' })).getAllByRole('button');
+
+    expect(
+      buttons.map((button) => [button.getAttribute('aria-label'), button.textContent, button.ariaPressed]),
+    ).toEqual([
+      ['1 month', '1M', 'false'],
+      ['3 months', '3M', 'false'],
+      ['6 months', '6M', 'true'],
+      ['1 year', '1Y', 'false'],
+      ['5 years', '5Y', 'false'],
+    ]);
+  });
+
+  it('go to the range again when the pressed one is pressed', async () => {
+    const { user } = await open('VNM');
+
+    await user.click(screen.getByRole('button', { name: '1 year' }));
+    await user.click(screen.getByRole('button', { name: '1 year' }));
+
+    expect(drawing().ranges).toEqual(['6M', '1Y', '1Y']);
+    expect(screen.getByRole('button', { name: '1 year' }).ariaPressed).toBe('true');
+  });
+});
+
+describe('the oldest bar', () => {
+  const older = threeBars('VNM', {
+    time: ['2026-08-20', '2026-08-21', '2026-08-24'].map(epochSecondsOf),
+    hasOlder: false,
+  });
+
+  it('brings the bars before it when the view comes to it', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
+
+    act(() => drawing().reachOldest());
+    await feed.answerCandles(older);
+
+    const lengths = () => drawing().shown.map((series) => series?.candles.time.length);
+    await waitFor(() => expect(lengths()).toEqual([undefined, 3, 6]));
+    expect(feed.asked).toEqual([
+      { name: 'Candles', symbol: 'VNM' },
+      { name: 'Candles', symbol: 'VNM', before: epochSecondsOf('2026-08-25') },
+    ]);
+  });
+
+  it('is the end where the feed has no more', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    act(() => drawing().reachOldest());
+
+    expect(feed.asked).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
+  });
+
+  it('keeps what is shown when the older bars fail', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
+    await paint();
+
+    act(() => drawing().reachOldest());
+    await feed.fail('Candles', 'VNM', { kind: 'timeout' });
+
+    expect([paintedSymbol(), shownSymbols()]).toEqual(['VNM', [null, 'VNM']]);
+  });
+});
+
+describe('a chart that is not there', () => {
+  it('says that it is on its way', async () => {
+    await open('VNM');
+
+    expect(within(region()).getByRole('progressbar').textContent).toBe('Loading the chart of VNM…');
+  });
+
+  it.each([
+    ['UNKNOWN_SYMBOL', 'Symbol XYZ not found', 'Check the symbol, or choose one from the watchlist.'],
+    ['NO_DATA', 'No price data for XYZ yet', 'The chart feed knows this symbol but holds no session of it.'],
+  ] as const)('says why: %s', async (availability, title, hint) => {
+    const { feed } = await open('XYZ');
+
+    await feed.answerCandles(noBars('XYZ', availability));
+
+    expect(within(region()).getByText(title)).toBeInstanceOf(HTMLElement);
+    expect(within(region()).getByText(hint)).toBeInstanceOf(HTMLElement);
+    expect([paintedSymbol(), region().getAttribute('aria-describedby')]).toEqual([undefined, null]);
+  });
+
+  it('offers a retry after a failed load', async () => {
+    const { feed, user } = await open('VNM');
+    await feed.fail('Candles', 'VNM', { kind: 'timeout' });
+    const failed = screen.getByRole('group', { name: 'The chart of VNM could not be loaded' });
+    const hint = within(failed).getByText(/15 seconds/).textContent;
+
+    await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+    const retrying = within(region()).queryByRole('progressbar') !== null;
+    await feed.answerCandles(threeBars('VNM'));
+    await paint();
+
+    expect([hint, retrying, paintedSymbol()]).toEqual([
+      'The server did not answer within 15 seconds. Try again later.',
+      true,
+      'VNM',
+    ]);
+  });
+
+  it('says what the server said', async () => {
+    const { feed } = await open('VNM');
+
+    await feed.fail('Candles', 'VNM', { kind: 'server', serverMessage: 'Feed under repair' });
+
+    expect(within(region()).getByText('Feed under repair')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('offers a retry when the drawing could not be loaded', async () => {
+    drawings.failures = 1;
+    const { feed, user } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    await user.click(await within(region()).findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(drawings.made).toHaveLength(1));
+    await act(async () => {});
+    await paint();
+
+    expect(paintedSymbol()).toBe('VNM');
+  });
+});
+
+describe('the neighbours of a chart', () => {
+  it('are asked for once the chart is painted, and open without a request', async () => {
+    const { feed, go } = await open('VNM', ['FPT']);
+    await feed.answerCandles(threeBars('VNM'));
+    const before = [...feed.asked];
+    await paint();
+    await feed.answerCandles(threeBars('FPT'));
+
+    go('FPT');
+
+    expect(before).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
+    expect(feed.asked).toEqual([
+      { name: 'Candles', symbol: 'VNM' },
+      { name: 'Candles', symbol: 'FPT' },
+      { name: 'Instrument', symbol: 'FPT' },
+    ]);
+    expect(shownSymbols()).toEqual([null, 'VNM', 'FPT']);
+  });
+
+  it('may fail in silence', async () => {
+    const { feed } = await open('VNM', ['FPT']);
+    await feed.answerCandles(threeBars('VNM'));
+    await paint();
+
+    await feed.fail('Candles', 'FPT', { kind: 'server' });
+    await feed.fail('Instrument', 'FPT', { kind: 'server' });
+
+    expect(paintedSymbol()).toBe('VNM');
+  });
+});

@@ -1,0 +1,97 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { CandlesQuery, InstrumentQuery } from '../../src/features/technical/technical.graphql';
+import { createCache } from '../../src/graph/cache';
+import { epochSecondsOf } from '../../src/market/day';
+
+type Series = CandlesQuery['candles'];
+type Instrument = NonNullable<InstrumentQuery['instrument']>;
+type Question = { name: string; symbol: string; before?: number };
+
+/** A server that answers when the test says so. */
+export function createFeed() {
+  const asked: Question[] = [];
+  const waiting: {
+    question: Question;
+    observer: { next: (result: ApolloLink.Result) => void; complete: () => void };
+  }[] = [];
+
+  const link = new ApolloLink(({ operationName, variables }) => {
+    return new Observable((observer) => {
+      const { symbol, before } = variables as { symbol: string; before?: number };
+      const question = { name: operationName ?? '', symbol, ...(before !== undefined && { before }) };
+      asked.push(question);
+      waiting.push({ question, observer });
+    });
+  });
+
+  async function settle(name: string, symbol: string, result: ApolloLink.Result) {
+    const place = waiting.findIndex(({ question }) => question.name === name && question.symbol === symbol);
+    const [found] = waiting.splice(place, place < 0 ? 0 : 1);
+    if (!found) throw new Error(`Nobody asked for ${name} ${symbol}`);
+    await act(async () => {
+      found.observer.next(result);
+      found.observer.complete();
+    });
+  }
+
+  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
+  return {
+    asked,
+    client,
+    answerCandles: (series: Series) =>
+      settle('Candles', series.symbol, { data: { candles: { __typename: 'CandleSeries', ...series } } }),
+    answerInstrument: (symbol: string, instrument: Instrument | null) =>
+      settle('Instrument', symbol, {
+        data: { instrument },
+      }),
+    fail: (name: 'Candles' | 'Instrument', symbol: string, extensions: Record<string, unknown>) =>
+      settle(name, symbol, { errors: [{ message: 'failed', extensions }] }),
+    around: (view: ReactElement) => <ApolloProvider client={client}>{view}</ApolloProvider>,
+  };
+}
+
+const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false };
+
+/** Three sessions of a symbol: 20.00, then 21.40 (the ceiling of HOSE), then 21.00. */
+export function threeBars(symbol: string, changes: Partial<Series> = {}): Series {
+  return {
+    symbol,
+    availability: 'READY',
+    time: ['2026-08-25', '2026-08-26', '2026-08-27'].map(epochSecondsOf),
+    open: [19.9, 20.1, 21.3],
+    high: [20.1, 21.4, 21.4],
+    low: [19.8, 20.05, 20.9],
+    close: [20, 21.4, 21],
+    volume: [1_000_000, 2_000_000, 3_000_000],
+    hasOlder: false,
+    ...changes,
+  };
+}
+
+export function noBars(symbol: string, availability: 'NO_DATA' | 'UNKNOWN_SYMBOL'): Series {
+  return { symbol, availability, ...none };
+}
+
+/** The instrument whose newest session is the last of `threeBars`. */
+export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}): Instrument {
+  const known = { __typename: 'Instrument', symbol };
+  return {
+    ...known,
+    name: 'Vinamilk',
+    exchange: 'HOSE',
+    price: 21,
+    reference: 21.4,
+    ceiling: 22.85,
+    floor: 19.95,
+    change: -0.4,
+    changePercent: -1.87,
+    open: 21.3,
+    high: 21.4,
+    low: 20.9,
+    volume: 3_000_000,
+    ...changes,
+  };
+}

@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { QuotePanel } from '../../src/features/technical/QuotePanel';
+import { WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
+import { speak } from '../../src/i18n/i18n';
+import { createFeed, instrumentOf } from './technical-feed';
+
+beforeEach(() => speak('en'));
+
+function open(symbol: string, feed = createFeed()) {
+  render(feed.around(<QuotePanel symbol={symbol} />));
+  return { feed, user: userEvent.setup() };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Last price' });
+const figures = () =>
+  [...panel().querySelectorAll('dl > div')].map((div) =>
+    [...div.children].map((part) => part.textContent).join(' '),
+  );
+const last = () => panel().querySelector('.quote-last')?.textContent;
+const ruler = () => screen.queryByRole('img', { name: /Price within/ })?.getAttribute('aria-label') ?? null;
+
+const dashes = ['Floor —', 'Reference —', 'Ceiling —', 'Open —', 'High —', 'Low —', 'Volume —'];
+
+describe('the head of a symbol', () => {
+  it('has the last price, the change and the facts of the session', async () => {
+    const { feed } = open('VNM');
+
+    await feed.answerInstrument('VNM', instrumentOf('VNM'));
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VNM');
+    expect(panel().textContent).toContain('HOSEVinamilk');
+    expect(last()).toBe('21.00-0.40-1.87%');
+    expect(figures()).toEqual([
+      'Floor 19.95',
+      'Reference 21.40',
+      'Ceiling 22.85',
+      'Open 21.30',
+      'High 21.40',
+      'Low 20.90',
+      'Volume 3,000,000',
+    ]);
+  });
+
+  it('colours each price against the reference', async () => {
+    const { feed } = open('VNM');
+
+    await feed.answerInstrument('VNM', instrumentOf('VNM', { high: 22.85 }));
+
+    const colours = [...panel().querySelectorAll('.price, .quote-facts dd')].map(
+      (price) => price.className.match(/px-\w+/)?.[0],
+    );
+    expect(colours).toEqual(['px-down', 'px-down', 'px-ceiling', 'px-down', undefined]);
+  });
+
+  it('says in words where the price lies in its band', async () => {
+    const { feed } = open('VNM');
+
+    await feed.answerInstrument('VNM', instrumentOf('VNM'));
+
+    expect(ruler()).toBe(
+      'Price within today’s band: Floor 19.95, Reference 21.40, Ceiling 22.85, Last price 21.00',
+    );
+  });
+
+  it('shows dashes and no ruler while nothing is known', () => {
+    open('VNM');
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VNM');
+    expect([last(), figures(), ruler()]).toEqual(['——', dashes, null]);
+  });
+
+  it('shows at once what the watchlist knows', () => {
+    const feed = createFeed();
+    const row = { __typename: 'Instrument', symbol: 'VNM', name: 'Vinamilk', price: 21 };
+    const list = { __typename: 'Watchlist', id: '1', name: 'A', instruments: [row] };
+    feed.client.writeQuery({ query: WATCHLISTS, data: { watchlists: [list] } });
+
+    open('VNM', feed);
+
+    expect([panel().querySelector('p')?.textContent, last(), figures()]).toEqual([
+      'Vinamilk',
+      '21.00—',
+      dashes,
+    ]);
+  });
+
+  it('stays with its dashes for a symbol that nobody knows', async () => {
+    const { feed } = open('XYZ');
+
+    await feed.answerInstrument('XYZ', null);
+
+    expect([last(), figures(), screen.queryByRole('button')]).toEqual(['——', dashes, null]);
+  });
+
+  it('says that a known symbol has not matched yet', async () => {
+    const { feed } = open('VNM');
+
+    await feed.answerInstrument('VNM', instrumentOf('VNM', { price: null, change: null }));
+
+    expect(last()).toBe('—no match');
+  });
+
+  it('offers a retry in one line after a failed load', async () => {
+    const { feed, user } = open('VNM');
+    await feed.fail('Instrument', 'VNM', { kind: 'server' });
+    const said = within(panel()).getByText('Today’s figures could not be loaded');
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await feed.answerInstrument('VNM', instrumentOf('VNM'));
+
+    expect(said.isConnected).toBe(false);
+    expect([last(), screen.queryByRole('button')]).toEqual(['21.00-0.40-1.87%', null]);
+  });
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf } from '../../src/features/technical/band';
+import { closeClasses, limitsOf } from '../../src/features/technical/chart/day-limits';
+import type { Colours } from '../../src/features/technical/chart/colours';
+import { candleItems, lineItems, volumeItems } from '../../src/features/technical/chart/items';
+import { legendBar } from '../../src/features/technical/chart/legend';
+import { firstBarOf, openingRange, ranges } from '../../src/features/technical/chart/range';
+import { chartSeries } from '../../src/features/technical/chart/series';
+import { summaryOf } from '../../src/features/technical/chart/summary';
+import { withOlder } from '../../src/features/technical/older-bars';
+import { tradingDays } from '../../src/market/calendar';
+import { epochSecondsOf } from '../../src/market/day';
+import { threeBars } from './technical-feed';
+
+const hose = { symbol: 'VNM', exchange: 'HOSE' } as const;
+const none = { time: [], open: [], high: [], low: [], close: [], volume: [] };
+
+describe('the limits of a bar', () => {
+  it('are measured from the close before it', () => {
+    expect(limitsOf(threeBars('VNM'), 1, hose)).toEqual({ reference: 20, ceiling: 21.4, floor: 18.6 });
+  });
+
+  it('are unknown on the first bar', () => {
+    expect(limitsOf(threeBars('VNM'), 0, hose)).toEqual({ reference: null, ceiling: null, floor: null });
+  });
+
+  it('follow the ticks of a fund', () => {
+    const fund = { symbol: 'FUEVFVND', exchange: 'HOSE' } as const;
+    const bars = threeBars('FUEVFVND', { close: [20.01, 20.5, 20.6] });
+
+    expect(limitsOf(bars, 1, fund)).toEqual({ reference: 20.01, ceiling: 21.41, floor: 18.61 });
+  });
+
+  it.each([
+    ['an index', { symbol: 'VNINDEX', exchange: 'HOSE' } as const],
+    ['an unknown exchange', { symbol: 'VNM', exchange: null }],
+  ])('are not claimed for %s', (_, listing) => {
+    expect(limitsOf(threeBars('VNM'), 1, listing)).toEqual({ reference: 20, ceiling: null, floor: null });
+  });
+
+  it('are not claimed for a day beyond the everyday band', () => {
+    const bars = threeBars('VNM', { high: [20.1, 24, 21.4] });
+
+    expect(limitsOf(bars, 1, hose)).toEqual({ reference: 20, ceiling: null, floor: null });
+  });
+
+  it('colour each close', () => {
+    expect(closeClasses(threeBars('VNM'), hose)).toEqual(['none', 'ceiling', 'down']);
+  });
+});
+
+describe('the bars of the picture', () => {
+  const colours = {
+    'surface-1': 'paper',
+    'candle-ceiling': 'purple',
+    'candle-floor': 'cyan',
+    'volume-up': 'green',
+    'volume-down': 'red',
+  } as Colours;
+  const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const [first, second, third] = series.candles.time;
+
+  it('take the hue of a limit they closed at, hollow when rising', () => {
+    expect(candleItems(series, colours)).toEqual([
+      { time: first, open: 19.9, high: 20.1, low: 19.8, close: 20 },
+      {
+        time: second,
+        open: 20.1,
+        high: 21.4,
+        low: 20.05,
+        close: 21.4,
+        color: 'paper',
+        borderColor: 'purple',
+        wickColor: 'purple',
+      },
+      { time: third, open: 21.3, high: 21.4, low: 20.9, close: 21 },
+    ]);
+  });
+
+  it('are filled when they fell to the floor', () => {
+    const fallen = chartSeries({
+      ...hose,
+      candles: threeBars('VNM', { close: [20, 18.6, 18.6], low: [19.8, 18.6, 18.6] }),
+      hasOlder: false,
+    });
+
+    expect(candleItems(fallen, colours)[1]).toEqual({
+      time: second,
+      open: 20.1,
+      high: 21.4,
+      low: 18.6,
+      close: 18.6,
+      color: 'cyan',
+      borderColor: 'cyan',
+      wickColor: 'cyan',
+    });
+  });
+
+  it('have the volume in the colour of their own direction', () => {
+    expect(volumeItems(series, colours)).toEqual([
+      { time: first, value: 1_000_000, color: 'green' },
+      { time: second, value: 2_000_000, color: 'green' },
+      { time: third, value: 3_000_000, color: 'red' },
+    ]);
+  });
+
+  it('begin an average after its warm-up', () => {
+    expect(lineItems([1, 2, 3], [null, 20.7, 21.2])).toEqual([
+      { time: 2, value: 20.7 },
+      { time: 3, value: 21.2 },
+    ]);
+  });
+});
+
+describe('the first bar of a range', () => {
+  const time = tradingDays('2024-01-02', '2026-08-27').map(epochSecondsOf);
+  const dayOf = (index: number) => new Date(time[index]! * 1000).toISOString().slice(0, 10);
+
+  it('is the first session from the same day of an earlier month on', () => {
+    const reached = ranges.slice(0, 4).map((range) => [range, dayOf(firstBarOf(range, time, false))]);
+
+    expect(reached).toEqual([
+      ['1M', '2026-07-27'],
+      ['3M', '2026-05-27'],
+      ['6M', '2026-02-27'],
+      ['1Y', '2025-08-27'],
+    ]);
+  });
+
+  it('is the oldest one where the feed has no more', () => {
+    expect(firstBarOf('5Y', time, false)).toBe(0);
+  });
+
+  it('lies before the oldest one where the feed has more', () => {
+    expect(firstBarOf('5Y', time, true)).toBe(-588);
+  });
+
+  it('is the only place there is without bars', () => {
+    expect(firstBarOf('5Y', [], true)).toBe(0);
+  });
+
+  it.each([
+    [390, '3M'],
+    [1366, '6M'],
+  ] as const)('opens on a page of %i px with %s', (width, range) => {
+    expect(openingRange(width)).toBe(range);
+  });
+});
+
+describe('the legend', () => {
+  const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const newest = {
+    day: '2026-08-27',
+    prices: [
+      { name: 'open', price: 21.3, of: 'down' },
+      { name: 'high', price: 21.4, of: 'ref' },
+      { name: 'low', price: 20.9, of: 'down' },
+      { name: 'close', price: 21, of: 'down' },
+    ],
+    volume: 3_000_000,
+    averages: [
+      { length: 20, value: null },
+      { length: 50, value: null },
+      { length: 200, value: null },
+    ],
+  };
+
+  it('shows the newest bar while the crosshair is away', () => {
+    expect(legendBar(series, null)).toEqual(newest);
+  });
+
+  it('shows the newest bar for a place that the series does not have', () => {
+    expect(legendBar(series, 700)).toEqual(newest);
+  });
+
+  it('shows the bar under the crosshair against its own reference', () => {
+    expect(legendBar(series, 1)?.prices).toEqual([
+      { name: 'open', price: 20.1, of: 'up' },
+      { name: 'high', price: 21.4, of: 'ceiling' },
+      { name: 'low', price: 20.05, of: 'up' },
+      { name: 'close', price: 21.4, of: 'ceiling' },
+    ]);
+  });
+
+  it('has the averages of its bar', () => {
+    const close = Array.from({ length: 60 }, (_, i) => i + 1);
+    const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
+    const long = chartSeries({ symbol: 'VNM', exchange: null, candles, hasOlder: false });
+
+    expect(legendBar(long, 49)?.averages).toEqual([
+      { length: 20, value: 40.5 },
+      { length: 50, value: 25.5 },
+      { length: 200, value: null },
+    ]);
+  });
+
+  it('says nothing without bars', () => {
+    expect(legendBar(chartSeries({ ...hose, candles: none, hasOlder: false }), null)).toBeNull();
+  });
+});
+
+describe('the summary', () => {
+  it('has the span, the last close and the extremes', () => {
+    expect(summaryOf(threeBars('VNM'))).toEqual({
+      bars: 3,
+      from: '25/08/2026',
+      to: '27/08/2026',
+      close: '21.00',
+      change: '-1.87%',
+      high: '21.40',
+      highDay: '26/08/2026',
+      low: '19.80',
+      lowDay: '25/08/2026',
+      volume: '3,000,000',
+    });
+  });
+
+  it('has a dash for the change of a first session', () => {
+    const first = {
+      time: [epochSecondsOf('2026-08-27')],
+      open: [20],
+      high: [21],
+      low: [19],
+      close: [20],
+      volume: [5],
+    };
+
+    expect(summaryOf(first).change).toBe('—');
+  });
+});
+
+describe('older bars', () => {
+  const day = (text: string) => epochSecondsOf(text);
+  const older = threeBars('VNM', {
+    time: [day('2026-08-21'), day('2026-08-24'), day('2026-08-25')],
+    close: [18, 19, 20],
+    hasOlder: true,
+  });
+
+  it('go before the series, without those that it has', () => {
+    const { time, close, hasOlder } = withOlder(threeBars('VNM'), older);
+
+    expect({ time, close, hasOlder }).toEqual({
+      time: ['2026-08-21', '2026-08-24', '2026-08-25', '2026-08-26', '2026-08-27'].map(day),
+      close: [18, 19, 20, 21.4, 21],
+      hasOlder: true,
+    });
+  });
+
+  it('end where an answer brings nothing older', () => {
+    const series = threeBars('VNM', { hasOlder: true });
+
+    expect(withOlder(series, series)).toEqual({ ...series, hasOlder: false });
+  });
+});
+
+describe('the band ruler', () => {
+  const session = { price: 21, low: 20, high: 22, reference: 20, ceiling: 24, floor: 16 };
+
+  it('places the session between floor and ceiling', () => {
+    expect(bandOf(session)).toEqual({ reference: 50, price: 62.5, range: { from: 50, to: 75 } });
+  });
+
+  it('shows the limits alone before the first match', () => {
+    expect(bandOf({ ...session, price: null, low: null, high: null })).toEqual({
+      reference: 50,
+      price: null,
+      range: null,
+    });
+  });
+
+  it.each([
+    ['a limit is unknown', { ceiling: null }],
+    ['the reference is outside', { reference: 25 }],
+    ['the session went beyond the limits', { high: 24.5 }],
+  ])('is left out where %s', (_, change) => {
+    expect(bandOf({ ...session, ...change })).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+/** jsdom has no popovers: a press on their button opens and closes them, and they tell it as a browser does. */
+export function installPopovers() {
+  const open = new WeakSet<HTMLElement>();
+  const set = (panel: HTMLElement, isOpen: boolean) => {
+    if (open.has(panel) === isOpen) return;
+    if (isOpen) open.add(panel);
+    else open.delete(panel);
+    panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }));
+  };
+
+  HTMLElement.prototype.showPopover = function showPopover() {
+    set(this, true);
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    set(this, false);
+  };
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const panel = id ? document.getElementById(id) : null;
+    if (panel) set(panel, !open.has(panel));
+  });
+}
