@@ -17,7 +17,9 @@ export default defineConfig(({ mode, command }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+    },
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

@@ -1,29 +1,35 @@
-import { assign, cancel, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 
-/** One message on screen: already worded by the app. */
-export type ShownNotice = {
-  readonly id: string;
+/** What a notice says: already worded by the app. */
+export type NoticeWords = {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly title: string;
   readonly description?: string;
+  /** Speaks of the signed-in person's things, and leaves with them. */
+  readonly isPersonal?: true;
 };
+
+export type ShownNotice = NoticeWords & { readonly id: string };
+
+export type NoticesContext = { shown: readonly ShownNotice[]; told: number };
 
 /** How long a notice stays when nobody touches it; at least five seconds are promised. */
 export const NOTICE_PATIENCE = 7_000;
 
-/** The most notices on screen at once; the oldest gives way. */
+/** The most notices on screen while nobody reads them; the oldest gives way. */
 const ROOM = 4;
 
 /**
- * The notices on screen. Each leaves by itself or when dismissed; while a person is reading (pointer or focus on
- * them) none leaves; the same words twice are one notice that stays longer.
+ * The notices on screen, the newest last. Each leaves by itself or when dismissed; while a person is reading (pointer
+ * or focus on them) none leaves; the same words twice are one notice that stays longer.
  */
 export const noticesMachine = setup({
   types: {
-    context: {} as { shown: readonly ShownNotice[] },
+    context: {} as NoticesContext,
     events: {} as
-      | { type: 'show'; notice: ShownNotice }
+      | { type: 'show'; notice: NoticeWords }
       | { type: 'dismiss'; id: string }
+      | { type: 'forget' }
       | { type: 'expired'; id: string }
       | { type: 'reading' }
       | { type: 'read' },
@@ -32,11 +38,18 @@ export const noticesMachine = setup({
     'nothing is left to read': ({ context }) => context.shown.length === 0,
   },
   actions: {
+    add: assign(({ context: { shown, told } }, { notice }: { notice: NoticeWords }) => ({
+      shown: [...shown.filter((other) => !saysTheSame(other, notice)), { ...notice, id: String(told + 1) }],
+      told: told + 1,
+    })),
     remove: assign({
       shown: ({ context }, { id }: { id: string }) => context.shown.filter((notice) => notice.id !== id),
     }),
-    'start its timer': enqueueActions(({ enqueue }, { id }: { id: string }) => {
-      enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_PATIENCE });
+    'make room': assign({ shown: ({ context }) => context.shown.slice(-ROOM) }),
+    'start the newest timer': enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.shown.slice(-1)) {
+        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_PATIENCE });
+      }
     }),
     'start the timers': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown) {
@@ -46,49 +59,38 @@ export const noticesMachine = setup({
     'stop the timers': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown) enqueue.cancel(id);
     }),
-    add: assign({
-      shown: ({ context }, { notice }: { notice: ShownNotice }) =>
-        [...context.shown.filter((other) => !saysTheSame(other, notice)), notice].slice(-ROOM),
-    }),
   },
 }).createMachine({
   id: 'notices',
   description: 'The messages on screen and when each of them leaves.',
-  context: { shown: [] },
+  context: { shown: [], told: 0 },
   initial: 'leaving',
   on: {
-    dismiss: {
-      actions: [
-        cancel(({ event }) => event.id),
-        { type: 'remove', params: ({ event }) => ({ id: event.id }) },
-      ],
-    },
+    dismiss: { actions: { type: 'remove', params: ({ event }) => event } },
+    forget: { actions: assign({ shown: ({ context }) => context.shown.filter((each) => !each.isPersonal) }) },
   },
   states: {
     leaving: {
-      entry: 'start the timers',
+      entry: ['make room', 'start the timers'],
       exit: 'stop the timers',
       on: {
         show: {
-          actions: [
-            { type: 'add', params: ({ event }) => ({ notice: event.notice }) },
-            { type: 'start its timer', params: ({ event }) => ({ id: event.notice.id }) },
-          ],
+          actions: [{ type: 'add', params: ({ event }) => event }, 'make room', 'start the newest timer'],
         },
-        expired: { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+        expired: { actions: { type: 'remove', params: ({ event }) => event } },
         reading: 'staying',
       },
     },
     staying: {
       always: { guard: 'nothing is left to read', target: 'leaving' },
       on: {
-        show: { actions: { type: 'add', params: ({ event }) => ({ notice: event.notice }) } },
+        show: { actions: { type: 'add', params: ({ event }) => event } },
         read: 'leaving',
       },
     },
   },
 });
 
-function saysTheSame(one: ShownNotice, other: ShownNotice) {
+function saysTheSame(one: NoticeWords, other: NoticeWords) {
   return one.kind === other.kind && one.title === other.title && one.description === other.description;
 }

@@ -42,7 +42,10 @@ export function ensureChromium() {
   if (existsSync(debian)) return say(debian, 'already installed');
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     run('apt-get', ['update', '-qq'], quiet);
     run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], quiet);
     if (existsSync(debian)) return say(debian, "installed from Debian's packages");

@@ -31,7 +31,9 @@ try {
   console.error(String(error));
 }
 try {
-  const { numPassedTests, numFailedTests, numTotalTestSuites, success } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numTotalTestSuites, success } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
   passed += numPassedTests;
   failed += numFailedTests;
   // A file that does not even load has no test to fail.

@@ -18,7 +18,16 @@ const rooms: Record<string, readonly string[]> = {
   'src/graph': ['src/rest', 'src/lib', 'src/market'],
   'src/ui': ['src/i18n', 'src/lib', 'src/market'],
   'src/actors': ['machines', 'src/rest', 'src/market', 'src/lib'],
-  'src/features': ['machines', 'src/actors', 'src/graph', 'src/rest', 'src/ui', 'src/market', 'src/i18n', 'src/lib'],
+  'src/features': [
+    'machines',
+    'src/actors',
+    'src/graph',
+    'src/rest',
+    'src/ui',
+    'src/market',
+    'src/i18n',
+    'src/lib',
+  ],
   'src/pages': ['src/features', 'src/actors', 'src/ui', 'src/i18n', 'src/lib', 'src/market'],
   'src/app': ['src/pages', 'src/features', 'src/actors', 'src/ui', 'src/i18n', 'src/lib'],
   'src/demo': ['src/*', 'mock-server'],
@@ -91,11 +100,7 @@ describe('the rooms of the house', () => {
   });
 });
 
-function importsOf(
-  from: string,
-  source: string,
-  pattern = /(?:from|import)\s*\(?\s*'([^']+)'/g,
-): Import[] {
+function importsOf(from: string, source: string, pattern = /(?:from|import)\s*\(?\s*'([^']+)'/g): Import[] {
   return [...source.matchAll(pattern)].map(([, specifier = '']) => ({ from, to: resolve(from, specifier) }));
 }
 

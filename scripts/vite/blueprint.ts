@@ -39,7 +39,11 @@ export function blueprintAsUsed(): Plugin {
           const [purged] = await new PurgeCSS().purge({
             content: [{ raw: used, extension: 'txt' }],
             css: [{ raw: String(output.source) }],
-            safelist: { standard: [/^(?!bp6-)/, madeOfProps], variables: [/^--(?!bp-)/], keyframes: [/^(?!bp)/] },
+            safelist: {
+              standard: [/^(?!bp6-)/, madeOfProps],
+              variables: [/^--(?!bp-)/],
+              keyframes: [/^(?!bp)/],
+            },
             keyframes: true,
             variables: true,
           });

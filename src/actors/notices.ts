@@ -1,11 +1,9 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { noticesMachine, type ShownNotice } from '../../machines/notices.machine';
+import { noticesMachine, type NoticeWords } from '../../machines/notices.machine';
 import { useRunning } from './Running';
 
 export type { Notice, NoticeCode } from '../../machines/notice';
-
-/** What a notice says; the actor gives it an identity. */
-export type NoticeWords = Omit<ShownNotice, 'id'>;
+export type { NoticeWords } from '../../machines/notices.machine';
 
 export type NoticesActor = ActorRefFrom<typeof noticesMachine>;
 
@@ -14,12 +12,12 @@ export function startNotices(): NoticesActor {
 }
 
 /** Puts a notice on screen. */
-export function notify(notices: NoticesActor, words: NoticeWords) {
-  notices.send({ type: 'show', notice: { id: crypto.randomUUID(), ...words } });
+export function notify(notices: NoticesActor, notice: NoticeWords) {
+  notices.send({ type: 'show', notice });
 }
 
-/** Puts a notice on screen, from a view. */
+/** Puts a notice on screen, from a view; it leaves with the person who caused it. */
 export function useNotify() {
   const { notices } = useRunning();
-  return (words: NoticeWords) => notify(notices, words);
+  return (words: NoticeWords) => notify(notices, { ...words, isPersonal: true });
 }

@@ -35,7 +35,10 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const graph = keepPerSession(session, {
     open: ({ token }) =>
       openGraph(token, () => session.send({ type: 'session ended', token, path: currentPath() })),
-    close: ({ stop }) => stop(),
+    close({ stop }) {
+      stop();
+      notices.send({ type: 'forget' });
+    },
   });
   session.on('notice', (notice) => notify(notices, wordsOf(notice)));
   session.on('navigate', follow);

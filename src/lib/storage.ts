@@ -11,7 +11,9 @@ export type BrowserStorage = {
 };
 
 /** Storage that never throws: where the browser denies it, values are kept in memory. */
-export function openStorage(browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>) {
+export function openStorage(
+  browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
+) {
   const memory = new Map<StorageKey, string | null>();
   let denied = false;
 
@@ -27,7 +29,9 @@ export function openStorage(browser: Pick<Window, 'localStorage' | 'addEventList
   const storage: BrowserStorage = {
     isDenied: () => denied,
     read: (key) =>
-      memory.has(key) ? (memory.get(key) ?? null) : (attempt(() => browser.localStorage.getItem(key)) ?? null),
+      memory.has(key)
+        ? (memory.get(key) ?? null)
+        : (attempt(() => browser.localStorage.getItem(key)) ?? null),
     write(key, value) {
       const kept = attempt(() => {
         if (value === null) browser.localStorage.removeItem(key);

@@ -12,7 +12,7 @@ export function isDay(text: unknown): text is Day {
 
 /** Days since 1970-01-01, whatever the zone of the machine. */
 export function numberOfDay(day: Day): number {
-  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
+  if (!isDay(day)) throw new RangeError(`Not a day: ${String(day)}`);
   return Date.parse(day) / DAY_MS;
 }
 

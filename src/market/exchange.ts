@@ -15,3 +15,9 @@ const SPELLINGS: ReadonlyMap<string, Exchange> = new Map([
 export function exchangeOf(text: unknown): Exchange | null {
   return typeof text === 'string' ? (SPELLINGS.get(text.trim().toUpperCase()) ?? null) : null;
 }
+
+/** What a ticker of Vietnam names: a share has three characters, a fund eight; null for an index, a warrant, a future. */
+export function securityKindOf(symbol: string): 'stock' | 'etf' | null {
+  if (/^(E1|FUE)[A-Z0-9]{5,6}$/.test(symbol) && symbol.length === 8) return 'etf';
+  return /^[A-Z0-9]{3}$/.test(symbol) ? 'stock' : null;
+}

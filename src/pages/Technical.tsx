@@ -1,6 +1,5 @@
 import { useNeighbours } from '../actors/Watchlist';
 import { ChartPanel } from '../features/technical/ChartPanel';
-import { usePrefetch } from '../features/technical/usePrefetch';
 import { QuotePanel } from '../features/technical/QuotePanel';
 import { WatchlistPanel } from '../features/watchlist/WatchlistPanel';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -9,7 +8,7 @@ import './columns.css';
 /** One symbol's price and chart, beside the list that leads to the next one. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = (params['symbol'] ?? '').trim().toUpperCase();
-  usePrefetch(useNeighbours());
+  const neighbours = useNeighbours();
 
   return (
     <div className="columns">
@@ -18,7 +17,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
           <QuotePanel symbol={symbol} />
         </ErrorBoundary>
         <ErrorBoundary>
-          <ChartPanel symbol={symbol} />
+          <ChartPanel symbol={symbol} neighbours={neighbours} />
         </ErrorBoundary>
       </div>
       <ErrorBoundary>

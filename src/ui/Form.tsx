@@ -1,4 +1,10 @@
-import { Form as FormikForm, Formik, setNestedObjectValues, type FormikTouched, type FormikValues } from 'formik';
+import {
+  Form as FormikForm,
+  Formik,
+  setNestedObjectValues,
+  type FormikTouched,
+  type FormikValues,
+} from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
@@ -39,7 +45,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
             void validateForm().then((errors) => {
               const failing = Object.keys(values).find((name) => errors[name]);
               if (failing === undefined) return submitForm();
-              onInvalid(String(errors[failing]) as MessageKey);
+              onInvalid(errors[failing] as MessageKey);
               element.current?.querySelector<HTMLElement>(`[name="${failing}"]`)?.focus();
               return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
             });

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import './PanelState.css';
 
-type BlankProps = { title: string; hint?: ReactNode; children?: ReactNode };
+type BlankProps = { title: string; hint?: ReactNode };
 
 /** A panel with nothing to show: the fact, then the way on. */
-export function Empty({ title, hint, children }: BlankProps) {
+export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => void }) {
   return (
     <div className="panel-state">
       <InboxIcon size={24} />
       <p className="panel-state-title">{title}</p>
       {hint && <p>{hint}</p>}
-      {children}
+      {onRetry && <Retry onRetry={onRetry} />}
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function FailedLine({ text, onRetry }: { text: string; onRetry: () => voi
   return (
     <div className="panel-line">
       <WarningSignIcon />
-      <span>{text}</span>
+      <span className="panel-line-text">{text}</span>
       <Retry onRetry={onRetry} />
     </div>
   );

@@ -93,13 +93,22 @@ async function misfits(page: Page): Promise<string[]> {
       if (isCut && overflowX !== 'visible' && textOverflow !== 'ellipsis') {
         found.push(`"${element.textContent?.slice(0, 40)}" is cut`);
       }
-      if (element.scrollHeight > element.clientHeight + 3 && overflowX === 'hidden' && textOverflow !== 'ellipsis') {
+      if (
+        element.scrollHeight > element.clientHeight + 3 &&
+        overflowX === 'hidden' &&
+        textOverflow !== 'ellipsis'
+      ) {
         const { webkitLineClamp } = getComputedStyle(element);
         if (webkitLineClamp === 'none') found.push(`"${element.textContent?.slice(0, 40)}" is cut below`);
       }
     }
     const words = document.body.innerText;
-    for (const bad of [/\b(undefined|NaN|Invalid Date|\[object)/, /\{\{/, /\b[a-z]+\.[a-z]+[A-Z]\w+\b/, /Ã|á»|Æ°|\uFFFD/]) {
+    for (const bad of [
+      /\b(undefined|NaN|Invalid Date|\[object)/,
+      /\{\{/,
+      /\b[a-z]+\.[a-z]+[A-Z]\w+\b/,
+      /Ã|á»|Æ°|\uFFFD/,
+    ]) {
       const match = bad.exec(words);
       if (match) found.push(`says ${match[0]}`);
     }

@@ -25,7 +25,14 @@ type Visit = {
  * Opens the demo as a new person would, at a frozen time. The test fails at its end when the page raised an
  * uncaught error, wrote an error to the console, or asked anything of a foreign host.
  */
-export async function visit({ at = '/about', lng = 'en', theme = 'dark', width = 1366, height = 900, ...rest }: Visit = {}) {
+export async function visit({
+  at = '/about',
+  lng = 'en',
+  theme = 'dark',
+  width = 1366,
+  height = 900,
+  ...rest
+}: Visit = {}) {
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   const page = await context.newPage();
   const troubles: string[] = [];

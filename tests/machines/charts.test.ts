@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeCodes } from '../../machines/notice';
 import { mermaidOf } from '../../scripts/charts/mermaid';
 import { renderCharts, told } from '../../scripts/charts/render';
+import { noticesCells } from './notices.walk';
 import { sessionCells } from './session.walk';
 import { themeCells } from './theme.walk';
 import { walk, type Cell } from './walk';
@@ -19,6 +20,7 @@ describe('machines/README.md', () => {
     { machine: 'session', cells: sessionCells() },
     { machine: 'watchlist', cells: watchlistCells() },
     { machine: 'theme', cells: themeCells() },
+    { machine: 'notices', cells: noticesCells() },
   ])('names exactly what the $machine machine tells', async ({ machine, cells }) => {
     const { notices, navigations } = told[machine] ?? { notices: [], navigations: [] };
     expect(await factsOf(cells)).toEqual(new Set([...notices, ...navigations]));

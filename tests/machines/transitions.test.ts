@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { noticesMachine } from '../../machines/notices.machine';
 import { sessionMachine } from '../../machines/session.machine';
 import { themeMachine } from '../../machines/theme.machine';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { unnoticedDamages } from './mutants';
+import * as notices from './notices.walk';
 import { eventsOf, nameOf, restingStatesOf } from './parts';
 import * as session from './session.walk';
 import * as theme from './theme.walk';
@@ -27,6 +29,12 @@ const charts = [
     ...theme,
     cells: () => theme.themeCells(),
     unnoticed: () => unnoticedDamages(themeMachine, theme.themeCells),
+  },
+  {
+    machine: noticesMachine,
+    ...notices,
+    cells: () => notices.noticesCells(),
+    unnoticed: () => unnoticedDamages(noticesMachine, notices.noticesCells),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeOf } from '../../src/market/exchange';
+import { exchangeOf, securityKindOf } from '../../src/market/exchange';
 
 describe('the exchange a source names', () => {
   it.each([
@@ -16,5 +16,20 @@ describe('the exchange a source names', () => {
 
   it.each(['', 'NYSE', 'constructor', '__proto__', null, undefined, 7, ['HOSE']])('%j is none', (text) => {
     expect(exchangeOf(text)).toBeNull();
+  });
+});
+
+describe('the kind of a security', () => {
+  it.each([
+    ['HPG', 'stock'],
+    ['A32', 'stock'],
+    ['E1VFVN30', 'etf'],
+    ['FUEVFVND', 'etf'],
+    ['VNINDEX', null],
+    ['CHPG2521', null],
+    ['VN30F1M', null],
+    ['hpg', null],
+  ])('%s is %s', (symbol, kind) => {
+    expect(securityKindOf(symbol)).toBe(kind);
   });
 });

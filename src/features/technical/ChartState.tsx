@@ -33,7 +33,11 @@ export function ChartState({ symbol, availability, error, hasFailedToDraw, onRet
     const what = availability === 'NO_DATA' ? 'noData' : 'unknown';
     return (
       <div className="chart-state">
-        <Empty title={t(`technical.${what}`, { symbol })} hint={t(`technical.${what}Hint`)} />
+        <Empty
+          title={t(`technical.${what}`, { symbol })}
+          hint={t(`technical.${what}Hint`)}
+          onRetry={onRetry}
+        />
       </div>
     );
   }

@@ -70,9 +70,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
             />
           </div>
         )}
-        {list && rows.length === 0 && (
-          <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />
-        )}
+        {list && rows.length === 0 && <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />}
         {data && !list && <Empty title={t('watchlist.noLists')} hint={t('watchlist.noListsHint')} />}
       </div>
     </Panel>

@@ -32,7 +32,10 @@ export function useListEdits() {
           cache.modify<Rows>({
             id: cache.identify({ __typename: 'Watchlist', id })!,
             fields: {
-              instruments: (rows, { toReference }) => [...rows, toReference(cache.identify(data.addSymbol)!)!],
+              instruments: (rows, { toReference }) => [
+                ...rows,
+                toReference(cache.identify(data.addSymbol)!)!,
+              ],
             },
           });
         },

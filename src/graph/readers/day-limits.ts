@@ -1,5 +1,5 @@
 import { priceBand } from '../../market/band';
-import type { Exchange } from '../../market/exchange';
+import { securityKindOf, type Exchange } from '../../market/exchange';
 import { toThousand, toVnd } from '../../market/money';
 
 type Session = {
@@ -17,7 +17,7 @@ const NO_LIMITS = { ceiling: null, floor: null };
  * that went beyond the everyday band has the wide one of a first day; beyond that nothing is claimed.
  */
 export function dayLimits({ symbol, exchange, reference, reached }: Session) {
-  const kind = kindOf(symbol);
+  const kind = securityKindOf(symbol);
   if (kind === null || exchange === null || reference === null) return NO_LIMITS;
 
   for (const special of [false, true]) {
@@ -27,9 +27,4 @@ export function dayLimits({ symbol, exchange, reference, reached }: Session) {
       return { ceiling, floor };
   }
   return NO_LIMITS;
-}
-
-function kindOf(symbol: string) {
-  if (/^(E1|FUE)/.test(symbol) && symbol.length === 8) return 'etf';
-  return /^[A-Z0-9]{3}$/.test(symbol) ? 'stock' : null;
 }

@@ -1,6 +1,6 @@
 import { priceBand } from '../../../market/band';
 import type { Candles } from '../../../market/candles';
-import type { Exchange } from '../../../market/exchange';
+import { securityKindOf, type Exchange } from '../../../market/exchange';
 import { toThousand, toVnd } from '../../../market/money';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 
@@ -15,7 +15,7 @@ type Listing = { symbol: string; exchange: Exchange | null };
  */
 export function limitsOf(candles: Candles, index: number, { symbol, exchange }: Listing): DayLimits {
   const reference = candles.close[index - 1] ?? null;
-  const kind = kindOf(symbol);
+  const kind = securityKindOf(symbol);
   if (reference === null || exchange === null || kind === null) {
     return { reference, ceiling: null, floor: null };
   }
@@ -29,9 +29,4 @@ export function limitsOf(candles: Candles, index: number, { symbol, exchange }: 
 /** How a board would have coloured the close of each bar on its day. */
 export function closeClasses(candles: Candles, listing: Listing): readonly PriceClass[] {
   return candles.close.map((price, index) => priceClass({ price, ...limitsOf(candles, index, listing) }));
-}
-
-function kindOf(symbol: string) {
-  if (/^(E1|FUE)[A-Z0-9]{5,6}$/.test(symbol)) return 'etf';
-  return /^[A-Z0-9]{3}$/.test(symbol) ? 'stock' : null;
 }

@@ -1,0 +1,25 @@
+import type { CandleChart } from '../../src/features/technical/chart/candle-chart';
+import { cell } from '../../src/features/technical/chart/cell';
+
+/** Stands for the drawing, which needs a real canvas: what it is shown is on the screen in the next turn. */
+export function createCandleChart(container: HTMLElement): CandleChart {
+  container.append(document.createElement('canvas'));
+  const painted = cell<string | null>(null);
+  let shown: string | null = null;
+
+  return {
+    show(series) {
+      shown = series?.symbol ?? null;
+      painted.set(null);
+      setTimeout(() => painted.set(shown));
+    },
+    setRange() {},
+    setReference() {},
+    painted: painted.get,
+    onPainted: painted.subscribe,
+    hovered: () => null,
+    onHovered: () => () => {},
+    onOldest: () => () => {},
+    destroy() {},
+  };
+}

@@ -1,0 +1,93 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeAll, onTestFinished, vi } from 'vitest';
+import type { Scenario } from '../../mock-server/scenarios';
+import { startMockServer } from '../../mock-server/server';
+import type { MarketOptions } from '../../mock-server/simulator/market';
+import type { Running } from '../../src/actors/Running';
+import { routes } from '../../src/app/routes';
+import { start } from '../../src/app/start';
+
+vi.mock('../../src/features/technical/chart/draw', () => import('./drawing'));
+
+// A page's first import is slow; it must not eat into a test's patience.
+beforeAll(async () => {
+  await Promise.all([
+    ...routes.map(({ load }) => load()),
+    import('../../src/app/MemberData'),
+    import('../../src/features/settings/SettingsButton'),
+    import('../../src/features/news/NewsList'),
+    import('../../src/features/technical/chart/load').then(({ loadDrawing }) => loadDrawing()),
+    import('../../src/graph/backend'),
+    import('../../src/graph/client'),
+  ]);
+}, 60_000);
+
+/** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
+export const NOW = new Date('2026-08-27T16:00:00+07:00');
+export const PASSWORD = 'Nhip@2026';
+
+type Start = {
+  at?: string;
+  as?: 'visitor' | 'member' | 'admin';
+  scenario?: Scenario;
+  amend?: MarketOptions['amend'];
+  /** What the browser remembers from earlier visits. */
+  stored?: Record<string, string>;
+};
+
+/** The whole product in a fresh page on the mock backend, in English, at a frozen time, with somebody signed in. */
+export async function renderApp({ at = '/', as = 'member', scenario = 'demo', amend, stored }: Start = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const now = () => new Date();
+  const storage = window.sessionStorage;
+  const server = startMockServer({ environment: 'test', scenario, now, storage, ...(amend && { amend }) });
+  onTestFinished(() => {
+    server.shutdown();
+    vi.useRealTimers();
+  });
+
+  window.history.replaceState(null, '', at);
+  localStorage.setItem('lng', 'en');
+  if (as !== 'visitor') await remember(as);
+  for (const [key, value] of Object.entries(stored ?? {})) localStorage.setItem(key, value);
+
+  const listening = vi.spyOn(window, 'addEventListener');
+  const product = await start({ apiUrl: '', demo: null, openGraph });
+  const { running } = product.props as { running: Running };
+  const heard = listening.mock.calls.filter(([type]) => type === 'storage');
+  listening.mockRestore();
+  onTestFinished(() => {
+    for (const [type, listener] of heard) window.removeEventListener(type, listener);
+    for (const actor of [running.session, running.theme, running.notices]) actor.stop();
+  });
+
+  const { unmount } = render(<StrictMode>{product}</StrictMode>);
+  return {
+    user: userEvent.setup(),
+    server,
+    running,
+    unmount,
+    path: () => window.location.pathname,
+    /** Method and path of every request so far that was sent to the API by the product. */
+    asked: () => server.pretender.handledRequests.map(({ method, url }) => `${method} ${url}`),
+  };
+}
+
+// The same as in main.tsx, which cannot be imported without drawing.
+async function openGraph(token: string, onSessionEnded: () => void) {
+  const { createBackend } = await import('../../src/graph/backend');
+  const { createGraphClient } = await import('../../src/graph/client');
+  const backend = createBackend({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', token });
+  return createGraphClient({ backend, onSessionEnded });
+}
+
+/** Signs somebody in and keeps them as the product would. */
+async function remember(role: 'member' | 'admin') {
+  const credentials = { email: `${role}@nhip.example`, password: PASSWORD };
+  const response = await fetch('/api/users/login', { method: 'POST', body: JSON.stringify(credentials) });
+  const { token, user } = (await response.json()) as { token: string; user: object };
+  localStorage.setItem('accessToken', token);
+  localStorage.setItem('user', JSON.stringify(user));
+}
