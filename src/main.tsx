@@ -8,10 +8,8 @@ const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
 const root = document.getElementById('root')!;
 
 async function openGraph(token: string, onSessionEnded: () => void) {
-  const { createBackend } = await import('./graph/backend');
-  const { createGraphClient } = await import('./graph/client');
-  const backend = createBackend({ apiUrl, newsUrl, feedUrl, token });
-  return createGraphClient({ backend, onSessionEnded });
+  const { openGraph: open } = await import('./graph/open');
+  return open({ apiUrl, newsUrl, feedUrl, token, onSessionEnded });
 }
 
 try {

@@ -6,7 +6,6 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
  * group that names it; whatever none names stays with the page that asks for it.
  */
 export const chunkGroups = [
-  { name: 'react', test: anyOf(packages('react', 'react-dom', 'scheduler')) },
   {
     name: 'form',
     test: anyOf(
@@ -14,6 +13,7 @@ export const chunkGroups = [
       packages('react-is', 'hoist-non-react-statics', 'react-fast-compare', 'tiny-warning'),
       '/@blueprintjs/core/lib/esm/components/forms/(?:formGroup|input|asyncControllable)',
       '/src/ui/(?:Form|Field)\\.',
+      '/src/features/auth/',
     ),
   },
   {
@@ -34,7 +34,18 @@ export const chunkGroups = [
   {
     name: 'frame',
     test: anyOf(
-      packages('xstate', '@xstate', 'wouter', 'regexparam', 'i18next', 'classnames', '@blueprintjs'),
+      packages(
+        'react',
+        'react-dom',
+        'scheduler',
+        'xstate',
+        '@xstate',
+        'wouter',
+        'regexparam',
+        'i18next',
+        'classnames',
+        '@blueprintjs',
+      ),
       packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
       '/machines/',
       '/src/(?:app|actors|lib|rest|ui)/',
@@ -43,6 +54,7 @@ export const chunkGroups = [
       '/src/market/(?!studies|indicators|rolling)',
       'nhip:no-icon-loader',
       'vite/preload-helper',
+      'rolldown/runtime',
     ),
   },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, onTestFinished, vi } from 'vitest';
@@ -10,6 +10,8 @@ import { routes } from '../../src/app/routes';
 import { start } from '../../src/app/start';
 
 vi.mock('../../src/features/technical/chart/draw', () => import('./drawing'));
+vi.mock('../../mock-server/simulator/market', async (load) => (await import('./market')).keepMarket(await load()));
+vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
 
 // A page's first import is slow; it must not eat into a test's patience.
 beforeAll(async () => {
@@ -63,17 +65,21 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', am
     for (const actor of [running.session, running.theme, running.notices]) actor.stop();
   });
 
-  const { unmount } = render(<StrictMode>{product}</StrictMode>);
+  const asked: string[] = [];
+  server.pretender.handledRequest = (method, url) => asked.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
+
+  const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));
   return {
     user: userEvent.setup(),
     server,
     running,
     unmount,
     path: () => window.location.pathname,
-    /** Method and path of every request so far that was sent to the API by the product. */
-    asked: () => server.pretender.handledRequests.map(({ method, url }) => `${method} ${url}`),
+    /** Method and path of every request that the product has sent. */
+    asked,
   };
 }
+
 
 // The same as in main.tsx, which cannot be imported without drawing.
 async function openGraph(token: string, onSessionEnded: () => void) {
@@ -91,3 +97,4 @@ async function remember(role: 'member' | 'admin') {
   localStorage.setItem('accessToken', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
+
