@@ -24,7 +24,11 @@ export function SignalsPanel() {
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
-      {signals && signals.length > 0 && <SignalsTable signals={signals} />}
+      {signals && signals.length > 0 && (
+        <div className="signals-rows">
+          <SignalsTable signals={signals} />
+        </div>
+      )}
     </Panel>
   );
 }
