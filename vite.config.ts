@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { blueprintAsUsed } from './scripts/vite/blueprint';
-import { chunkGroups } from './scripts/vite/chunks';
-import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema';
+import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
+import { chunkGroups } from './scripts/vite/chunks.ts';
+import { delivery } from './scripts/vite/delivery.ts';
+import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -11,7 +12,7 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), graphqlSchema(), graphqlWithoutValidation(), blueprintAsUsed()],
+  plugins: [react(), graphqlSchema(), graphqlWithoutValidation(), blueprintAsUsed(), delivery()],
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { graphqlSchema } from './scripts/vite/graphql-schema';
+import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };

@@ -1,20 +1,27 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { beforeAll, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import type { MockServer } from '../../mock-server/models';
 import type { Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
-import type { MarketOptions } from '../../mock-server/simulator/market';
+import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
 import type { Running } from '../../src/actors/Running';
 import { routes } from '../../src/app/routes';
 import { start } from '../../src/app/start';
+import { PASSWORD } from './login';
 
 vi.mock('../../src/features/technical/chart/draw', () => import('./drawing'));
 vi.mock('../../mock-server/simulator/market', async (load) => (await import('./market')).keepMarket(await load()));
 vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
 
-// A page's first import is slow; it must not eat into a test's patience.
+configure({ asyncUtilTimeout: 5_000 });
+
+// A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {
+  const desk = createDesk(createMarket({ now: () => NOW }));
+  for (const computed of [desk.pulse, desk.signals, desk.news]) computed();
   await Promise.all([
     ...routes.map(({ load }) => load()),
     import('../../src/app/MemberData'),
@@ -28,7 +35,6 @@ beforeAll(async () => {
 
 /** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
-export const PASSWORD = 'Nhip@2026';
 
 type Start = {
   at?: string;
@@ -37,14 +43,27 @@ type Start = {
   amend?: MarketOptions['amend'];
   /** What the browser remembers from earlier visits. */
   stored?: Record<string, string>;
+  /** Changes the server before the product asks it. */
+  prepare?: Prepare;
 };
 
+export type Prepare = (server: MockServer) => void;
+
 /** The whole product in a fresh page on the mock backend, in English, at a frozen time, with somebody signed in. */
-export async function renderApp({ at = '/', as = 'member', scenario = 'demo', amend, stored }: Start = {}) {
+export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ...rest }: Start = {}) {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  onTestFinished(() => {
+    const all = complaints.flatMap((spy) => spy.mock.calls);
+    complaints.forEach((spy) => spy.mockRestore());
+    expect(all).toEqual([]);
+  });
+
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const now = () => new Date();
   const storage = window.sessionStorage;
+  const { amend, stored = {}, prepare } = rest;
   const server = startMockServer({ environment: 'test', scenario, now, storage, ...(amend && { amend }) });
+  prepare?.(server);
   onTestFinished(() => {
     server.shutdown();
     vi.useRealTimers();
@@ -53,7 +72,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', am
   window.history.replaceState(null, '', at);
   localStorage.setItem('lng', 'en');
   if (as !== 'visitor') await remember(as);
-  for (const [key, value] of Object.entries(stored ?? {})) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
   const listening = vi.spyOn(window, 'addEventListener');
   const product = await start({ apiUrl: '', demo: null, openGraph });
@@ -97,4 +116,3 @@ async function remember(role: 'member' | 'admin') {
   localStorage.setItem('accessToken', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
-

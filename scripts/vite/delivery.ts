@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import {
+  caddyDirectives,
+  headerRules,
+  headersOf,
+  nginxLocations,
+  policy,
+  type Addresses,
+  type Rule,
+} from './headers.ts';
+import { problemsOf } from './variables.ts';
+
+/**
+ * Writes what a server has to send with the app, from one source: `<outDir>-headers/` holds it as JSON, for nginx and
+ * for Caddy, the page carries the policy a second time, and `vite preview` sends it. A variable that cannot work ends
+ * the build with a sentence.
+ */
+export function delivery(): Plugin {
+  let config: ResolvedConfig;
+  let rules: readonly Rule[] = [];
+  const addresses = (): Addresses => {
+    const env = config.env as Record<string, string | undefined>;
+    return {
+      api: env['VITE_API_URL'],
+      news: env['VITE_NEWS_URL'],
+      feed: env['VITE_CHART_FEED_URL'],
+      covid: env['VITE_COVID_URL'],
+      tiles: env['VITE_TILE_URL'],
+      embed: env['VITE_CHART_EMBED_URL'],
+    };
+  };
+  const folder = () => `${resolve(config.root, config.build.outDir)}-headers`;
+
+  return {
+    name: 'nhip:delivery',
+    configResolved(resolved) {
+      config = resolved;
+      const problems = problemsOf(config.env as Record<string, string | undefined>);
+      if (config.command === 'build' && problems.length > 0) throw new Error(problems.join('\n'));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) =>
+          hashOf(script),
+        );
+        rules = headerRules(addresses(), scripts);
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(addresses(), scripts)}" />`;
+        return html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${meta}`);
+      },
+    },
+    writeBundle() {
+      mkdirSync(folder(), { recursive: true });
+      writeFileSync(join(folder(), 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
+      writeFileSync(join(folder(), 'nginx.conf'), nginxLocations(rules, config.base));
+      writeFileSync(join(folder(), 'Caddyfile'), caddyDirectives(rules, config.base));
+    },
+    configurePreviewServer(server) {
+      const kept = join(folder(), 'headers.json');
+      const sent = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as readonly Rule[]) : [];
+      server.middlewares.use((request, response, next) => {
+        const path = `/${(request.url ?? '/').split('?')[0]!.slice(config.base.length)}`;
+        const isMissing =
+          path.startsWith('/assets/') && !existsSync(join(resolve(config.root, config.build.outDir), path));
+        for (const [name, value] of Object.entries(headersOf(sent, path))) response.setHeader(name, value);
+        if (!isMissing) return next();
+        response.statusCode = 404;
+        response.end();
+      });
+    },
+  };
+}
+
+function hashOf(script: string) {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

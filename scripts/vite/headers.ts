@@ -1,0 +1,105 @@
+/** The addresses that a build may talk to; each null or unset one adds nothing to the policy. */
+export type Addresses = {
+  api?: string | undefined;
+  news?: string | undefined;
+  feed?: string | undefined;
+  covid?: string | undefined;
+  tiles?: string | undefined;
+  embed?: string | undefined;
+};
+
+export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
+
+/**
+ * What a server sends with the app: no script but the app's own, no markup from data but by the two policies of the
+ * news, no address but the configured ones, no frame around it.
+ */
+export function headerRules(addresses: Addresses, inlineScripts: readonly string[]): readonly Rule[] {
+  const frame = originOf(addresses.embed);
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': `${policy(addresses, inlineScripts)}; frame-ancestors 'none'`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), fullscreen=(self${frame ? ` "${frame}"` : ''})`,
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Cache-Control': 'no-cache',
+      },
+    },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ];
+}
+
+/** The Content-Security-Policy as far as a `<meta>` may carry it: all but `frame-ancestors`. */
+export function policy(addresses: Addresses, inlineScripts: readonly string[]): string {
+  const { api, news, feed, covid, tiles, embed } = addresses;
+  const connect = [...new Set([api, news, feed, covid].map(originOf))].filter((origin) => origin !== null);
+  const images = [originOf(tiles)].filter((origin) => origin !== null);
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    `frame-src ${originOf(embed) ?? "'none'"}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types news-html dompurify script-url',
+  ].join('; ');
+}
+
+/** The headers of one path: every rule that covers it, the later ones winning. */
+export function headersOf(rules: readonly Rule[], path: string): Record<string, string> {
+  const covering = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+  return Object.assign({}, ...covering.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+/** The locations of an nginx server block; every header stands in each, as nginx inherits none. */
+export function nginxLocations(rules: readonly Rule[], base: string): string {
+  const lines = (path: string) =>
+    Object.entries(headersOf(rules, path)).map(
+      ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+    );
+  return [
+    `location ${base}assets/ {`,
+    '  try_files $uri =404;',
+    ...lines('/assets/x'),
+    '}',
+    `location ${base} {`,
+    `  try_files $uri ${base}index.html;`,
+    ...lines('/x'),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The directives of a Caddy site block. */
+export function caddyDirectives(rules: readonly Rule[], base: string): string {
+  const block = (matcher: string, headers: Record<string, string>) => [
+    `header ${matcher} {`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name} ${JSON.stringify(value)}`),
+    '}',
+  ];
+  return [
+    `@assets path ${base}assets/*`,
+    `@page not path ${base}assets/*`,
+    ...block('@assets', headersOf(rules, '/assets/x')),
+    ...block('@page', headersOf(rules, '/x')),
+    `try_files @page {path} ${base}index.html`,
+    'file_server',
+    '',
+  ].join('\n');
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).origin : null;
+}

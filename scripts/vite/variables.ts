@@ -1,0 +1,50 @@
+type Env = Record<string, string | undefined>;
+
+/** What is wrong with the variables of a build, a sentence each. */
+export function problemsOf(env: Env): readonly string[] {
+  return [
+    ...['VITE_API_URL', 'VITE_NEWS_URL', 'VITE_CHART_FEED_URL', 'VITE_COVID_URL'].map((name) =>
+      address(env, name),
+    ),
+    webPage(env, 'VITE_PARTNER_URL'),
+    embed(env),
+    flag(env, 'VITE_CHART_EMBED_SAME_ORIGIN'),
+    email(env, 'VITE_CONTACT_EMAIL'),
+  ].filter((problem) => problem !== null);
+}
+
+/** An http(s) address, or a path of the page's own origin. */
+function address(env: Env, name: string): string | null {
+  const value = env[name];
+  if (!value || isWeb(value) || /^\/(?!\/)\S*$/.test(value)) return null;
+  return `${name} is "${value}": it must be an http(s) address or a path that begins with "/".`;
+}
+
+function webPage(env: Env, name: string): string | null {
+  const value = env[name];
+  return !value || isWeb(value) ? null : `${name} is "${value}": it must be an http(s) address.`;
+}
+
+function embed(env: Env): string | null {
+  const value = env['VITE_CHART_EMBED_URL'];
+  if (!value || (isWeb(value) && value.includes('{symbol}'))) return null;
+  return `VITE_CHART_EMBED_URL is "${value}": it must be an http(s) address that contains {symbol}.`;
+}
+
+function flag(env: Env, name: string): string | null {
+  const value = env[name];
+  return !value || value === 'true' || value === 'false'
+    ? null
+    : `${name} is "${value}": it must be true or false.`;
+}
+
+function email(env: Env, name: string): string | null {
+  const value = env[name];
+  return !value || /^[^\s@]+@[^\s@]+$/.test(value)
+    ? null
+    : `${name} is "${value}": it must be an e-mail address.`;
+}
+
+function isWeb(value: string) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+export const PASSWORD = 'Nhip@2026';
+
+/** Puts an e-mail and a password, where given, into the login form. */
+export async function fillIn(user: UserEvent, { email = '', password = '' }) {
+  await user.click(await screen.findByRole('textbox', { name: 'Email' }));
+  await user.paste(email);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(password);
+}
+
+/** Signs somebody in through the form. */
+export async function logIn(user: UserEvent, role: 'member' | 'admin' = 'member') {
+  await fillIn(user, { email: `${role}@nhip.example`, password: PASSWORD });
+  await user.keyboard('{Enter}');
+}

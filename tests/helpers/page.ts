@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** A labelled region of the page; null while it is not there. */
+export function region(name: string): HTMLElement | null {
+  return document.querySelector(`section[aria-label="${name}"]`);
+}
+
+/** The symbols of the watchlist's rows, top to bottom. */
+export function listed(): string[] {
+  return rows().map(({ dataset }) => dataset['symbol'] ?? '');
+}
+
+/** The selected rows' symbols: one or none. */
+export function selected(): string[] {
+  return rows().flatMap((row) => (row.ariaSelected === 'true' ? [row.dataset['symbol'] ?? ''] : []));
+}
+
+/** Role, title and description of every notice on screen. */
+export function notices(): (string | null)[][] {
+  return [...document.querySelectorAll('.notice')].map((notice) => [
+    notice.getAttribute('role'),
+    ...[...notice.querySelectorAll('strong, p')].map(({ textContent }) => textContent),
+  ]);
+}
+
+/** Waits until the watchlist's rows are there. */
+export async function rowsToArrive() {
+  await waitFor(() => expect(listed()).not.toEqual([]));
+}
+
+export function row(symbol: string): HTMLElement {
+  const found = rows().find(({ dataset }) => dataset['symbol'] === symbol);
+  if (!found) throw new Error(`${symbol} has no row`);
+  return found;
+}
+
+/** Another tab changed what the browser remembers; `null` stands for all of it. */
+export function otherTab(change: () => void, key: string | null) {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function rows() {
+  return [...(region('Watchlist')?.querySelectorAll<HTMLElement>('tbody tr[data-symbol]') ?? [])];
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { fillIn, PASSWORD } from '../helpers/login';
+import { notices, region, rowsToArrive } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+
+const good = { email: 'member@nhip.example', password: PASSWORD };
+
+describe('a visitor', () => {
+  it.each(['/', '/technical/VNM'])('who opens %s finds the welcome page and its form', async (at) => {
+    const { path } = await renderApp({ at, as: 'visitor' });
+
+    expect(await screen.findByRole('form', { name: 'Log in' })).toBeInstanceOf(HTMLFormElement);
+    expect([path(), document.title]).toEqual(['/about', 'Welcome | Nhịp']);
+  });
+
+  it('asks nothing of the server before signing in', async () => {
+    const { asked } = await renderApp({ at: '/', as: 'visitor' });
+    await screen.findByRole('form', { name: 'Log in' });
+
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/about', '/auth/login'])('signs in on %s and is at home', async (at) => {
+    const { user, path } = await renderApp({ at, as: 'visitor' });
+    await fillIn(user, good);
+
+    await user.click(button());
+    await rowsToArrive();
+
+    expect(path()).toBe('/');
+    expect(region('Watchlist')).not.toBeNull();
+    expect(localStorage.getItem('accessToken')).toMatch(/^1\.1\./);
+    expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ id: 1, firstName: 'Minh Anh' });
+  });
+
+  it('may type blanks around the e-mail', async () => {
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await fillIn(user, { ...good, email: '  Member@nhip.example ' });
+
+    await user.keyboard('{Enter}');
+    await rowsToArrive();
+
+    expect(path()).toBe('/');
+  });
+});
+
+describe('a refused login', () => {
+  it('says why, keeps what was typed, and lets the person try again', async () => {
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await fillIn(user, { ...good, password: 'Nhip@2025' });
+
+    await user.click(button());
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Invalid credential']]));
+
+    expect([email().value, password().value, button().disabled]).toEqual([good.email, 'Nhip@2025', false]);
+    await user.clear(password());
+    await user.type(password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+    expect(path()).toBe('/');
+  });
+
+  it.each([
+    { answer: new Response(500, {}, { message: 'Máy chủ bận.' }), words: 'Máy chủ bận.' },
+    { answer: new Response(503, {}, '<html>'), words: 'Internal server error. Try again later.' },
+    { answer: new Response(200, {}, { user: {} }), words: 'The server’s answer could not be read.' },
+  ])('says $words where that is what the server means', async ({ answer, words }) => {
+    const { user } = await renderApp({
+      at: '/auth/login',
+      as: 'visitor',
+      prepare: (server) => server.post('/api/users/login', () => answer),
+    });
+    await fillIn(user, good);
+
+    await user.click(button());
+
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Could not log in', words]]));
+    expect(button().disabled).toBe(false);
+  });
+});
+
+describe('an incomplete login', () => {
+  it('marks every empty field, tells the first message and moves the focus there', async () => {
+    const { user, asked } = await renderApp({ at: '/auth/login', as: 'visitor' });
+
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(notices()).toEqual([['alert', 'Something went wrong', 'This field is required!']]),
+    );
+
+    expect(document.activeElement).toBe(email());
+    expect([email(), password()].map(problemOf)).toEqual([
+      'This field is required!',
+      'This field is required!',
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('says that an address is none, and forgets it once it is one', async () => {
+    const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await fillIn(user, { ...good, email: 'member' });
+    await user.click(button());
+    await waitFor(() => expect(problemOf(email())).toBe('Please input a valid email address!'));
+
+    await user.type(email(), '@nhip.example');
+
+    expect([problemOf(email()), problemOf(password())]).toEqual([null, null]);
+  });
+});
+
+describe('a login under way', () => {
+  it('disables the button, which keeps its name, and is sent once however often Enter is pressed', async () => {
+    let answer = (_: Response) => {};
+    const waiting = new Promise<Response>((resolve) => (answer = resolve));
+    const { user, asked } = await renderApp({
+      at: '/auth/login',
+      as: 'visitor',
+      prepare: (server) => server.post('/api/users/login', () => waiting),
+    });
+    await fillIn(user, good);
+
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await user.keyboard('{Enter}');
+    await user.click(button());
+    answer(new Response(401, {}, { message: 'Email hoặc mật khẩu không đúng.' }));
+
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(asked).toEqual(['POST /api/users/login']);
+    expect(notices()).toEqual([['alert', 'Invalid credential']]);
+  });
+});
+
+/** What a field is said to lack, by the text that describes it. */
+function problemOf(field: HTMLInputElement): string | null {
+  const text = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+  expect(field.getAttribute('aria-invalid')).toBe(String(text !== null));
+  return text;
+}

@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { notices, otherTab, region, rowsToArrive } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+/** What only the member may see: their name, their address, their lists. */
+const PRIVATE = /Minh Anh|member@nhip|Lướt sóng|HPG|VNM/;
+
+const stored = () => Object.keys(localStorage).sort();
+const welcome = () => screen.findByRole('heading', { level: 1, name: 'Keep time with the market.' });
+
+describe('logging out', () => {
+  it('by the user menu tells the server, forgets the person, and nothing else', async () => {
+    const { user, path, asked } = await renderApp({ stored: { theme: 'dark' } });
+    await rowsToArrive();
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    await welcome();
+
+    expect([path(), stored()]).toEqual(['/about', ['lng', 'theme']]);
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/users/logout']);
+    expect(notices()).toEqual([]);
+    expect(document.body.textContent).not.toMatch(PRIVATE);
+  });
+
+  it('by its address does the same, and the token is good for nothing afterwards', async () => {
+    const { path } = await renderApp({ at: '/logout' });
+    await welcome();
+    expect([path(), stored()]).toEqual(['/about', ['lng']]);
+
+    const answer = await fetch('/api/watchlists', { headers: { authorization: 'Bearer 1.1.x' } });
+
+    expect(answer.status).toBe(401);
+  });
+
+  it('leads a visitor who is not signed in on to the welcome page', async () => {
+    const { path, asked } = await renderApp({ at: '/logout', as: 'visitor' });
+
+    await welcome();
+
+    expect([path(), asked]).toEqual(['/about', []]);
+  });
+
+  it.each([
+    {
+      answer: () => new Response(500, {}, { message: 'Máy chủ bận.' }),
+      words: 'Máy chủ bận.',
+    },
+    {
+      answer: () => new Response(502, {}, '<html>'),
+      words: 'Internal server error. Try again later.',
+    },
+  ])('happens here all the same when the server fails, and says: $words', async ({ answer, words }) => {
+    const { path } = await renderApp({
+      at: '/logout',
+      prepare: (server) => server.post('/api/users/logout', answer),
+    });
+
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Logged out on this device', words]]));
+
+    expect([path(), stored()]).toEqual(['/about', ['lng']]);
+  });
+
+  it('shows nothing of the person while the server is still asked', async () => {
+    const { user, path } = await renderApp({
+      at: '/technical/HPG',
+      prepare: (server) => server.post('/api/users/logout', () => new Promise<Response>(() => {})),
+    });
+    await rowsToArrive();
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    await screen.findByText('Logging out…');
+
+    expect([path(), stored()]).toEqual(['/logout', ['lng']]);
+    expect(document.body.textContent).not.toMatch(PRIVATE);
+  });
+});
+
+describe('another tab', () => {
+  it('logs out everywhere at once, whatever stands on the screen', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    await user.click(within(region('Watchlist')!).getByRole('button', { name: 'Delete VND' }));
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol deleted successfully'));
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+
+    await act(async () => otherTab(() => localStorage.clear(), null));
+
+    expect(path()).toBe('/about');
+    expect(document.body.textContent).not.toMatch(PRIVATE);
+    expect(document.body.textContent).not.toContain('VND');
+  });
+
+  it('logs in everywhere', async () => {
+    const { path, server } = await renderApp({ at: '/about', as: 'visitor' });
+    await welcome();
+    const { token, user } = await logInElsewhere();
+
+    otherTab(() => localStorage.setItem('user', JSON.stringify(user)), 'user');
+    expect(path()).toBe('/about');
+    otherTab(() => localStorage.setItem('accessToken', token), 'accessToken');
+    await rowsToArrive();
+
+    expect(path()).toBe('/');
+    expect(server.schema.first('watchlist')?.symbols).toContain('HPG');
+  });
+
+  it('signs another person in: the former one’s data goes', async () => {
+    const { user, path } = await renderApp({
+      at: '/technical/HPG',
+      prepare: (server) => server.schema.where('watchlist', { userId: '2' }).update('symbols', ['ACB']),
+    });
+    await rowsToArrive();
+    const other = await logInElsewhere('admin');
+
+    otherTab(() => localStorage.setItem('user', JSON.stringify(other.user)), 'user');
+    otherTab(() => localStorage.setItem('accessToken', other.token), 'accessToken');
+    await waitFor(() => expect(region('Watchlist')?.textContent).toContain('ACB'));
+
+    expect(path()).toBe('/');
+    expect(region('Watchlist')?.textContent).not.toContain('HPG');
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    expect(await screen.findByText('Trần Quốc Bảo')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('saves a profile: the name is the new one, the page stays', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    const renamed = { ...(JSON.parse(localStorage.getItem('user')!) as object), firstName: 'Thu Hà' };
+
+    otherTab(() => localStorage.setItem('user', JSON.stringify(renamed)), 'user');
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+
+    expect(await screen.findByText('Nguyễn Thu Hà')).toBeInstanceOf(HTMLElement);
+    expect(path()).toBe('/technical/HPG');
+  });
+});
+
+async function logInElsewhere(role: 'member' | 'admin' = 'member') {
+  const credentials = { email: `${role}@nhip.example`, password: 'Nhip@2026' };
+  const answer = await fetch('/api/users/login', { method: 'POST', body: JSON.stringify(credentials) });
+  return (await answer.json()) as { token: string; user: object };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { caddyDirectives, headerRules, headersOf, nginxLocations, policy } from '../../scripts/vite/headers';
+
+const rules = headerRules({ api: 'https://api.example/v1', news: 'https://news.example/feed' }, ['sha256-abc']);
+
+describe('what a server sends with the app', () => {
+  it('allows no script but the app’s own and the hashed one in the page', () => {
+    expect(policy({}, ['sha256-abc'])).toContain("script-src 'self' 'sha256-abc';");
+    expect(policy({}, [])).not.toMatch(/unsafe|\*/);
+  });
+
+  it('lets the page ask the configured addresses and no others', () => {
+    expect(headersOf(rules, '/')['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://api.example https://news.example;",
+    );
+    expect(policy({ api: '/api' }, [])).toContain("connect-src 'self';");
+  });
+
+  it('frames the partner’s chart and nothing else, and is framed by nobody', () => {
+    const embed = 'https://chart.example/?symbol={symbol}';
+    expect(policy({ embed }, [])).toContain('frame-src https://chart.example;');
+    expect(policy({}, [])).toContain("frame-src 'none';");
+    expect(headersOf(rules, '/')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(headersOf(headerRules({ embed }, []), '/')['Permissions-Policy']).toContain(
+      'fullscreen=(self "https://chart.example")',
+    );
+  });
+
+  it('lets assets be kept for ever and the page never', () => {
+    expect(headersOf(rules, '/technical/VNM')['Cache-Control']).toBe('no-cache');
+    expect(headersOf(rules, '/assets/frame-x.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['nginx', nginxLocations(rules, '/nhip/')],
+    ['Caddy', caddyDirectives(rules, '/nhip/')],
+  ])('is written for %s in full, below the base', (_server, text) => {
+    for (const name of Object.keys(headersOf(rules, '/assets/x'))) expect(text.split(name).length).toBe(3);
+    expect(text).toContain('/nhip/index.html');
+  });
+});

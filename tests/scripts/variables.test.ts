@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../scripts/vite/variables';
+
+describe('the variables of a build', () => {
+  it.each([
+    {},
+    { VITE_API_URL: '' },
+    { VITE_API_URL: 'https://api.example/v1', VITE_NEWS_URL: '/news', VITE_CHART_FEED_URL: '/udf' },
+    { VITE_CHART_EMBED_URL: 'https://chart.example/?symbol={symbol}', VITE_CHART_EMBED_SAME_ORIGIN: 'true' },
+    { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
+  ])('%j can work', (env) => {
+    expect(problemsOf(env)).toEqual([]);
+  });
+
+  it.each([
+    [{ VITE_API_URL: 'api.example' }, 'VITE_API_URL is "api.example": it must be an http(s) address or a path'],
+    [{ VITE_NEWS_URL: '//news.example' }, 'VITE_NEWS_URL is "//news.example"'],
+    [{ VITE_CHART_FEED_URL: 'ftp://feed.example' }, 'VITE_CHART_FEED_URL is "ftp://feed.example"'],
+    [{ VITE_CHART_EMBED_URL: 'https://chart.example/' }, 'must be an http(s) address that contains {symbol}'],
+    [{ VITE_CHART_EMBED_SAME_ORIGIN: 'yes' }, 'it must be true or false'],
+    [{ VITE_PARTNER_URL: 'javascript:alert(1)' }, 'VITE_PARTNER_URL is "javascript:alert(1)"'],
+    [{ VITE_CONTACT_EMAIL: 'nobody' }, 'it must be an e-mail address'],
+  ])('%j ends the build with a sentence', (env, sentence) => {
+    const problems = problemsOf(env);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(sentence);
+  });
+});
