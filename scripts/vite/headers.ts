@@ -94,7 +94,11 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
     `@page not path ${base}assets/*`,
     ...block('@assets', headersOf(rules, '/assets/x')),
     ...block('@page', headersOf(rules, '/x')),
-    `try_files @page {path} ${base}index.html`,
+    '@address {',
+    `  not path ${base}assets/*`,
+    '  not file',
+    '}',
+    `rewrite @address ${base}index.html`,
     'file_server',
     '',
   ].join('\n');
