@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,faults}/**/*.test.ts'],
           globalSetup: ['tests/e2e/browser.setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

@@ -1,21 +1,39 @@
 import type { IndexSession } from '../simulator/indices';
 import type { SectorSession } from '../simulator/sectors';
 import type { Session } from './session';
-import { billions, moved, netted, percent, points, signedPercent, times } from './wording';
+import { times } from './wording';
 
-/** The desk's words on a session: only figures that the tables beside it show, and what follows from them. */
-export function noteOn(session: Session): string {
-  const { indices, sectors, flow, usualTurnover } = session;
+/** The desk's words on a session: what follows from the figures beside it, none of them repeated. */
+export function noteOn({ indices, usualTurnover }: Session): string {
   const main = indices.VNINDEX;
-  const [strongest, weakest] = [sectors[0]!, sectors.at(-1)!];
-  return [
-    `VN-Index ${moved(main.change, points)} (${signedPercent(main.changePercent)}), đóng cửa ở ${points(main.value)}.`,
-    `Giá trị khớp lệnh trên HOSE đạt ${billions(main.turnover)}, bằng ${times(main.turnover / usualTurnover)} bình quân 20 phiên.`,
-    `Trên HOSE có ${breadth(main)}.`,
-    `Nhóm ${strongest.name} ${lead(strongest)} (${moved(strongest.changePercent, percent)}), ` +
-      `nhóm ${weakest.name} yếu nhất (${moved(weakest.changePercent, percent)}).`,
-    `Khối ngoại ${netted(flow.foreign)}, tự doanh ${netted(flow.proprietary)}.`,
-  ].join(' ');
+  return [headline(main), balance(main), liquidity(main.turnover / usualTurnover)].join(' ');
+}
+
+function headline(main: IndexSession): string {
+  const [up, down] = sides(main);
+  if (main.change > 0) return up > down ? 'Sắc xanh chiếm ưu thế.' : 'Chỉ số xanh, số mã giảm lại nhiều hơn.';
+  if (main.change < 0) return up < down ? 'Áp lực bán chiếm ưu thế.' : 'Chỉ số đỏ, số mã tăng lại nhiều hơn.';
+  return 'Thị trường giằng co.';
+}
+
+function balance(main: IndexSession): string {
+  const [up, down] = sides(main);
+  const [more, fewer] = up >= down ? ['tăng', 'giảm'] : ['giảm', 'tăng'];
+  const [most, least] = [Math.max(up, down), Math.min(up, down)];
+  if (least === 0) return `Không mã nào ${fewer} giá trên HOSE.`;
+  if (most / least < 1.05) return 'Trên HOSE số mã tăng và số mã giảm gần bằng nhau.';
+  return `Trên HOSE số mã ${more} gấp ${times(most / least)} số mã ${fewer}.`;
+}
+
+function liquidity(ratio: number): string {
+  const percent = Math.round(Math.abs(ratio - 1) * 100);
+  if (percent < 3) return 'Thanh khoản ngang bình quân 20 phiên.';
+  return `Thanh khoản ${ratio > 1 ? 'cao' : 'thấp'} hơn ${percent}% so với bình quân 20 phiên.`;
+}
+
+/** How many stocks rose and how many fell, those at their limits included. */
+function sides({ ceiling, advancers, decliners, floor }: IndexSession) {
+  return [ceiling + advancers, decliners + floor] as const;
 }
 
 /** What a session's strongest sector did: where all of them fall it leads nobody. */

@@ -14,7 +14,7 @@ export function Footer({ isForSmallScreens = false }: { isForSmallScreens?: bool
       <span>
         {t('footer.contact')} <a href={`mailto:${partner.contactEmail}`}>{partner.contactEmail}</a>
       </span>
-      <span>{t('app.disclaimer')}</span>
+      <span className="footer-disclaimer">{t('app.disclaimer')}</span>
     </footer>
   );
 }

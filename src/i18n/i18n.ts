@@ -11,8 +11,11 @@ const loaders: Record<Language, () => Promise<Messages>> = {
 /** The one i18next instance. Values are never re-interpolated or nested: data stays literal text. */
 export const i18n = i18next.createInstance();
 
-/** Loads a language's texts once and speaks it from then on. */
+let wanted: Language | null = null;
+
+/** Loads a language's texts once and speaks it from then on; of several languages asked for, the last one. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   if (!i18n.isInitialized) {
     await i18n.init({
       fallbackLng: false,
@@ -25,7 +28,7 @@ export async function speak(language: Language): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'translation')) {
     i18n.addResourceBundle(language, 'translation', { ...(await loaders[language]()) });
   }
-  await i18n.changeLanguage(language);
+  if (wanted === language) await i18n.changeLanguage(language);
 }
 
 /** The text of `key` in the language in use. */

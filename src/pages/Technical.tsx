@@ -11,7 +11,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
   const neighbours = useNeighbours();
 
   return (
-    <div className="columns">
+    <div className="columns columns-stretched">
       <div className="stack">
         <ErrorBoundary>
           <QuotePanel symbol={symbol} />

@@ -12,6 +12,7 @@ import type { MessageKey } from '../i18n/messages';
 type Props<Values extends FormikValues> = {
   initialValues: Values;
   schema: ObjectSchema<Values>;
+  /** `reset` empties the form, unless somebody has typed on since it was sent. */
   onSubmit: (values: Values, form: { reset: () => void }) => void | Promise<void>;
   /** Told the first failing field's message when a submit is refused. */
   onInvalid: (problem: MessageKey) => void;
@@ -32,7 +33,13 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
-      onSubmit={(values, { resetForm }) => onSubmit(schema.cast(values) as Values, { reset: resetForm })}
+      onSubmit={(values, { setFormikState }) => {
+        const reset = () =>
+          setFormikState((now) =>
+            now.values === values ? { ...now, values: initialValues, touched: {}, errors: {} } : now,
+          );
+        return onSubmit(schema.cast(values) as Values, { reset });
+      }}
     >
       {({ validateForm, setTouched, submitForm, values }) => (
         <FormikForm

@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { buildApp } from './build';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the demo build is served. */
     demo: string;
+    /** The folder of the production build, which asks the server that serves it. */
+    production: string;
     /** The browser that all files share. */
     browser: string;
   }
@@ -23,14 +23,13 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** Builds the demo once, serves it on loopback, and starts one browser for every file. */
+/** Builds the demo and the product once, serves the demo on loopback, and starts one browser for every file. */
 export default async function setup(project: TestProject) {
-  const outDir = await mkdtemp(join(tmpdir(), 'nhip-demo-'));
-  await build({ mode: 'demo', logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const [demo, production] = await Promise.all([buildApp('demo'), buildApp('production')]);
   const server = await preview({
     mode: 'demo',
     logLevel: 'error',
-    build: { outDir },
+    build: { outDir: demo.folder },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   });
   const browser = await chromium.launchServer({
@@ -41,11 +40,12 @@ export default async function setup(project: TestProject) {
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
   project.provide('demo', `http://127.0.0.1:${address.port}`);
+  project.provide('production', production.folder);
   project.provide('browser', browser.wsEndpoint());
 
   return async () => {
     await browser.close();
     await server.close();
-    await rm(outDir, { recursive: true });
+    await Promise.all([demo.remove(), production.remove()]);
   };
 }

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { painted } from './painted';
 import { signIn, visit } from './visit';
 
 describe('an investor on the demo', () => {
@@ -86,21 +86,3 @@ describe('an investor on the demo', () => {
     expect(kept).toEqual(['lng', 'theme']);
   });
 });
-
-/** Waits until the symbol's candles are on screen: the region says so, and its canvas is not blank. */
-async function painted(page: Page, symbol: string): Promise<string> {
-  const chart = page.locator(`section[data-painted="${symbol}"]`);
-  await chart.locator('canvas').first().waitFor();
-  const colours = await chart.locator('canvas').evaluateAll((all) =>
-    Math.max(
-      ...all.map((canvas) => {
-        const { width, height } = canvas as HTMLCanvasElement;
-        if (width === 0 || height === 0) return 0;
-        const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
-        return new Set(new Uint32Array(data.buffer)).size;
-      }),
-    ),
-  );
-  expect(colours).toBeGreaterThan(3);
-  return symbol;
-}

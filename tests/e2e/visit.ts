@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 /** A Thursday after the close: the last session is this very day. */
@@ -15,42 +21,66 @@ afterAll(() => browser.close());
 
 type Visit = {
   at?: string;
+  /** Where the product is served; the demo where nothing is said. */
+  site?: string;
+  /** Other addresses that the page may ask. */
+  allowed?: readonly string[];
+  /** The browser of somebody who has pages open already. */
+  context?: BrowserContext;
   lng?: 'vi' | 'en' | 'de';
   theme?: 'dark' | 'light';
   width?: number;
   height?: number;
+  /** The page's timers: `true` lets a test advance them. */
+  hasClock?: boolean;
+  /** Told everything that the page writes to the console. */
+  onConsole?: (text: string) => void;
 } & Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch'>;
 
 /**
- * Opens the demo as a new person would, at a frozen time. The test fails at its end when the page raised an
- * uncaught error, wrote an error to the console, or asked anything of a foreign host.
+ * Opens a page as a new person would, at a frozen time. The test fails at its end when the page raised an uncaught
+ * error, wrote an error to the console, or asked anything of a foreign host.
  */
-export async function visit({
+export async function visit(how: Visit = {}) {
+  const { page, troubles } = await openPage(how);
+  onTestFinished(async () => {
+    await page.context().close();
+    expect(troubles).toEqual([]);
+  });
+  return page;
+}
+
+/** Opens a page, and answers what went wrong in it since; whoever opens it closes its context. */
+export async function openPage({
   at = '/about',
+  site = demo,
+  allowed = [],
+  context: known,
   lng = 'en',
   theme = 'dark',
   width = 1366,
   height = 900,
+  hasClock = false,
+  onConsole = () => {},
   ...rest
 }: Visit = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, ...rest });
+  const context = known ?? (await browser.newContext({ viewport: { width, height }, ...rest }));
   const page = await context.newPage();
   const troubles: string[] = [];
 
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    onConsole(message.text());
+    if (message.type() === 'error' && !isReport(message.text())) troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(demo) && !/^(data|blob):/.test(url)) troubles.push(`foreign request: ${url}`);
-  });
-  onTestFinished(async () => {
-    await context.close();
-    expect(troubles).toEqual([]);
+    const isKnown = [site, ...allowed].some((address) => url.startsWith(address));
+    if (!isKnown && !/^(data|blob):/.test(url)) troubles.push(`foreign request: ${url}`);
   });
 
-  await page.clock.setFixedTime(NOW);
+  if (hasClock) await page.clock.install({ time: NOW });
+  else await page.clock.setFixedTime(NOW);
   await page.addInitScript(
     ([language, look]) => {
       localStorage.setItem('lng', localStorage.getItem('lng') ?? language!);
@@ -58,8 +88,13 @@ export async function visit({
     },
     [lng, theme],
   );
-  await page.goto(demo + at);
-  return page;
+  await page.goto(site + at);
+  return { page, troubles };
+
+  /** A real server may lack a call or fail: the browser then reports it, whatever the page makes of it. */
+  function isReport(text: string) {
+    return site !== demo && text.startsWith('Failed to load resource');
+  }
 }
 
 /** Signs in as the demo member and waits for the home page's panels. */

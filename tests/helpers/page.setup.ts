@@ -5,9 +5,10 @@ import { installPopovers } from './popover';
 
 installPopovers();
 
-// jsdom lays nothing out, so nothing scrolls.
+// What jsdom lacks: it lays nothing out, so nothing scrolls.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 beforeEach(installSystem);
 

@@ -5,6 +5,8 @@ export function installPopovers() {
     if (open.has(panel) === isOpen) return;
     if (isOpen) open.add(panel);
     else open.delete(panel);
+    // A closed popover is not displayed; jsdom takes every one for closed.
+    panel.style.display = isOpen ? 'block' : '';
     panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }));
   };
 

@@ -12,7 +12,11 @@ import { routes } from '../../src/app/routes';
 import { start } from '../../src/app/start';
 import { PASSWORD } from './login';
 
-vi.mock('../../src/features/technical/chart/draw', () => import('./drawing'));
+// Not `draw` itself: React's strict mode asks for it twice at once, and vitest then answers once with the original.
+vi.mock('../../src/features/technical/chart/load', async () => {
+  const drawing = await import('./drawing');
+  return { loadDrawing: async () => drawing };
+});
 vi.mock('../../mock-server/simulator/market', async (load) => (await import('./market')).keepMarket(await load()));
 vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
 
@@ -27,7 +31,6 @@ beforeAll(async () => {
     import('../../src/app/MemberData'),
     import('../../src/features/settings/SettingsButton'),
     import('../../src/features/news/NewsList'),
-    import('../../src/features/technical/chart/load').then(({ loadDrawing }) => loadDrawing()),
     import('../../src/graph/backend'),
     import('../../src/graph/client'),
   ]);
@@ -40,12 +43,14 @@ type Start = {
   at?: string;
   as?: 'visitor' | 'member' | 'admin';
   scenario?: Scenario;
-  amend?: MarketOptions['amend'];
+  amend?: Amend;
   /** What the browser remembers from earlier visits. */
   stored?: Record<string, string>;
   /** Changes the server before the product asks it. */
   prepare?: Prepare;
 };
+
+type Amend = NonNullable<MarketOptions['amend']>;
 
 export type Prepare = (server: MockServer) => void;
 
@@ -59,17 +64,16 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   });
 
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  const now = () => new Date();
-  const storage = window.sessionStorage;
-  const { amend, stored = {}, prepare } = rest;
-  const server = startMockServer({ environment: 'test', scenario, now, storage, ...(amend && { amend }) });
+  const { stored = {}, prepare } = rest;
+  let server = startServer({ scenario, ...(rest.amend && { amend: rest.amend }) });
   prepare?.(server);
   onTestFinished(() => {
     server.shutdown();
     vi.useRealTimers();
   });
 
-  window.history.replaceState(null, '', at);
+  // Pushed, so that nothing of the test before lies ahead in the history.
+  window.history.pushState(null, '', at);
   localStorage.setItem('lng', 'en');
   if (as !== 'visitor') await remember(as);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -91,6 +95,11 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   return {
     user: userEvent.setup(),
     server,
+    /** The server comes back in another state; sessions live on. */
+    replaceServer(next: Scenario) {
+      server.shutdown();
+      server = startServer({ scenario: next });
+    },
     running,
     unmount,
     path: () => window.location.pathname,
@@ -99,6 +108,11 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   };
 }
 
+
+function startServer(options: { scenario: Scenario; amend?: Amend }) {
+  const now = () => new Date();
+  return startMockServer({ environment: 'test', now, storage: window.sessionStorage, ...options });
+}
 
 // The same as in main.tsx, which cannot be imported without drawing.
 async function openGraph(token: string, onSessionEnded: () => void) {

@@ -79,11 +79,9 @@ const sectors = [
 ];
 
 const note = [
-  'VN-Index tăng 3,17 điểm (+0,19%), đóng cửa ở 1.682,34 điểm.',
-  'Giá trị khớp lệnh trên HOSE đạt 25.511 tỷ đồng, bằng 0,9 lần bình quân 20 phiên.',
-  'Trên HOSE có 1 mã tăng trần, 57 mã tăng, 10 mã đứng giá, 68 mã giảm.',
-  'Nhóm Thiết bị công nghiệp dẫn đầu (tăng 1,50%), nhóm Dầu khí yếu nhất (giảm 1,26%).',
-  'Khối ngoại mua ròng 933 tỷ đồng, tự doanh bán ròng 418 tỷ đồng.',
+  'Chỉ số xanh, số mã giảm lại nhiều hơn.',
+  'Trên HOSE số mã giảm gấp 1,2 lần số mã tăng.',
+  'Thanh khoản thấp hơn 9% so với bình quân 20 phiên.',
 ].join(' ');
 
 describe('GET api/market_pulse', () => {

@@ -52,19 +52,19 @@ function Point({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The brand's beat crossing its reference; a drawing, not a figure. */
+/** A session's line crossing its reference; a drawing, not a figure. */
 function Beat() {
   return (
     <svg className="auth-beat" viewBox="0 0 680 120" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 78H680" stroke="var(--ref)" strokeDasharray="2 5" vectorEffect="non-scaling-stroke" />
-      <path
-        d="M0 84 60 84 84 70 108 92 140 84 236 84 262 22 292 112 318 54 336 76 420 76 446 60 470 74 560 74 586 30 612 96 634 62 680 62"
-        fill="none"
-        stroke="var(--primary)"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d="M0 78H680" className="auth-beat-reference" vectorEffect="non-scaling-stroke" />
+      <path d={below} className="auth-beat-below" vectorEffect="non-scaling-stroke" />
+      <path d={above} className="auth-beat-above" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
+
+const below = 'M0 84 9 80 17 92 26 97 34 90 42 94 51 86 58 78';
+const above =
+  'M58 78 66 70 75 73 84 60 95 64 106 49 116 53 128 38 140 44 150 33 162 40 173 26 186 31 198 20 209 29 221 24 232 36 ' +
+  '245 30 256 43 268 39 280 52 293 46 305 57 318 51 330 61 344 55 356 63 368 52 381 56 394 45 406 50 419 37 431 43 ' +
+  '443 34 456 41 468 36 481 49 493 44 506 58 518 53 530 64 542 57 554 66 566 58 578 50 590 55 602 42 614 47 626 38 638 42';

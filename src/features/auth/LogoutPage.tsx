@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
-import { useRunning } from '../../actors/Running';
+import { Redirect } from 'wouter';
+import { isSignedIn } from '../../../machines/session.machine';
+import { useRunning, useSession } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 
-/** /logout: ends the session; the session then leads on to the welcome page. */
+/** /logout: ends the session, which then leads on to the welcome page; so does the page where there is none. */
 export default function LogoutPage() {
   const t = useT();
   const { session } = useRunning();
+  const isOver = useSession((snapshot) => !isSignedIn(snapshot) && !snapshot.hasTag('busy'));
 
   useEffect(() => session.send({ type: 'sign out' }), [session]);
 
+  if (isOver) return <Redirect to="/about" replace />;
   return (
     <main className="plain-page" id="content" tabIndex={-1}>
       <p role="status">{t('logout.title')}</p>

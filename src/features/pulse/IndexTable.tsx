@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { formatIndex } from '../../market/format';
+import { Change } from '../../ui/Price';
 import { directionOf } from './direction';
-import { IndexMove } from './IndexMove';
 import type { PulseIndexFragment } from './pulse.graphql';
 
 const names = { VN30: 'VN30', HNXINDEX: 'HNX-Index', UPCOMINDEX: 'UPCOM-Index' };
@@ -30,7 +30,7 @@ export function IndexTable({ indexOf }: Props) {
                 <th scope="row">{name}</th>
                 <td className={`num strong px-${direction}`}>{formatIndex(value)}</td>
                 <td className="num">
-                  <IndexMove change={change} changePercent={changePercent} />
+                  {changePercent === null ? '—' : <Change of={direction} percent={changePercent} />}
                 </td>
               </tr>
             );

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/calendar';
 import { marketTime } from '../../market/clock';
-import { formatDay, weekdayOf } from '../../market/format';
+import { formatDayMonth, weekdayOf } from '../../market/format';
 import '../../ui/Table.css';
 import { SignalRow } from './SignalRow';
 import type { SignalRowFragment } from './signals.graphql';
@@ -21,7 +21,7 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
   function nameOfDay(day: Day | null) {
     if (day === null) return t('signals.otherDay');
     const name = day === today ? t('signals.today') : t(`weekday.${weekdayOf(day)}` as MessageKey);
-    return `${name} ${formatDay(day)}`;
+    return `${name} ${formatDayMonth(day)}`;
   }
 
   return (

@@ -20,15 +20,15 @@ export function ChartLegend({ series, chart }: { series: ChartSeries; chart: Can
       <dl>
         {bar.prices.map(({ name, price, of }) => (
           <div key={name} className={name === 'close' ? undefined : 'not-mobile'}>
-            <dt>{t(`technical.${name}`)}</dt>
-            <dd className={`px-${of}`}>
+            <dt>{t(`legend.${name}`)}</dt>
+            <dd className={name === 'close' ? `px-${of}` : undefined}>
               {name === 'close' && <Cue of={of} />}
               {formatPrice(price)}
             </dd>
           </div>
         ))}
         <div className="not-mobile">
-          <dt>{t('technical.volume')}</dt>
+          <dt>{t('legend.volume')}</dt>
           <dd>{formatVolume(bar.volume)}</dd>
         </div>
         {bar.averages.map(({ length, value }) => (

@@ -13,12 +13,16 @@ import { WATCHLISTS, type WatchlistsQuery } from './watchlist.graphql';
 import './WatchlistPanel.css';
 import { WatchlistTable } from './WatchlistTable';
 
+/** Blueprint would name the arrow, in English. */
+const unnamed = { title: '' };
+
 const noLists: WatchlistsQuery['watchlists'] = [];
 
 /** The person's lists: choose one, walk it, add to it, delete from it. `opened` is the symbol in the address. */
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
   const panel = useRef<HTMLDivElement>(null);
+  const leaving = useRef(new Set<string>());
   const { data, loading, error, refetch } = useQuery(WATCHLISTS, { notifyOnNetworkStatusChange: true });
   const lists = data?.watchlists ?? noLists;
   const { actor, list, symbol } = useSelection(lists, opened);
@@ -31,9 +35,13 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const select = useCallback((row: string) => actor.send({ type: 'select', symbol: row }), [actor]);
 
   async function deleteRow(row: string) {
+    if (!list || leaving.current.has(row)) return;
     const place = rows.findIndex((other) => other.symbol === row);
     const beside = rows[place + 1] ?? rows[place - 1];
-    if (!list || !(await remove(list, row))) return;
+    leaving.current.add(row);
+    const isGone = await remove(list, row);
+    leaving.current.delete(row);
+    if (!isGone) return;
     const next = beside ? `tr[data-symbol="${CSS.escape(beside.symbol)}"] a` : 'input';
     panel.current?.querySelector<HTMLElement>(next)?.focus();
   }
@@ -43,13 +51,19 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       name={t('watchlist.title')}
       className="watchlist"
       title={t('watchlist.title')}
-      fact={opened === null ? t('watchlist.count', { count: rows.length }) : t('watchlist.keys')}
+      fact={
+        <>
+          {opened !== null && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
+          {t('watchlist.count', { count: rows.length })}
+        </>
+      }
     >
       <div className="watchlist-body" ref={panel}>
         {list && (
           <div className="watchlist-controls">
             <HTMLSelect
               aria-label={t('watchlist.choose')}
+              iconProps={unnamed}
               value={list.id}
               options={lists.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}

@@ -53,11 +53,12 @@ export const WatchlistRow = memo(function WatchlistRow({ row, isSelected, onSele
         <Button
           className="icon-only watchlist-cross"
           variant="minimal"
-          icon={<CrossIcon />}
+          icon={<CrossIcon size={12} />}
           aria-label={t('watchlist.delete', { symbol })}
           onClick={(event: MouseEvent) => {
             event.stopPropagation();
-            onDelete(symbol);
+            // The second click of a double click may hit the row that has moved up.
+            if (event.detail < 2) onDelete(symbol);
           }}
         />
       </td>

@@ -34,6 +34,8 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
       // Whole widths are only what the types know.
       lineWidth: 1.5 as LineWidth,
       crosshairMarkerVisible: false,
+      // The slow average may leave the frame; the candles fill it.
+      ...(length === 200 && { autoscaleInfoProvider: () => null }),
     }),
   }));
   const candles = chart.addSeries(CandlestickSeries, candleOptions(colours));
@@ -65,7 +67,7 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
           : candles.createPriceLine({
               price,
               color: colours.ref,
-              lineStyle: LineStyle.Dashed,
+              lineStyle: LineStyle.Dotted,
               lineWidth: 1,
               axisLabelVisible: false,
             });
@@ -76,5 +78,5 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
 function lastPriceColour({ classes }: ChartSeries, colours: Colours) {
   const last = classes.at(-1) ?? 'none';
   if (last === 'none') return colours['text-2'];
-  return last === 'ref' ? colours.ref : colours[`candle-${last}`];
+  return colours[last];
 }

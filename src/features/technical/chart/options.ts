@@ -33,7 +33,8 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
       borderVisible: false,
       minimumWidth: 60,
       entireTextOnly: true,
-      scaleMargins: { top: 0.13, bottom: 0.24 },
+      tickMarkDensity: 4,
+      scaleMargins: { top: 0.16, bottom: 0.24 },
     },
     timeScale: {
       borderColor: colours.line,
@@ -67,6 +68,8 @@ function tickMark(time: Time, type: TickMarkType, locale: string) {
 }
 
 function monthName(time: Time, locale: string) {
+  // Engines write the Vietnamese short month in different ways.
+  if (locale === 'vi') return `Th ${Number(dayOf(time).slice(5, 7))}`;
   return new Date((time as number) * 1000).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
 }
 

@@ -1,0 +1,30 @@
+/**
+ * Measures the product against the budgets: `npm run bench`, or some parts of it: `npm run bench -- load keys`.
+ * Medians of one run on one machine; only figures of the same run are comparable. `--long` makes 10,000 symbol
+ * switches of the 2,000.
+ */
+import { cpus, loadavg } from 'node:os';
+import { openBrowser } from './bench/browser.mjs';
+import { bytes, load } from './bench/load.mjs';
+import { createReport } from './bench/report.mjs';
+import { filesOf } from './bench/server.mjs';
+import { buildProduction } from './sizes/production.mjs';
+
+const parts = { bytes, load };
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = asked.filter((name) => !parts[name]);
+if (unknown.length > 0) throw new Error(`No part is called ${unknown}; the parts are ${Object.keys(parts)}`);
+
+const { report, print } = createReport();
+const files = filesOf(await buildProduction());
+const browser = await openBrowser();
+console.log(
+  `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,
+);
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const start = Date.now();
+  await parts[name]({ browser, files, report, isLong: process.argv.includes('--long') });
+  console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+}
+await browser.close();
+print();

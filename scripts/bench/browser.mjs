@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { session } from './api.mjs';
+import { probe } from './probe.mjs';
+
+/** Without these Chromium calls home, and takes many switches of the address in a row for an attack. */
+const flags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-ipc-flooding-protection',
+];
+
+/** 1.6 Mbit/s, 150 ms. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+
+export function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags,
+  });
+}
+
+/**
+ * Opens an address with an empty cache, signed in unless said otherwise, and waits for `ready`, the selector of the
+ * real screen, to be painted. The page then has `bench`, see probe.mjs.
+ */
+export async function visit(browser, { origin, at = '/', ready, isMember = true, cpu = 1, isSlow = false }) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (isSlow) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  }
+
+  let open = 0;
+  let since = Date.now();
+  const count = (change) => () => {
+    open += change;
+    since = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  page.on('pageerror', (error) => console.error(`${at}: ${error.message}`));
+
+  await page.addInitScript(probe, { ready, session: isMember ? session : null });
+  await page.goto(origin + at, { waitUntil: 'commit' });
+  await page.evaluate(() => bench.ready);
+
+  return {
+    page,
+    /** Waits until nothing was asked for so many ms and the page has nothing left to do. */
+    async quiet(ms) {
+      while (open > 0 || Date.now() - since < ms) await setTimeout(5);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 2000 })));
+    },
+    /** MB of what is still in use. */
+    async heap() {
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      return usedSize / 1024 / 1024;
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import { createApi } from './api.mjs';
+import { visit } from './browser.mjs';
+import { serve } from './server.mjs';
+
+const routes = {
+  login: { at: '/auth/login', ready: 'form input[type=password]', isMember: false },
+  home: { at: '/', ready: 'tr[data-day-start]' },
+  technical: { at: '/technical/AAA', ready: '[data-painted]' },
+};
+const profiles = { slow: { cpu: 4, isSlow: true }, fast: {} };
+const RUNS = 5;
+
+/** What each route asked for before it was ready, on the slow profile. */
+export async function bytes({ browser, files, report }) {
+  const server = await serve({ files, api: createApi() });
+  for (const [name, route] of Object.entries(routes)) {
+    const loaded = await visit(browser, { ...server, ...route, ...profiles.slow });
+    await loaded.quiet(500);
+    const asked = await loaded.page.evaluate(async () => {
+      const ready = await bench.ready;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < ready)
+        .map(({ name, encodedBodySize }) => ({ url: name, size: encodedBodySize / 1024 }));
+    });
+    const sum = (end) =>
+      asked.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
+    report(`script, ${name}`, 'KB', [sum('.js')]);
+    report(`style sheets, ${name}`, 'KB', [sum('.css')]);
+    report(`fonts, ${name}`, 'KB', [sum('.woff2')]);
+    report(`requests before ready, ${name}`, '', [asked.length + 1]);
+    await loaded.close();
+  }
+  server.close();
+}
+
+/** Loads from an empty cache. */
+export async function load({ browser, files, report }) {
+  const server = await serve({ files, api: createApi() });
+  for (const [profile, pace] of Object.entries(profiles)) {
+    for (const [name, route] of Object.entries(routes)) {
+      const loads = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const loaded = await visit(browser, { ...server, ...route, ...pace });
+        await loaded.quiet(500);
+        const seen = await loaded.page.evaluate(async () => ({ ...bench.seen(), ready: await bench.ready }));
+        loads.push({ ...seen, heap: await loaded.heap() });
+        await loaded.close();
+      }
+      const of = (what) => loads.map((each) => each[what]);
+      report(`LCP, ${name}, ${profile}`, 'ms', of('lcp'));
+      report(`ready, ${name}, ${profile}`, 'ms', of('ready'));
+      report(`blocking, ${name}, ${profile}`, 'ms', of('blocked'));
+      report(`layout shift, ${name}, ${profile}`, '', of('shift'));
+      report(`heap after load, ${name}, ${profile}`, 'MB', of('heap'));
+    }
+  }
+  server.close();
+}

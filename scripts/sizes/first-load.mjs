@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+const MEMBERS_ONLY = ['src/app/MemberData.tsx', 'src/graph/open.ts'];
+const OTHER_LANGUAGES = ['src/i18n/locales/en.ts', 'src/i18n/locales/de.ts'];
+
+const table = readFileSync(new URL('../../src/app/routes.ts', import.meta.url), 'utf8');
+const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?import\('\.\.\/([^']+)'\)/g)].map(
+  ([, path, access, page]) => ({ path, access, page: `src/${page}.tsx` }),
+);
+
+/**
+ * The chunks that a route fetches before it is ready: what the entry imports, the route's page, and whatever these
+ * import in turn, now or later, except other pages, other languages, and a member's data where nobody is signed in.
+ */
+export function chunksOf(bundle, path) {
+  const route = rows.find((row) => row.path === path);
+  if (!route) throw new Error(`src/app/routes.ts has no row for ${path}`);
+
+  const never = [
+    ...rows.filter(({ page }) => page !== route.page).map(({ page }) => page),
+    ...OTHER_LANGUAGES,
+    ...(route.access === 'member' ? [] : MEMBERS_ONLY),
+  ];
+  const byName = new Map(bundle.map((output) => [output.fileName, output]));
+  const isAsked = ({ facadeModuleId }) => !never.some((module) => facadeModuleId?.endsWith(`/${module}`));
+
+  const found = new Set();
+  const visit = (chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports.forEach((name) => visit(byName.get(name)));
+    chunk.dynamicImports
+      .map((name) => byName.get(name))
+      .filter(isAsked)
+      .forEach(visit);
+  };
+  bundle.filter(({ isEntry }) => isEntry).forEach(visit);
+  if (![...found].some(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${route.page}`))) {
+    throw new Error(`The bundle has no chunk for ${route.page}`);
+  }
+  return [...found];
+}
+
+/** The style sheets that stand in the page or come with these chunks. */
+export function stylesOf(bundle, chunks) {
+  const page = bundle.find(({ fileName }) => fileName === 'index.html');
+  const ofChunks = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return bundle.filter(
+    ({ fileName }) => fileName.endsWith('.css') && (ofChunks.has(fileName) || page.source.includes(fileName)),
+  );
+}

@@ -1,0 +1,35 @@
+import { minifySync } from 'vite';
+import { kilobytes } from './production.mjs';
+
+/** As the build minifies, but a part by itself: what only other parts use has to stay. */
+const MINIFY = { module: true, compress: { unused: false }, mangle: { toplevel: true } };
+
+const weighed = new Map();
+
+/** What each package adds to these chunks, in KB compressed by itself, the largest first. */
+export function packagesIn(chunks) {
+  const total = new Map();
+  for (const chunk of chunks) {
+    if (!weighed.has(chunk)) weighed.set(chunk, weigh(chunk));
+    for (const [name, size] of weighed.get(chunk)) total.set(name, (total.get(name) ?? 0) + size);
+  }
+  return new Map([...total].sort(([, a], [, b]) => b - a));
+}
+
+function weigh({ fileName, modules }) {
+  const sources = new Map();
+  for (const [id, { code }] of Object.entries(modules)) {
+    if (code) sources.set(packageOf(id), `${sources.get(packageOf(id)) ?? ''}${code}\n`);
+  }
+  return [...sources].map(([name, source]) => {
+    const { code } = minifySync(fileName, source, MINIFY);
+    return [name, kilobytes(code)];
+  });
+}
+
+/** `react-dom`, `@blueprintjs/core`; of ours the room: `src/app`, `machines`. */
+function packageOf(id) {
+  const foreign = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id);
+  if (foreign) return foreign[1];
+  return /\/(src\/features\/[^/]+|src\/[^/.]+|machines)\//.exec(id)?.[1] ?? 'the rest';
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The chunks and assets of the production build; nothing is written. */
+export async function buildProduction() {
+  const { output } = await build({ root, mode: 'production', logLevel: 'error', build: { write: false } });
+  return output;
+}
+
+/** What a chunk or an asset holds. */
+export function contentOf(output) {
+  return output.type === 'chunk' ? output.code : output.source;
+}
+
+/** As a server with precompressed files sends it. */
+export function compressed(content) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(content, { params });
+}
+
+/** KB on the wire. */
+export function kilobytes(content) {
+  return compressed(content).length / 1024;
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+
+/**
+ * Builds the app as the command line does, into a folder of its own. Built inside Vitest, whose NODE_ENV is "test",
+ * it would carry React's development code; and a variable of this machine must not decide what is tested.
+ */
+export async function buildApp(mode: 'demo' | 'production', variables: Record<string, string> = {}) {
+  const parent = await mkdtemp(join(tmpdir(), `nhip-${mode}-`));
+  const folder = join(parent, 'app');
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITE_.*|VITEST.*)$/.test(name)),
+  );
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--mode', mode, '--outDir', folder, '--logLevel', 'error'],
+    { env: { ...env, ...variables } },
+  );
+  return { folder, remove: () => rm(parent, { recursive: true }) };
+}

@@ -1,0 +1,410 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { rowOf, signals } from '../server/api';
+import { candlesOf } from '../server/candles';
+import { an, binh, PASSWORD } from '../server/people';
+import { painted } from './painted';
+import { listed, logIn, logOut, noticesOf, openProduct, region } from './product';
+import { words } from './words';
+
+const lists = an.lists.map(({ symbols }) => symbols);
+const first = lists[0]!;
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+/** The product with somebody signed in through the form, on the home page with all its panels. */
+async function openHome(person = an, how: Parameters<typeof openProduct>[0] = {}) {
+  const product = await openProduct({ at: '/auth/login', ...how });
+  await logIn(product.page, person);
+  await listed(product.page);
+  return product;
+}
+
+describe('an investor on a server that has the calls of the specification', () => {
+  it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
+    const { page, server } = await openProduct({ at: '/' });
+    await page.waitForURL('**/about');
+    expect(server.calls()).toEqual([]);
+
+    await logIn(page, an);
+    expect(await listed(page)).toEqual(first);
+    await region(page, 'Recommended stocks').locator(`tr[data-symbol]`).first().waitFor();
+    await region(page, 'News').getByRole('listitem').first().waitFor();
+    await region(page, 'Market pulse').getByText(words('pulse.unavailable')).waitFor();
+    const [login, ...loads] = server.asked.filter(({ url }) => url.startsWith('/api'));
+    expect(JSON.parse(login!.body)).toEqual({ email: an.email, password: PASSWORD });
+    expect(loads.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+      'GET /api/market_pulse',
+      'GET /api/tplus_signals',
+      'GET /api/watchlists',
+    ]);
+    expect(server.calls()).toContain('GET /news?format=json&today=0');
+
+    await region(page, 'Watchlist').locator(`tr[data-symbol=${first[0]}]`).click();
+    const walked = [await painted(page, first[0]!)];
+    for (const symbol of [...first.slice(1), first[0]!]) {
+      await page.keyboard.press('ArrowDown');
+      walked.push(await painted(page, symbol));
+    }
+    await page.keyboard.press('ArrowUp');
+    walked.push(await painted(page, first.at(-1)!));
+
+    expect(walked).toEqual([...first, first[0], first.at(-1)]);
+    expect(path(page)).toBe(`/technical/${first.at(-1)}`);
+    expect(await page.locator('tr[aria-selected=true]').getAttribute('data-symbol')).toBe(first.at(-1));
+  });
+
+  it('sees on the home page nothing but what came', async () => {
+    const { page } = await openHome();
+
+    const rows = region(page, 'Watchlist').locator('tbody tr');
+    expect(await cellsOf(rows)).toEqual(
+      first.map(rowOf).map(({ symbol, short_name_vi: name, price }) => [symbol, name, price!.toFixed(2), '']),
+    );
+    await page.getByRole('combobox', { name: 'Watchlist' }).selectOption('Lướt sóng');
+    expect(await cellsOf(rows)).toEqual([
+      ['TCB', 'Techcombank', rowOf('TCB').price!.toFixed(2), ''],
+      ['E1VFVN30', '—', '—', ''],
+      ['XYZ1', '—', '—', ''],
+    ]);
+
+    const named = (symbol: string) => first.includes(symbol) && rowOf(symbol).short_name_vi !== symbol;
+    expect(await cellsOf(region(page, 'Recommended stocks').locator('tbody tr'))).toEqual(
+      signals.map(({ symbol, price }) => [
+        expect.stringMatching(new RegExp(`${symbol} ?${named(symbol) ? rowOf(symbol).short_name_vi : ''}$`)),
+        price!.toFixed(2),
+        expect.stringMatching(/\w/),
+        expect.stringMatching(/^14:[34]/),
+      ]),
+    );
+    const pulse = await region(page, 'Market pulse').innerText();
+    expect(pulse.replace(words('pulse.title'), '').trim()).toBe(words('pulse.unavailable'));
+    expect(await page.locator('main').innerText()).not.toMatch(/%|undefined|NaN|null|Invalid Date/);
+    expect(await noticesOf(page)).toEqual([]);
+  });
+
+  it('sees on the technical page the figures of the feed’s last two bars, and the list’s own names', async () => {
+    const { page } = await openHome();
+    await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
+    await painted(page, 'HPG');
+
+    const [before, last] = candlesOf('HPG').slice(-2);
+    const figures = region(page, 'Last price').locator('dl > div');
+    const shown = Object.fromEntries(
+      await figures.evaluateAll((all) =>
+        all.map(({ children: [name, value] }) => [name!.textContent, value!.textContent]),
+      ),
+    ) as Record<string, string>;
+    expect(shown).toMatchObject({
+      [words('technical.open')]: last!.open.toFixed(2),
+      [words('technical.high')]: last!.high.toFixed(2),
+      [words('technical.low')]: last!.low.toFixed(2),
+      [words('technical.volume')]: last!.volume.toLocaleString('en-US'),
+    });
+    expect(Object.values(shown)).toContain(before!.close.toFixed(2));
+    const percent = ((last!.close / before!.close - 1) * 100).toFixed(2);
+    expect(await region(page, 'Last price').innerText()).toContain(`${percent}%`);
+
+    const names = (await cellsOf(region(page, 'Watchlist').locator('tbody tr'))).map(([, name]) => name);
+    expect(names).toEqual(first.map((symbol) => rowOf(symbol).short_name_vi));
+  });
+
+  it('reads the page of a symbol on a server without a chart feed, which says so quietly', async () => {
+    const { page } = await openHome(an, { hasFeed: false });
+    await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
+
+    const chart = region(page, 'Chart');
+    await chart.getByText(words('technical.noChart', { symbol: 'HPG' })).waitFor();
+    const quote = region(page, 'Last price');
+    expect(await quote.innerText()).toContain(rowOf('HPG').price!.toFixed(2));
+    expect(await quote.getByRole('button').count()).toBe(0);
+    expect(await page.locator('main').innerText()).not.toMatch(/Not found|undefined|NaN|null/);
+    await page.keyboard.press('ArrowDown');
+    await chart.getByText(words('technical.noChart', { symbol: 'FPT' })).waitFor();
+    expect(await noticesOf(page)).toEqual([]);
+  });
+});
+
+describe('editing a watchlist', () => {
+  it('changes it on the server, whatever kind its id is, and keeps it over a reload', async () => {
+    const { page, server } = await openHome();
+    const panel = region(page, 'Watchlist');
+    const edit = async (symbol: string, gone: string) => {
+      await panel.getByRole('textbox', { name: 'Symbol' }).fill(` ${symbol.toLowerCase()} `);
+      await panel.getByRole('button', { name: 'Add', exact: true }).click();
+      await panel.locator(`tr[data-symbol=${symbol}]`).waitFor();
+      await panel.getByRole('button', { name: `Delete ${gone}` }).click();
+      await panel.locator(`tr[data-symbol=${gone}]`).waitFor({ state: 'detached' });
+    };
+    await edit('MBB', 'VCB');
+    await panel.getByRole('combobox').selectOption('Lướt sóng');
+    await edit('CTG', 'XYZ1');
+
+    const posts = server.asked.filter(({ method, url }) => method === 'POST' && !url.endsWith('login'));
+    expect(posts.map(({ url, body }) => [url, body === '' ? null : JSON.parse(body)])).toEqual([
+      ['/api/watchlists/add_symbol', { watchlistId: 7, symbol: 'MBB' }],
+      ['/api/watchlists/delete_symbol/7/VCB', null],
+      ['/api/watchlists/add_symbol', { watchlistId: 'lướt sóng/2', symbol: 'CTG' }],
+      [`/api/watchlists/delete_symbol/${encodeURIComponent('lướt sóng/2')}/XYZ1`, null],
+    ]);
+    expect(await noticesOf(page)).toContainEqual([
+      'Symbol added successfully',
+      words('watchlist.addedHint', { symbol: 'MBB', list: 'Dài hạn' }),
+    ]);
+    expect(await noticesOf(page)).toContainEqual([
+      'Symbol deleted successfully',
+      words('watchlist.deletedHint', { symbol: 'XYZ1', list: 'Lướt sóng' }),
+    ]);
+
+    await page.reload();
+    const kept = [...first.filter((symbol) => symbol !== 'VCB'), 'MBB'];
+    expect(await listed(page)).toEqual(kept);
+    expect(server.symbolsOf(an)).toEqual([kept, ['TCB', 'E1VFVN30', 'CTG']]);
+    const added = panel.locator('tr[data-symbol=MBB]');
+    expect((await cellsOf(added))[0]).toEqual(['MBB', 'MBBank', rowOf('MBB').price!.toFixed(2), '']);
+  });
+
+  it('says in the server’s words why a symbol was refused, and keeps what was typed', async () => {
+    const { page, server } = await openHome();
+    const box = page.getByRole('textbox', { name: 'Symbol' });
+
+    await box.fill('ZZZ');
+    await box.press('Enter');
+    await expect
+      .poll(() => noticesOf(page))
+      .toContainEqual(['Failed to add symbol', 'Không tìm thấy mã ZZZ.']);
+    await box.fill('HPG');
+    await box.press('Enter');
+    await expect
+      .poll(() => noticesOf(page))
+      .toContainEqual(['Failed to add symbol', 'Mã HPG đã có trong danh mục.']);
+
+    expect(await box.inputValue()).toBe('HPG');
+    expect(path(page)).toBe('/');
+    expect(server.symbolsOf(an)).toEqual(lists);
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it.each([
+    { status: 401, calls: ['GET /api', 'GET /udf'] },
+    { status: 422, calls: ['GET /api/watchlists'] },
+  ])('with a $status is told once, and signing in leads back', async ({ status, calls }) => {
+    const { page, server } = await openHome();
+    await page.goto(`${server.url}/technical/VNM`);
+    await painted(page, 'VNM');
+    const heal = calls.map((call) =>
+      server.disturb(call, { fault: { status, json: { message: 'Phiên đã hết hạn.' } } }),
+    );
+    await page.reload();
+    await page.waitForURL('**/auth/login');
+
+    expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
+    expect(await stored(page)).toEqual(['lng', 'theme']);
+    expect(server.calls().filter((call) => call.endsWith('logout'))).toEqual([]);
+
+    heal.forEach((end) => end());
+    await logIn(page, an);
+    await page.waitForURL('**/technical/VNM');
+    await painted(page, 'VNM');
+  });
+
+  it('is told once on a page whose every load is refused', async () => {
+    const { page, server } = await openHome();
+    server.revoke();
+    server.forget();
+    await page.reload();
+    await page.waitForURL('**/auth/login');
+    for (const load of ['watchlists', 'tplus_signals', 'market_pulse']) await server.received(`GET /api/${load}`);
+
+    expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
+    expect(await page.locator('body').innerText()).not.toContain('hết hạn.');
+  });
+});
+
+describe('logging out', () => {
+  it('tells the server, forgets the person, and leaves nothing behind Back', async () => {
+    const { page, server } = await openHome();
+    await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
+    await painted(page, 'HPG');
+
+    await logOut(page);
+    await page.waitForURL('**/about');
+
+    const told = server.asked.filter(({ url }) => url === '/api/users/logout');
+    expect(told.map(({ method, headers, body }) => [method, headers['authorization'], body])).toEqual([
+      ['POST', 'Bearer SENTINEL-1-an', ''],
+    ]);
+    expect(await stored(page)).toEqual(['lng', 'theme']);
+    expect(await noticesOf(page)).toEqual([]);
+    await page.goBack();
+    await page.waitForURL('**/about');
+    expect(await page.locator('body').innerText()).not.toMatch(/HPG|Hòa Phát|an@example/);
+  });
+
+  it.each([
+    { what: 'fails', fault: { status: 500, json: { message: 'Máy chủ đang bảo trì.' } } },
+    { what: 'is away', fault: 'reset' as const },
+  ])('happens here all the same when the server $what, and says so', async ({ fault }) => {
+    const { page, server } = await openHome();
+    server.disturb('POST /api/users/logout', { fault });
+
+    await logOut(page);
+    await page.waitForURL('**/about');
+
+    await expect
+      .poll(() => noticesOf(page))
+      .toEqual([
+        [
+          words('session.signOutFailed'),
+          fault === 'reset' ? words('error.unreachable') : 'Máy chủ đang bảo trì.',
+        ],
+      ]);
+    expect(await stored(page)).toEqual(['lng', 'theme']);
+  });
+
+  it('waits five seconds for a server that never answers, with nothing of the person on the screen', async () => {
+    const { page, server } = await openHome(an, { hasClock: true });
+    server.disturb('POST /api/users/logout', { fault: 'never answering' });
+
+    await logOut(page);
+    await server.received('POST /api/users/logout');
+    await page.getByText(words('logout.title')).waitFor();
+    expect(await stored(page)).toEqual(['lng', 'theme']);
+    expect(await page.locator('body').innerText()).not.toMatch(/HPG|an@example/);
+    await page.clock.fastForward(5_000);
+    await page.waitForURL('**/about');
+
+    expect(await noticesOf(page)).toEqual([
+      [words('session.signOutFailed'), words('session.signOutFailedHint')],
+    ]);
+  });
+
+  it('in one tab leads the other to the welcome page within a second', async () => {
+    const { page, server, openTab } = await openHome();
+    const other = await openTab('/technical/VNM');
+    await painted(other, 'VNM');
+    server.disturb('POST /api/users/logout', { fault: 'never answering' });
+
+    await logOut(page);
+    await page.getByText(words('logout.title')).waitFor();
+    await other.waitForURL('**/about', { timeout: 1_000 });
+
+    expect(await other.locator('body').innerText()).not.toMatch(/VNM|Vinamilk|an@example/);
+    expect(await noticesOf(other)).toEqual([]);
+  });
+});
+
+describe('the next person', () => {
+  it('gets their own lists, and not for a moment what the former one’s late answer holds', async () => {
+    const { page, server } = await openHome();
+    const late = gate();
+    server.forget();
+    server.disturb('GET /api/watchlists', { once: true, after: late.opened });
+    await page.reload();
+    await server.received('GET /api/watchlists');
+
+    await logOut(page);
+    await page.waitForURL('**/about');
+    await watchFor(page, first);
+    await logIn(page, binh);
+    expect(await listed(page)).toEqual(binh.lists[0]!.symbols);
+    late.open();
+    await page.getByRole('textbox', { name: 'Symbol' }).fill('STB');
+    await page.getByRole('textbox', { name: 'Symbol' }).press('Enter');
+    await page.locator('tr[data-symbol=STB]').waitFor();
+
+    expect(await seen(page)).toEqual([]);
+    expect(await listed(page)).toEqual([...binh.lists[0]!.symbols, 'STB']);
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByText('Trần Văn Bình').waitFor();
+  });
+
+  it('signs in in another tab: this one follows, and drops what it was still waiting for', async () => {
+    const { page, server, openTab } = await openHome();
+    const other = await openTab('/about');
+    const late = gate();
+    server.forget();
+    server.disturb('GET /api/watchlists', { once: true, after: late.opened });
+    await page.reload();
+    await server.received('GET /api/watchlists');
+
+    await logOutQuietly(other);
+    await page.waitForURL('**/about');
+    await watchFor(page, first);
+    await logIn(other, binh);
+    await listed(other);
+    expect(await listed(page)).toEqual(binh.lists[0]!.symbols);
+    late.open();
+    await page.locator('tr[data-symbol=SSI]').click();
+    await painted(page, 'SSI');
+
+    expect(await seen(page)).toEqual([]);
+  });
+
+  it('keeps their session when a refusal to the former one comes late', async () => {
+    const { page, server } = await openHome();
+    const late = gate();
+    server.forget();
+    const fault = { status: 401, json: { message: 'Phiên đã hết hạn.' } };
+    for (const load of ['watchlists', 'tplus_signals'])
+      server.disturb(`GET /api/${load}`, { fault, once: true, after: late.opened });
+    await page.reload();
+    await server.received('GET /api/watchlists');
+    await server.received('GET /api/tplus_signals');
+
+    await logOut(page);
+    await page.waitForURL('**/about');
+    await logIn(page, binh);
+    await listed(page);
+    late.open();
+    await page.locator('tr[data-symbol=SSI]').click();
+    await painted(page, 'SSI');
+
+    expect(path(page)).toBe('/technical/SSI');
+    expect(await noticesOf(page)).toEqual([]);
+    expect(await stored(page)).toContain('accessToken');
+  });
+});
+
+/** The texts of the cells, row by row; a button says nothing. */
+function cellsOf(rows: ReturnType<Page['locator']>) {
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map(({ innerText }) => innerText.trim())),
+  );
+}
+
+/** Something to wait for, and the way to let it happen. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** Takes down each of these words that the page says from now on, be it for one frame. */
+async function watchFor(page: Page, unwanted: readonly string[]) {
+  await page.evaluate((wanted) => {
+    const kept = new Set<string>();
+    Object.assign(window, { kept });
+    const look = () => {
+      const rows = [...document.querySelectorAll<HTMLElement>('tr[data-symbol]')];
+      for (const row of rows.map(({ dataset }) => dataset['symbol'] ?? ''))
+        if (wanted.includes(row) && document.querySelector('.watchlist')?.textContent?.includes(row)) kept.add(row);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  }, unwanted);
+}
+
+async function seen(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { kept: Set<string> }).kept]);
+}
+
+/** What a logout in a third tab leaves behind. */
+async function logOutQuietly(page: Page) {
+  await page.evaluate(() => {
+    localStorage.removeItem('user');
+    localStorage.removeItem('accessToken');
+  });
+  await page.reload();
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { listed, notices, row, rowsToArrive } from '../helpers/page';
+import { renderApp, type Prepare } from '../helpers/renderApp';
+
+const fpt = { data: { symbol: 'FPT', short_name_vi: 'FPT Corp', price: 100 } };
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
+
+async function open(prepare?: Prepare) {
+  const app = await renderApp({ at: '/technical/HPG', ...(prepare && { prepare }) });
+  await rowsToArrive();
+  const posts = () => app.asked.filter((request) => request.startsWith('POST'));
+  return { ...app, posts };
+}
+
+describe('adding a symbol', () => {
+  it('trims it, writes it in capitals, and puts it at the end of the list', async () => {
+    const { user, server } = await open();
+    const before = listed();
+
+    await user.type(field(), '  fpt {Enter}');
+    await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
+
+    expect(notices()).toEqual([
+      ['status', 'Symbol added successfully', 'FPT is at the end of “Lướt sóng T+”.'],
+    ]);
+    await waitFor(() => expect(field().value).toBe(''));
+    await waitFor(() => expect(row('FPT').textContent).toBe("FPTFPT97.00-0.72%"));
+    expect(server.schema.find('watchlist', '1')?.symbols.at(-1)).toBe('FPT');
+  });
+
+  it.each([
+    { typed: 'hpg', words: 'Mã HPG đã có trong danh mục.' },
+    { typed: 'ZZZ', words: 'Không tìm thấy mã ZZZ.' },
+  ])('$typed is refused in the server’s words, and stays to be corrected', async ({ typed, words }) => {
+    const { user } = await open();
+    const before = listed();
+
+    await user.type(field(), `${typed}{Enter}`);
+
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', words]]));
+    expect([listed(), field().value, button().disabled]).toEqual([before, typed, false]);
+  });
+
+  it.each([
+    { typed: '', words: 'Symbol required' },
+    { typed: '   ', words: 'Symbol required' },
+    { typed: 'HP', words: 'A symbol has 3 to 10 letters or digits' },
+    { typed: 'HPG/../x', words: 'A symbol has 3 to 10 letters or digits' },
+    { typed: 'Hòa Phát', words: 'A symbol has 3 to 10 letters or digits' },
+  ])('"$typed" is not asked of the server: $words', async ({ typed, words }) => {
+    const { user, posts } = await open();
+    if (typed) await user.type(field(), typed);
+
+    await user.click(button());
+    await waitFor(() => expect(notices()).toEqual([['alert', words]]));
+
+    expect([field().value, posts()]).toEqual([typed, []]);
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is sent once however often Enter is pressed, and the button keeps its name meanwhile', async () => {
+    let answer = (_: Response) => {};
+    const waiting = new Promise<Response>((resolve) => (answer = resolve));
+    const { user, posts } = await open((server) =>
+      server.post('/api/watchlists/add_symbol', () => waiting),
+    );
+
+    await user.type(field(), 'FPT{Enter}{Enter}');
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await user.keyboard('{Enter}');
+    answer(new Response(500, {}, { message: 'Máy chủ bận.' }));
+    await waitFor(() => expect(button().disabled).toBe(false));
+
+    expect(posts()).toEqual(['POST /api/watchlists/add_symbol']);
+    expect(notices()).toEqual([['alert', 'Failed to add symbol', 'Máy chủ bận.']]);
+  });
+
+  it('keeps what is typed while the server still thinks', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    const { user } = await open((server) =>
+      server.post('/api/watchlists/add_symbol', () => waiting.then(() => new Response(200, {}, fpt))),
+    );
+
+    await user.type(field(), 'FPT{Enter}');
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await user.type(field(), ' MWG');
+    answer();
+    await waitFor(() => expect(listed().at(-1)).toBe('FPT'));
+
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(field().value).toBe('FPT MWG');
+  });
+
+  it('goes to the list that is chosen', async () => {
+    const { user, server } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+
+    await user.type(field(), 'ssi{Enter}');
+    await waitFor(() => expect(listed().at(-1)).toBe('SSI'));
+
+    expect(server.schema.find('watchlist', '3')?.symbols.at(-1)).toBe('SSI');
+  });
+});

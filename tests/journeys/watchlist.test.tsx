@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { listed, notices, row, rowsToArrive, selected } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
+const secondList = ['VNM', 'FPT', 'GAS', 'REE', 'DHG', 'QNS', 'NT2', 'BMP', 'VEA', 'PVI', 'SAB', 'ACB'];
+
+async function open(start: Parameters<typeof renderApp>[0] = {}) {
+  const app = await renderApp(start);
+  await rowsToArrive();
+  return app;
+}
+
+const chooser = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Watchlist' });
+const press = (symbol: string) => within(row(symbol)).getByRole('button', { name: `Delete ${symbol}` });
+
+describe('an investor with watchlists', () => {
+  it('finds the first list open and its first row selected', async () => {
+    await open();
+
+    expect([chooser().selectedOptions[0]?.label, listed(), selected()]).toEqual([
+      'Lướt sóng T+',
+      firstList,
+      ['HPG'],
+    ]);
+    expect([...chooser().options].map(({ label }) => label)).toEqual([
+      'Lướt sóng T+',
+      'Cổ tức dài hạn',
+      'Theo dõi',
+    ]);
+  });
+
+  it('opens a symbol by its row, and comes back home to it', async () => {
+    const { user, path } = await open();
+    await user.click(within(row('VIX')).getByText('Chứng khoán VIX'));
+    await screen.findByRole('heading', { level: 1, name: 'VIX' });
+    expect([path(), selected()]).toEqual(['/technical/VIX', ['VIX']]);
+
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+    await waitFor(() => expect(path()).toBe('/'));
+
+    expect(selected()).toEqual(['VIX']);
+  });
+
+  it('opens a symbol from the keyboard by its link', async () => {
+    const { user, path } = await open();
+    within(row('SSI')).getByRole('link', { name: 'SSI' }).focus();
+
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(path()).toBe('/technical/SSI'));
+  });
+
+  it('chooses another list, at home with its first row', async () => {
+    const { user, path } = await open();
+
+    await user.selectOptions(chooser(), 'Cổ tức dài hạn');
+
+    expect([listed(), selected(), path()]).toEqual([secondList, ['VNM'], '/']);
+  });
+
+  it('chooses another list in the technical view, where the address stays the selection', async () => {
+    const { user, path } = await open({ at: '/technical/HPG' });
+
+    await user.selectOptions(chooser(), 'Cổ tức dài hạn');
+    expect([listed(), selected(), path()]).toEqual([secondList, [], '/technical/HPG']);
+    await user.selectOptions(chooser(), 'Lướt sóng T+');
+
+    expect([selected(), path()]).toEqual([['HPG'], '/technical/HPG']);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the row off, says so, and moves the focus to the row beside it', async () => {
+    const { user, asked } = await open();
+
+    await user.click(press('VND'));
+    await waitFor(() => expect(listed()).toEqual(firstList.filter((symbol) => symbol !== 'VND')));
+
+    expect(notices()).toEqual([
+      ['status', 'Symbol deleted successfully', 'VND is no longer in “Lướt sóng T+”.'],
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(row('VIX').querySelector('a')));
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([
+      'POST /api/watchlists/delete_symbol/1/VND',
+    ]);
+  });
+
+  it('of the last row moves the focus to the one above it', async () => {
+    const { user } = await open();
+
+    await user.click(press('NVL'));
+
+    await waitFor(() => expect(document.activeElement).toBe(row('STB').querySelector('a')));
+  });
+
+  it('of the selected row selects the next one at home', async () => {
+    const { user, path } = await open();
+
+    await user.click(press('HPG'));
+    await waitFor(() => expect(selected()).toEqual(['SSI']));
+
+    expect(path()).toBe('/');
+  });
+
+  it('of the open symbol leaves it open and no row selected', async () => {
+    const { user, path } = await open({ at: '/technical/HPG' });
+
+    await user.click(press('HPG'));
+    await waitFor(() => expect(listed()).toEqual(firstList.slice(1)));
+
+    expect([selected(), path()]).toEqual([[], '/technical/HPG']);
+    expect(screen.getByRole('heading', { level: 1, name: 'HPG' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('of the only row leaves an empty list with the focus where the next symbol is typed', async () => {
+    const { user } = await open({
+      prepare: (server) => server.schema.where('watchlist', {}).update('symbols', ['FPT']),
+    });
+
+    await user.click(press('FPT'));
+    expect(await screen.findByText('No symbols here yet')).toBeInstanceOf(HTMLElement);
+
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Symbol' })));
+  });
+
+  it('is asked once by a double click, and once by a key that is held down', async () => {
+    const { user, asked } = await open();
+
+    await user.dblClick(press('VND'));
+    await waitFor(() => expect(listed()).not.toContain('VND'));
+    press('GEX').focus();
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(listed()).not.toContain('GEX'));
+
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([
+      'POST /api/watchlists/delete_symbol/1/VND',
+      'POST /api/watchlists/delete_symbol/1/GEX',
+    ]);
+    expect(notices().map(([, title]) => title)).toEqual([
+      'Symbol deleted successfully',
+      'Symbol deleted successfully',
+    ]);
+  });
+
+  it('that the server refuses keeps the row and gives the server’s words', async () => {
+    const refuse = () => new Response(500, {}, { message: 'Máy chủ bận.' });
+    const { user } = await open({
+      prepare: (server) => server.post('/api/watchlists/delete_symbol/:id/:symbol', refuse),
+    });
+
+    await user.click(press('VND'));
+
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to delete symbol', 'Máy chủ bận.']]));
+    expect(listed()).toEqual(firstList);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from './answer';
+
+/** What goes wrong with an answer: another one, or one of the accidents of a network. */
+export type Fault = Answer | keyof typeof accidents;
+
+/** Sends an answer, or lets its accident happen. */
+export function send(answer: Fault, response: ServerResponse) {
+  if (typeof answer === 'string') return accidents[answer](response);
+  const { status, json, text = json === undefined ? '' : JSON.stringify(json), type } = answer;
+  if (text !== '') response.setHeader('Content-Type', type ?? 'application/json; charset=utf-8');
+  response.writeHead(status).end(text);
+}
+
+const HALF = '{"data":[{"id":7,"name":"Dài h';
+const TOO_MUCH = 17 * 1024 * 1024;
+
+const accidents = {
+  /** Half of what was announced, then the line is cut. */
+  truncated(response: ServerResponse) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5000 });
+    response.write(HALF, () => response.destroy());
+  },
+  /** The line is cut before a word was said. */
+  reset(response: ServerResponse) {
+    response.socket?.resetAndDestroy();
+  },
+  /** The line stays open, and nothing comes. */
+  'never answering'() {},
+  /** More than anybody wants to read, announced beforehand. */
+  oversized(response: ServerResponse) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': TOO_MUCH });
+    response.write(`[${' '.repeat(64 * 1024)}`);
+  },
+  /** The same, a piece at a time and without an end. */
+  endless(response: ServerResponse) {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const piece = ' '.repeat(1024 * 1024);
+    const pour = () => {
+      while (!response.destroyed && response.write(piece));
+      if (!response.destroyed) response.once('drain', pour);
+    };
+    pour();
+  },
+};

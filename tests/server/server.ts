@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Question } from './answer';
+import { createApi } from './api';
+import { send, type Fault } from './faults';
+import { answerFeed } from './feed';
+import { createFiles } from './files';
+import { answerNews } from './news';
+
+/** A request as it came in. */
+export type Asked = {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
+};
+
+type Options = {
+  /** The folder of a build to serve beside the calls. */
+  files?: string;
+  /** False: the server has no chart feed. */
+  hasFeed?: boolean;
+};
+
+type Order = { call: string; fault?: Fault | undefined; once: boolean; after?: Promise<unknown> | undefined };
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * A REST server that has the calls of the specification and no other, written from its text. It listens on loopback,
+ * answers pages of any origin, keeps what it was asked, and fails where it is told to.
+ */
+export async function startServer({ files, hasFeed = true }: Options = {}) {
+  const api = createApi();
+  const serveFile = files === undefined ? null : createFiles(files);
+  const asked: Asked[] = [];
+  const waiting = new Set<() => void>();
+  let orders: Order[] = [];
+
+  const answerOf = (question: Question) => {
+    const [first] = question.segments;
+    if (first === 'api') return api.answer(question);
+    if (first === 'news') return answerNews(question);
+    if (first === 'udf' && hasFeed) return answerFeed(question);
+    return null;
+  };
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '' } = request;
+    const body = await bodyOf(request);
+    const headers = request.headers as Asked['headers'];
+    asked.push({ method, url, headers, body });
+    waiting.forEach((look) => look());
+
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+    response.setHeader('Access-Control-Max-Age', '600');
+    if (method === 'OPTIONS') return response.writeHead(204).end();
+
+    const { pathname, searchParams: query } = new URL(url, 'http://server');
+    const order = orders.find(({ call }) => isCall(call, method, pathname));
+    if (order?.once) orders = orders.filter((other) => other !== order);
+    await order?.after;
+    if (order?.fault) return send(order.fault, response);
+
+    const segments = pathname.slice(1).split('/').map(decodeURIComponent);
+    const isFile = !['api', 'news', 'udf'].includes(segments[0] ?? '');
+    if (isFile && serveFile && method === 'GET') return serveFile(pathname, response);
+    const answer = answerOf({ method, segments, query, headers, body });
+    return send(answer ?? { status: 404, json: { message: 'Not found' } }, response);
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    asked: asked as readonly Asked[],
+    begin: api.begin,
+    revoke: api.revoke,
+    symbolsOf: api.symbolsOf,
+
+    /** What was asked besides files, as 'GET /api/watchlists', in order. */
+    calls: () =>
+      asked
+        .map(({ method, url }) => `${method} ${url}`)
+        .filter((call) => /^(GET|POST) \/(api|news|udf)\b/.test(call)),
+
+    /**
+     * From now on calls that begin like this one ('GET /api/watch') fail so; with `after` they, or their true answers,
+     * come when that is settled. What was ordered last wins. Answers how to heal it.
+     */
+    disturb(
+      call: string,
+      { fault, once = false, after }: { fault?: Fault; once?: boolean; after?: Promise<unknown> },
+    ) {
+      const order = { call, fault, once, after };
+      orders = [order, ...orders];
+      return () => void (orders = orders.filter((other) => other !== order));
+    },
+
+    /** Settles when a call that begins like this one has come in so many times, past ones included. */
+    async received(call: string, times = 1): Promise<void> {
+      const isDone = () =>
+        asked.filter((each) => isCall(call, each.method, each.url)).length >= times;
+      if (isDone()) return;
+      await new Promise<void>((done) => {
+        const look = () => {
+          if (!isDone()) return;
+          waiting.delete(look);
+          done();
+        };
+        waiting.add(look);
+      });
+    },
+
+    /** Forgets what was asked. */
+    forget: () => void asked.splice(0),
+
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function isCall(call: string, method: string, path: string) {
+  return `${method} ${path}`.startsWith(call);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+}
