@@ -5,12 +5,14 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { openBrowser } from './bench/browser.mjs';
+import { chart } from './bench/chart.mjs';
+import { heap, keys } from './bench/keys.mjs';
 import { bytes, load } from './bench/load.mjs';
 import { createReport } from './bench/report.mjs';
 import { filesOf } from './bench/server.mjs';
 import { buildProduction } from './sizes/production.mjs';
 
-const parts = { bytes, load };
+const parts = { bytes, load, keys, chart, heap };
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !parts[name]);
 if (unknown.length > 0) throw new Error(`No part is called ${unknown}; the parts are ${Object.keys(parts)}`);

@@ -7,14 +7,14 @@ const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
 const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
 const root = document.getElementById('root')!;
 
-async function openGraph(token: string, onSessionEnded: () => void) {
-  const { openGraph: open } = await import('./graph/open');
-  return open({ apiUrl, newsUrl, feedUrl, token, onSessionEnded });
-}
-
 try {
   const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
-  const product = await start({ apiUrl, demo, openGraph });
+  const product = await start({
+    apiUrl,
+    demo,
+    openGraph: async (session) =>
+      (await import('./graph/open')).openGraph({ apiUrl, newsUrl, feedUrl, ...session }),
+  });
   createRoot(root).render(<StrictMode>{product}</StrictMode>);
 } catch (error) {
   root.textContent = error instanceof Error ? error.message : String(error);

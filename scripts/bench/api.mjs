@@ -73,7 +73,12 @@ function pulse() {
     foreignNet: -312.4,
     proprietaryNet: 85.1,
     sectors: WORDS.map((name, i) => ({ name, changePercent: 2 - 0.5 * i })),
-    note: 'VN-Index tăng 5,12 điểm; thanh khoản ngang bình quân 20 phiên, khối ngoại bán ròng 312 tỷ đồng.',
+    note: [
+      'VN-Index tăng 5,12 điểm (+0,41%), đóng cửa ở 1.680,20 điểm.',
+      'Thanh khoản trên HOSE đạt 18.231 tỷ đồng, bằng 1,1 lần bình quân 20 phiên.',
+      'Nhóm thép dẫn đầu (tăng 2,00%), nhóm cao su yếu nhất (giảm 1,50%).',
+      'Khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 85 tỷ đồng.',
+    ].join(' '),
   };
 }
 

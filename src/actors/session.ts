@@ -34,7 +34,11 @@ export function startSession({ storage, apiUrl }: Options): SessionActor {
     kept = session;
     writeSession(storage, session);
   });
-  storage.watch(() => actor.send({ type: 'stored session changed', session: readSession(storage) }));
+  storage.watch(() => {
+    // What another tab stored is adopted, never written back: it would undo that tab's next step.
+    kept = readSession(storage);
+    actor.send({ type: 'stored session changed', session: kept });
+  });
 
   return actor.start();
 }
@@ -46,9 +50,11 @@ function readSession(storage: BrowserStorage): Session | null {
   return { token, user: readUser(parsed(storage.read('user'))) ?? sampleUser };
 }
 
+/** The token comes last and goes first, so that no other tab ever sees one without its user. */
 function writeSession(storage: BrowserStorage, session: Session | null) {
+  if (session === null) storage.write('accessToken', null);
   storage.write('user', session && JSON.stringify(session.user.record));
-  storage.write('accessToken', session && session.token);
+  if (session !== null) storage.write('accessToken', session.token);
 }
 
 function parsed(json: string | null): unknown {

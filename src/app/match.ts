@@ -15,6 +15,12 @@ export function useMatchedRoute(): Matched {
   return { route: notFound, params: {} };
 }
 
+/** What the page at an address asks for first; nothing where it is not known. */
+export function earlyPaths(address: string): readonly string[] {
+  const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+  return routes.find(({ path }) => pattern(path).test(address))?.early ?? [];
+}
+
 function named(params: Record<string, string | undefined>): Record<string, string> {
   const entries = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || /^\d+$/.test(name) ? [] : [[name, value] as const],

@@ -12,6 +12,8 @@ export type AppRoute = {
   access: Access;
   /** A side column and no footer on desktop. */
   twoColumns?: boolean;
+  /** What its panels ask the API for first; asked for while the page's code is on its way. */
+  early?: readonly string[];
   /** Its place in the main menu. */
   menu?: 'dashboard';
   load: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
@@ -26,6 +28,7 @@ export const routes: readonly AppRoute[] = [
     access: 'member',
     twoColumns: true,
     menu: 'dashboard',
+    early: ['api/tplus_signals', 'api/watchlists', 'api/market_pulse'],
     load: () => import('../pages/Home'),
   },
   {
@@ -33,6 +36,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.technical',
     layout: 'main',
     access: 'member',
+    early: ['api/watchlists'],
     load: () => import('../pages/Technical'),
   },
   {

@@ -1,4 +1,5 @@
 import type { Demo } from '../actors/demo';
+import { askEarly, type Early } from '../actors/early';
 import { createMarketClock } from '../actors/market-clock';
 import { follow } from '../actors/navigation';
 import { notify, startNotices } from '../actors/notices';
@@ -10,6 +11,7 @@ import { currentPath } from '../lib/address';
 import { openStorage } from '../lib/storage';
 import { App } from './App';
 import { startLanguage } from './language';
+import { earlyPaths } from './match';
 import type { MemberGraph } from './member-graph';
 import { wordsOf } from './notices';
 import '../ui/styles/index.css';
@@ -18,7 +20,7 @@ type Options = {
   apiUrl: string;
   demo: Demo | null;
   /** Opens the data of one session; called once for each. */
-  openGraph: (token: string, onSessionEnded: () => void) => Promise<MemberGraph>;
+  openGraph: (session: { token: string; early: Early; onSessionEnded: () => void }) => Promise<MemberGraph>;
 };
 
 /** Starts everything that runs and answers the product, ready to be drawn. */
@@ -34,7 +36,11 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
 
   const graph = keepPerSession(session, {
     open: ({ token }) =>
-      openGraph(token, () => session.send({ type: 'session ended', token, path: currentPath() })),
+      openGraph({
+        token,
+        early: askEarly({ apiUrl, token, paths: earlyPaths(currentPath()) }),
+        onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
+      }),
     close({ stop }) {
       stop();
       notices.send({ type: 'forget' });

@@ -18,20 +18,22 @@ type Options = {
   newsUrl: string;
   feedUrl: string;
   token: string | null;
+  /** Answers of the API that were asked for before this backend stood; each is handed out once. */
+  early?: (path: string) => Promise<unknown> | undefined;
   after?: After;
   fetch?: typeof globalThis.fetch;
   page?: string;
 };
 
 /** The feed gets the token where it lives on the API's origin; the news provider, a stranger, never does. */
-export function createBackend({ apiUrl, newsUrl, feedUrl, token, ...shared }: Options): Backend {
+export function createBackend({ apiUrl, newsUrl, feedUrl, token, early, ...shared }: Options): Backend {
   const api: Rest = createRest({ ...shared, baseUrl: apiUrl, token });
   const stranger: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
   return (signal) => ({
     api: {
-      get: (path) => api.get(path, { signal }),
+      get: (path) => early?.(path) ?? api.get(path, { signal }),
       post: (path, body) => api.post(path, body, { signal }),
     },
     feed: (path) => api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal, absolute: true }),

@@ -1,13 +1,7 @@
 import { createBackend } from './backend';
 import { createGraphClient } from './client';
 
-type Options = {
-  apiUrl: string;
-  newsUrl: string;
-  feedUrl: string;
-  token: string;
-  onSessionEnded: () => void;
-};
+type Options = Parameters<typeof createBackend>[0] & { onSessionEnded: () => void };
 
 /** Opens the data of one session. */
 export function openGraph({ onSessionEnded, ...addresses }: Options) {

@@ -10,6 +10,7 @@ import { createMarket, type MarketOptions } from '../../mock-server/simulator/ma
 import type { Running } from '../../src/actors/Running';
 import { routes } from '../../src/app/routes';
 import { start } from '../../src/app/start';
+import { openGraph } from '../../src/graph/open';
 import { PASSWORD } from './login';
 
 // Not `draw` itself: React's strict mode asks for it twice at once, and vitest then answers once with the original.
@@ -17,10 +18,12 @@ vi.mock('../../src/features/technical/chart/load', async () => {
   const drawing = await import('./drawing');
   return { loadDrawing: async () => drawing };
 });
-vi.mock('../../mock-server/simulator/market', async (load) => (await import('./market')).keepMarket(await load()));
+vi.mock('../../mock-server/simulator/market', async (load) =>
+  (await import('./market')).keepMarket(await load()),
+);
 vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {
@@ -79,7 +82,11 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
   const listening = vi.spyOn(window, 'addEventListener');
-  const product = await start({ apiUrl: '', demo: null, openGraph });
+  const product = await start({
+    apiUrl: '',
+    demo: null,
+    openGraph: async (session) => openGraph({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', ...session }),
+  });
   const { running } = product.props as { running: Running };
   const heard = listening.mock.calls.filter(([type]) => type === 'storage');
   listening.mockRestore();
@@ -108,18 +115,9 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   };
 }
 
-
 function startServer(options: { scenario: Scenario; amend?: Amend }) {
   const now = () => new Date();
   return startMockServer({ environment: 'test', now, storage: window.sessionStorage, ...options });
-}
-
-// The same as in main.tsx, which cannot be imported without drawing.
-async function openGraph(token: string, onSessionEnded: () => void) {
-  const { createBackend } = await import('../../src/graph/backend');
-  const { createGraphClient } = await import('../../src/graph/client');
-  const backend = createBackend({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', token });
-  return createGraphClient({ backend, onSessionEnded });
 }
 
 /** Signs somebody in and keeps them as the product would. */

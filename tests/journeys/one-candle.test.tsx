@@ -4,10 +4,10 @@ import type { Candle, Candles } from '../../src/market/candles';
 import { region, row, rowsToArrive } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
 
-/** Another last bar: VHM breaks out of 55 sessions on thrice its volume, HHV falls to its floor. */
+/** Another last bar: VHM breaks out of 55 sessions on thrice its volume, HT1 closes at its ceiling, where nobody could buy. */
 const bars: Record<string, Partial<Omit<Candle, 'time'>>> = {
   VHM: { high: 138.5, close: 138, volume: 24_000_000 },
-  HHV: { open: 9.6, high: 9.6, low: 9.5, close: 9.5 },
+  HT1: { close: 15.9 },
 };
 
 function amend(symbol: string, candles: Candles): Candles {
@@ -45,29 +45,69 @@ async function technical(isAmended: boolean) {
   await renderApp({ at: '/technical/VHM', ...(isAmended && { amend }) });
   await screen.findByText(/^VHM, /);
   await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).not.toBe(''));
-  return [
-    region('Last price')!.querySelector('.quote-last')!.textContent,
-    region('Last price')!.querySelector('dl')!.textContent,
-    screen.getByText(/^VHM, /).textContent,
-  ];
+  return {
+    last: region('Last price')!.querySelector('.quote-last')!.textContent,
+    facts: region('Last price')!.querySelector('dl.quote-facts')!.textContent,
+    words: screen.getByText(/^VHM, /).textContent,
+  };
 }
 
 const textsOf = (cells: HTMLCollection) => [...cells].map(({ textContent }) => textContent);
 
+const before = {
+  watchlist: 'VHMVinhomes132.900.00%',
+  others: 'VCBVietcombank50.50+0.40%',
+  pulse: 'VN-Index1,682.34+3.17+0.19%',
+  turnover: '25,511',
+  breadth: 'CE1571068FL0',
+  signals: [
+    'HHV 10.20 Divergence',
+    'L14 27.70 Divergence',
+    'SHB 13.40 Divergence',
+    'HT1 15.80 Divergence',
+    'VBB 9.90 Divergence',
+    'VIC 152.50 Divergence',
+  ],
+  news: ['6 tín hiệu T+ trong phiên 27/08', 'GMD tăng 7,00%, BSR giảm 4,76% trong phiên 27/08'],
+};
+
 describe('changing one candle changes what the screens say', () => {
-  it('at home', async () => {
-    expect(await home(false)).toEqual({});
+  it('at home: the row, the indices, the signals and the news', async () => {
+    expect(await home(false)).toEqual(before);
   });
 
-  it('at home, once it is changed', async () => {
-    expect(await home(true)).toEqual({});
+  it('at home: every panel, and nothing of the other symbols', async () => {
+    expect(await home(true)).toEqual({
+      ...before,
+      watchlist: 'VHMVinhomes138.00+3.84%',
+      pulse: 'VN-Index1,683.08+3.91+0.23%',
+      turnover: '27,704',
+      breadth: 'CE258968FL0',
+      signals: ['VHM 138.00 Breakout', ...before.signals.filter((signal) => !signal.startsWith('HT1'))],
+      news: ['VHM vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
+    });
   });
 
-  it('on the symbol’s own page', async () => {
-    expect(await technical(false)).toEqual([]);
-  });
-
-  it('on the symbol’s own page, once it is changed', async () => {
-    expect(await technical(true)).toEqual([]);
+  it.each([
+    {
+      at: 'before',
+      isAmended: false,
+      last: '132.900.000.00%',
+      facts: 'Open130.80High134.10Low130.20Volume8,084,200',
+      words: 'Close 132.90, 0.00% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
+    },
+    {
+      at: 'after',
+      isAmended: true,
+      last: '138.00+5.10+3.84%',
+      facts: 'Open130.80High138.50Low130.20Volume24,000,000',
+      words: 'Close 138.00, +3.84% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
+    },
+  ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words }) => {
+    expect(await technical(isAmended)).toEqual({
+      last,
+      facts,
+      words: `VHM, 1000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
+    });
   });
 });

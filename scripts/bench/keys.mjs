@@ -1,0 +1,78 @@
+import { createApi } from './api.mjs';
+import { visit } from './browser.mjs';
+import { quantile } from './report.mjs';
+import { serve } from './server.mjs';
+
+const PRESSES = 200;
+
+/** Arrow key to the next symbol's chart, down a list in which every symbol is new. */
+export async function keys({ browser, files, report }) {
+  const api = createApi({ rows: PRESSES + 2 });
+  const kinds = {
+    'prefetched, 1x': {},
+    'prefetched, 4x': { cpu: 4 },
+    'not prefetched': { delay: 50, refusesFirst: true },
+  };
+  for (const [name, { cpu, ...behaviour }] of Object.entries(kinds)) {
+    const server = await serve({ files, api, ...behaviour });
+    const chart = await visit(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]', cpu });
+    await chart.page.evaluate(followKeys);
+    const samples = [];
+    for (let press = 0; press < PRESSES; press += 1) {
+      await chart.quiet(60);
+      const painted = await chart.page.evaluateHandle(() => ({ ms: bench.nextSymbol() }));
+      await chart.page.keyboard.press('ArrowDown');
+      samples.push(await painted.evaluate(({ ms }) => ms));
+      await painted.dispose();
+    }
+    report(`arrow key, ${name}`, 'ms', samples);
+    report(`arrow key, ${name}, p95`, 'ms', [quantile(samples, 0.95)]);
+    await chart.close();
+    server.close();
+  }
+}
+
+/** Memory before and after many switches up and down one list, its charts in the cache before. */
+export async function heap({ browser, files, report, isLong }) {
+  const switches = isLong ? 10_000 : 2_000;
+  const server = await serve({ files, api: createApi() });
+  const chart = await visit(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]' });
+  await chart.page.evaluate(followKeys);
+  const walk = async (count) => {
+    await chart.page.evaluate(async (count) => {
+      for (let press = 0; press < count; press += 1) {
+        const painted = bench.nextSymbol();
+        const key = { key: 'ArrowDown', bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+        await painted;
+      }
+    }, count);
+    await chart.quiet(500);
+    return chart.heap();
+  };
+
+  const before = await walk(100);
+  const after = await walk(switches);
+  report(`heap before ${switches} switches`, 'MB', [before]);
+  report('heap gained by symbol switches', 'MB', [after - before]);
+  await chart.close();
+  server.close();
+}
+
+/** Runs in the page: `nextSymbol` tells the ms from the next key press to the frame after its chart was painted. */
+function followKeys() {
+  const painted = () => document.querySelector('[data-painted]')?.dataset.painted;
+  let pressed = 0;
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+
+  bench.nextSymbol = () =>
+    new Promise((done) => {
+      const before = painted();
+      const observer = new MutationObserver(() => {
+        if (!painted() || painted() === before) return;
+        observer.disconnect();
+        requestAnimationFrame((frame) => done(frame - pressed));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-painted'] });
+    });
+}
