@@ -10,14 +10,18 @@ import { heap, keys } from './bench/keys.mjs';
 import { bytes, load } from './bench/load.mjs';
 import { createReport } from './bench/report.mjs';
 import { filesOf } from './bench/server.mjs';
+import { studies } from './bench/studies.mjs';
+import { tables } from './bench/tables.mjs';
 import { buildProduction } from './sizes/production.mjs';
 
-const parts = { bytes, load, keys, chart, heap };
+const parts = { bytes, load, keys, chart, tables, studies, heap };
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !parts[name]);
-if (unknown.length > 0) throw new Error(`No part is called ${unknown}; the parts are ${Object.keys(parts)}`);
+if (unknown.length > 0) {
+  throw new Error(`No part is called ${unknown.join()}; the parts are ${Object.keys(parts).join(', ')}`);
+}
 
-const { report, print } = createReport();
+const { report, print, unmeasured } = createReport();
 const files = filesOf(await buildProduction());
 const browser = await openBrowser();
 console.log(
@@ -30,3 +34,4 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
 }
 await browser.close();
 print();
+if (asked.length === 0 && unmeasured().length > 0) console.log(`\nNot measured: ${unmeasured().join('; ')}`);

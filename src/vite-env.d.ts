@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_NEWS_URL?: string;
   readonly VITE_CHART_FEED_URL?: string;
+  readonly VITE_CHART_EMBED_URL?: string;
+  readonly VITE_CHART_EMBED_SAME_ORIGIN?: string;
   readonly VITE_PARTNER_NAME?: string;
   readonly VITE_PARTNER_URL?: string;
   readonly VITE_CONTACT_EMAIL?: string;

@@ -3,7 +3,16 @@ import { barsOf } from './bars.mjs';
 const BARS = 1000;
 const TICKERS = 1600;
 const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'];
-const WORDS = ['Thép', 'Ngân hàng', 'Dầu khí', 'Thủy sản', 'Xây dựng', 'Bất động sản', 'Chứng khoán', 'Cao su'];
+const WORDS = [
+  'Thép',
+  'Ngân hàng',
+  'Dầu khí',
+  'Thủy sản',
+  'Xây dựng',
+  'Bất động sản',
+  'Chứng khoán',
+  'Cao su',
+];
 const PLACES = ['Hòa Phát', 'Sài Gòn', 'Đà Nẵng', 'Vũng Tàu', 'Cần Thơ', 'Hà Nội', 'Bình Dương', 'Nam Định'];
 
 /** The session that every visit of a member restores. */
@@ -26,7 +35,9 @@ export function createApi({ rows = 12, signals = 30 } = {}) {
   const tickers = tickersOf(Math.max(TICKERS, 3 * rows));
   const answers = {
     '/api/users/login': () => session,
-    '/api/watchlists': () => ({ data: [1, 2, 3].map((id) => watchlist(id, tickers.slice((id - 1) * rows, id * rows))) }),
+    '/api/watchlists': () => ({
+      data: [1, 2, 3].map((id) => watchlist(id, tickers.slice((id - 1) * rows, id * rows))),
+    }),
     '/api/tplus_signals': () => ({ data: times(signals, (i) => signal(tickers[i % TICKERS], i)) }),
     '/api/market_pulse': () => ({ data: pulse() }),
     '/news': () => times(12, headline),
@@ -52,14 +63,23 @@ function watchlist(id, symbols) {
   return {
     id,
     name: `Danh mục ${id}`,
-    symbols: symbols.map((symbol) => ({ symbol, short_name_vi: nameOf(symbol), price: lastBar(symbol).close })),
+    symbols: symbols.map((symbol) => ({
+      symbol,
+      short_name_vi: nameOf(symbol),
+      price: lastBar(symbol).close,
+    })),
   };
 }
 
 /** The `i`th newest of three a day. */
 function signal(symbol, i) {
   const day = new Date(Date.UTC(2026, 7, 27 - Math.floor(i / 3))).toISOString().slice(0, 10);
-  return { symbol, price: lastBar(symbol).close, signal_type: KINDS[i % 4], updated: `${day} 14:${50 - (i % 3)}` };
+  return {
+    symbol,
+    price: lastBar(symbol).close,
+    signal_type: KINDS[i % 4],
+    updated: `${day} 14:${50 - (i % 3)}`,
+  };
 }
 
 function pulse() {
@@ -69,7 +89,12 @@ function pulse() {
   });
   return {
     asOf: '2026-08-27T15:00:00+07:00',
-    indices: [index('VNINDEX', 1680.2), index('VN30', 1872.4), index('HNXINDEX', 270.1), index('UPCOMINDEX', 110.6)],
+    indices: [
+      index('VNINDEX', 1680.2),
+      index('VN30', 1872.4),
+      index('HNXINDEX', 270.1),
+      index('UPCOMINDEX', 110.6),
+    ],
     foreignNet: -312.4,
     proprietaryNet: 85.1,
     sectors: WORDS.map((name, i) => ({ name, changePercent: 2 - 0.5 * i })),
@@ -93,8 +118,20 @@ function headline(_, i) {
 
 function description(symbol) {
   return {
-    ...{ name: symbol, ticker: symbol, description: nameOf(symbol), type: 'stock', timezone: 'Asia/Ho_Chi_Minh' },
-    ...{ session: '0900-1500', 'exchange-traded': 'HOSE', 'exchange-listed': 'HOSE', minmov: 1, pricescale: 100 },
+    ...{
+      name: symbol,
+      ticker: symbol,
+      description: nameOf(symbol),
+      type: 'stock',
+      timezone: 'Asia/Ho_Chi_Minh',
+    },
+    ...{
+      session: '0900-1500',
+      'exchange-traded': 'HOSE',
+      'exchange-listed': 'HOSE',
+      minmov: 1,
+      pricescale: 100,
+    },
     ...{ has_intraday: false, supported_resolutions: ['D', 'W', 'M'] },
   };
 }

@@ -37,11 +37,10 @@ export async function visit(browser, { origin, at = '/', ready, isMember = true,
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   }
 
-  let open = 0;
-  let since = Date.now();
+  const requests = { open: 0, since: Date.now() };
   const count = (change) => () => {
-    open += change;
-    since = Date.now();
+    requests.open += change;
+    requests.since = Date.now();
   };
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
@@ -56,8 +55,8 @@ export async function visit(browser, { origin, at = '/', ready, isMember = true,
     page,
     /** Waits until nothing was asked for so many ms and the page has nothing left to do. */
     async quiet(ms) {
-      while (open > 0 || Date.now() - since < ms) await setTimeout(5);
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 2000 })));
+      while (requests.open > 0 || Date.now() - requests.since < ms) await setTimeout(5);
+      await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
     },
     /** MB of what is still in use. */
     async heap() {

@@ -1,1 +1,49 @@
-export const budgets = {};
+import { readFileSync } from 'node:fs';
+
+const sizes = JSON.parse(readFileSync(new URL('../sizes.json', import.meta.url), 'utf8'));
+const each = (names, limits) => Object.fromEntries(names.map((name) => [name, limits]));
+const routes = Object.keys(sizes.routes);
+
+/** What a row of the report may be at most, and what it should come to. */
+export const budgets = {
+  ...Object.fromEntries(Object.entries(sizes.routes).map(([name, limits]) => [`script, ${name}`, limits])),
+  ...each(
+    routes.map((name) => `style sheets, ${name}`),
+    sizes.styles,
+  ),
+  ...each(
+    routes.map((name) => `fonts, ${name}`),
+    { budget: 40, goal: 0 },
+  ),
+  'requests before ready, login': { budget: 8, goal: 5 },
+  'requests before ready, home': { budget: 14, goal: 10 },
+
+  'LCP, login, slow': { budget: 1500, goal: 700 },
+  'LCP, home, slow': { budget: 2400, goal: 1600 },
+  'ready, login, slow': { budget: 2400, goal: 1600 },
+  'ready, home, slow': { budget: 3000, goal: 2200 },
+  'ready, technical, slow': { budget: 3600, goal: 2800 },
+  'blocking, login, slow': { budget: 350, goal: 100 },
+  'blocking, home, slow': { budget: 500, goal: 250 },
+  ...each(
+    routes.flatMap((name) => [`layout shift, ${name}, slow`, `layout shift, ${name}, fast`]),
+    { budget: 0.01, goal: 0 },
+  ),
+  ...each(['heap after load, home, slow', 'heap after load, home, fast'], { budget: 12, goal: 8 }),
+
+  'arrow key, prefetched, 1x': { budget: 33, goal: 20 },
+  'arrow key, prefetched, 4x': { budget: 120, goal: 90 },
+  'arrow key, not prefetched': { budget: 150, goal: 100 },
+  'chart, ratio': { budget: 1.2, goal: 1.05 },
+
+  ...each(['signals of 10000: mount, 1x', 'watchlist of 10000: mount, 1x'], { budget: 120, goal: 40 }),
+  ...each(['signals of 10000: mount, 4x', 'watchlist of 10000: mount, 4x'], { budget: 350, goal: 150 }),
+  ...each(['signals of 10000: scroll gap p95, 1x', 'watchlist of 10000: scroll gap p95, 1x'], {
+    budget: 16.8,
+    goal: 16.8,
+  }),
+  ...each(['signals of 10000: scroll gap p95, 4x', 'watchlist of 10000: scroll gap p95, 4x'], { goal: 16.8 }),
+
+  ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
+  'heap gained by symbol switches': { budget: 2, goal: 0.5 },
+};

@@ -30,7 +30,7 @@ export async function chart({ browser, report }) {
 async function buildPage() {
   const { output } = await build({
     configFile: false,
-    root: fileURLToPath(new URL('./pages/', import.meta.url)),
+    root: fileURLToPath(new URL('./page/', import.meta.url)),
     logLevel: 'error',
     build: { write: false, target: 'es2022' },
   });

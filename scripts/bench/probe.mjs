@@ -31,7 +31,7 @@ export function probe({ ready, session }) {
       const look = () => {
         if (!document.querySelector(selector)) return;
         observer.disconnect();
-        painted().then(done);
+        void painted().then(done);
       };
       const observer = new MutationObserver(look);
       const what = { childList: true, subtree: true, attributeFilter: ['data-painted', 'data-symbol'] };

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { compressed, contentOf } from '../sizes/production.mjs';
 
@@ -24,24 +23,27 @@ export function filesOf(bundle) {
 
 /**
  * A server on loopback for files and an API, everything compressed; an address that is neither gets the page. The API
- * answers after `delay` ms; the first request for each history is refused at once with `refusesFirst`.
+ * answers after `delay` ms, but refuses at once the first request for each address that `refusesOnce` names.
  */
-export async function serve({ files, api = () => null, delay = 0, refusesFirst = false }) {
+export async function serve({ files, api = () => null, delay = 0, refusesOnce = () => false }) {
   const answers = new Map();
   const refused = new Set();
 
-  const server = createServer(async ({ url }, response) => {
-    if (refusesFirst && url.startsWith('/udf/history') && !refused.has(url)) {
+  const server = createServer(({ url }, response) => {
+    if (refusesOnce(url) && !refused.has(url)) {
       refused.add(url);
       response.writeHead(503).end();
       return;
     }
     if (!answers.has(url)) answers.set(url, answer(api(new URL(url, 'http://localhost'))));
     const file = answers.get(url) ?? files.get(url) ?? files.get('/index.html');
-    if (answers.get(url) && delay > 0) await setTimeout(delay);
-    response
-      .writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': 'no-store' })
-      .end(file.body);
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+    });
+    if (answers.get(url) && delay > 0) setTimeout(() => response.end(file.body), delay);
+    else response.end(file.body);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
 

@@ -1,28 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
 import { createApi } from './api.mjs';
 import { visit } from './browser.mjs';
 import { quantile } from './report.mjs';
 import { serve } from './server.mjs';
 
-const SPEED = 7200;
-const LASTS = 3000;
-const tables = { signals: 'tr[data-day-start]', rows: 'tr[aria-selected]' };
-const names = { signals: 'signals', rows: 'watchlist' };
+const kinds = {
+  signals: { apiOf: (signals) => createApi({ signals }), row: 'tr[data-day-start]' },
+  watchlist: { apiOf: (rows) => createApi({ rows }), row: 'tr[aria-selected]' },
+};
+/** `undefined` is what the home page usually has. */
+const lengths = [undefined, 1_000, 10_000];
+const MOUNTS = 3;
+const PATIENCE_MS = 20_000;
 
-/** The home page with long tables: drawn from the cache, and scrolled. The first row is the page as it usually is. */
-export async function longTables({ browser, files, report }) {
+/** Long tables on the home page: drawn from the cache when a person comes back to it, and scrolled. */
+export async function tables({ browser, files, report }) {
   for (const cpu of [1, 4]) {
-    const usual = await home({ browser, files, cpu });
-    report(`home, 30 signals and 12 rows: mount, ${cpu}x`, 'ms', await mounts(usual, 5));
-    await usual.close();
-    for (const [table, row] of Object.entries(tables)) {
-      for (const length of [1_000, 10_000]) {
-        const opened = await home({ browser, files, cpu, table, length });
-        const name = `${names[table]} of ${length}`;
-        report(`${name}: answer to painted, ${cpu}x`, 'ms', [opened.sinceAnswer]);
-        report(`${name}: mount, ${cpu}x`, 'ms', await mounts(opened, 3, row));
-        report(`${name}: scroll gap p95, ${cpu}x`, 'ms', [quantile(await opened.page.evaluate(scroll, { row, SPEED, LASTS }), 0.95)]);
-        await opened.close();
+    for (const [kind, { apiOf, row }] of Object.entries(kinds)) {
+      for (const length of lengths) {
+        const { mounts, gaps } = await measure({ browser, files, api: apiOf(length), row, cpu });
+        const name = length ? `${kind} of ${length}` : `home as usual (${kind})`;
+        report(`${name}: mount, ${cpu}x`, 'ms', mounts);
+        if (length) report(`${name}: scroll gap p95, ${cpu}x`, 'ms', [quantile(gaps, 0.95)]);
       }
     }
+  }
+}
+
+/** Infinities where the page needs longer than anyone would wait. */
+async function measure({ browser, files, api, row, cpu }) {
+  const server = await serve({ files, api });
+  const work = (async () => {
+    const home = await visit(browser, { ...server, ready: row, cpu });
+    await home.quiet(300);
+    const mounts = [];
+    while (mounts.length < MOUNTS) {
+      mounts.push(await home.page.evaluate(comeBack, row));
+      await home.quiet(300);
+    }
+    return { mounts, gaps: await home.page.evaluate(scroll, row) };
+  })();
+  const tooLong = { mounts: [Infinity], gaps: [Infinity] };
+  const result = await Promise.race([work, setTimeout(PATIENCE_MS, tooLong, { ref: false })]);
+  work.catch(() => {});
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  server.close();
+  return result;
+}
+
+/** Runs in the page: leaves for a page without tables and tells the ms from coming back to the painted row. */
+async function comeBack(row) {
+  history.pushState(null, '', '/about/partner');
+  while (document.querySelector(row)) await bench.painted();
+  await scheduler.postTask(() => {}, { priority: 'background' });
+
+  const start = performance.now();
+  history.pushState(null, '', '/');
+  return (await bench.appears(row)) - start;
+}
+
+/** Runs in the page: scrolls the table at 7,200 px/s for three seconds and tells the gaps between frames. */
+async function scroll(row) {
+  let box = document.querySelector(row);
+  while (box !== document.documentElement && !isScroller(box)) box = box.parentElement;
+  const frame = () => new Promise(requestAnimationFrame);
+  const gaps = [];
+  const start = await frame();
+  for (let last = start; last - start < 3000;) {
+    box.scrollTop = 7.2 * (last - start);
+    const next = await frame();
+    gaps.push(next - last);
+    last = next;
+  }
+  return gaps;
+
+  function isScroller({ scrollHeight, clientHeight }) {
+    return scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
   }
 }

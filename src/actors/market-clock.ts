@@ -25,14 +25,17 @@ export function createMarketClock({ now = Date.now, after = afterMs }: Options =
 
   const wait = () => {
     cancel = after(MINUTE - (now() % MINUTE), () => {
-      shown = new Date(now());
       listeners.forEach((ticked) => ticked());
       wait();
     });
   };
 
   return {
-    now: () => shown,
+    // Nobody may have listened for hours, and a machine may have slept.
+    now() {
+      if (minuteOf(now()) !== minuteOf(shown.getTime())) shown = new Date(now());
+      return shown;
+    },
     subscribe(ticked) {
       listeners.add(ticked);
       if (listeners.size === 1) wait();
@@ -42,6 +45,10 @@ export function createMarketClock({ now = Date.now, after = afterMs }: Options =
       };
     },
   };
+}
+
+function minuteOf(ms: number) {
+  return Math.floor(ms / MINUTE);
 }
 
 /** The instant now; the view is drawn again every minute. */

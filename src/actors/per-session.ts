@@ -18,6 +18,8 @@ export function keepPerSession<T>(session: SessionActor, { open, close }: Keeper
     void value.then(close, () => {});
     token = present?.token ?? null;
     value = present ? open(present) : never;
+    // A failure is for whoever asks; perhaps nobody ever does.
+    value.catch(() => {});
   };
 
   session.subscribe(follow);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import { useVisitor } from '../actors/visitor';
 import { useT } from '../i18n/useT';
@@ -20,8 +20,7 @@ export function Pages() {
   const { route, params } = useMatchedRoute();
   const elsewhere = refusal(route.access, useVisitor());
   const Page = pages.get(route)!;
-
-  useFreshStart(route);
+  const startFresh = useFreshStart();
 
   if (elsewhere) return <Redirect to={elsewhere} replace />;
 
@@ -29,6 +28,7 @@ export function Pages() {
     <ErrorBoundary key={route.path}>
       <Suspense fallback={<PageLoading />}>
         <Page params={params} />
+        <Arrival at={route} onArrive={startFresh} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -45,12 +45,19 @@ export function Pages() {
 }
 
 /** A new page starts at its top with the focus on its content; the first page leaves both alone. */
-function useFreshStart(route: AppRoute) {
-  const shown = useRef(route);
-  useEffect(() => {
-    if (shown.current === route) return;
+function useFreshStart() {
+  const shown = useRef<AppRoute>(null);
+  return useCallback((route: AppRoute) => {
+    const before = shown.current;
     shown.current = route;
+    if (before === null || before === route) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [route]);
+  }, []);
+}
+
+/** Stands beside a page and tells when it is there: its code, its data and its content. */
+function Arrival({ at, onArrive }: { at: AppRoute; onArrive: (route: AppRoute) => void }) {
+  useEffect(() => onArrive(at), [at, onArrive]);
+  return null;
 }

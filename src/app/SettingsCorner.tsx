@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-const SettingsButton = lazy(() =>
-  import('../features/settings/SettingsButton').then((module) => ({ default: module.SettingsButton })),
+const SettingsButton = lazy<ComponentType>(() =>
+  import('../features/settings/SettingsButton').then(
+    (module) => ({ default: module.SettingsButton }),
+    () => ({ default: Nothing }),
+  ),
 );
 
-/** The settings, loaded after the page; their place is kept. */
+/** The settings, loaded after the page; their place is kept, also where they cannot be loaded. */
 export function SettingsCorner() {
   return (
     <span className="settings-corner">
@@ -13,4 +16,8 @@ export function SettingsCorner() {
       </Suspense>
     </span>
   );
+}
+
+function Nothing() {
+  return null;
 }

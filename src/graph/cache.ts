@@ -3,6 +3,11 @@ import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 /** A fact or a last match that a poorer answer lacks is still true. */
 const lasting: FieldPolicy<unknown> = { merge: (known: unknown, news: unknown) => news ?? known ?? null };
 
+/** A watchlist has a company's short name and a feed its full one; a row of a table has room for the short one. */
+const shortest: FieldPolicy<string | null> = {
+  merge: (known, news) => (known && (!news || known.length <= news.length) ? known : (news ?? null)),
+};
+
 /** A list is replaced as a whole: what the server no longer lists is gone. */
 const whole: FieldPolicy<unknown> = { merge: false };
 
@@ -17,7 +22,7 @@ export function createCache() {
       Query: {
         fields: { watchlists: whole, signals: whole, marketPulse: whole, news: whole, quotes: whole },
       },
-      Instrument: { keyFields: ['symbol'], fields: { name: lasting, exchange: lasting, price: lasting } },
+      Instrument: { keyFields: ['symbol'], fields: { name: shortest, exchange: lasting, price: lasting } },
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       Signal: { keyFields: false },
       NewsItem: { keyFields: false },

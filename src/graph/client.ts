@@ -22,6 +22,8 @@ export function createGraphClient({ backend, onSessionEnded }: Options) {
   const client = new ApolloClient({
     link: ApolloLink.from([gate.link, reportEndedSession(onSessionEnded), answers]),
     cache: createCache(),
+    // A retry that overwrote would forget what the cache keeps when a poorer answer comes.
+    defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     devtools: { enabled: false },
   });
   return { client, stop: () => gate.close() };

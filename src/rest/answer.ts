@@ -8,7 +8,11 @@ export const LARGEST_ANSWER = 16 * 1024 * 1024;
 export async function readText(response: Response): Promise<string> {
   const { status } = response;
   const oversized = () => new RestError('oversized', { status });
-  if (Number(response.headers.get('content-length')) > LARGEST_ANSWER) throw oversized();
+  if (Number(response.headers.get('content-length')) > LARGEST_ANSWER) {
+    // Left alone, it would go on coming in and keep its connection from the others.
+    response.body?.cancel?.().catch(() => {});
+    throw oversized();
+  }
 
   // A fetch that is replaced in the page may answer without a stream.
   if (typeof response.body?.getReader !== 'function') {

@@ -38,6 +38,12 @@ export class RestError extends Error {
   }
 }
 
+/** For `catch`: a server may lack a call, and says so with a 404; any other failure is thrown on. */
+export function nullWhereMissing(error: unknown): null {
+  if (error instanceof RestError && error.kind === 'notFound') return null;
+  throw error;
+}
+
 /** What a status outside 200 to 299 means. */
 export function kindOfStatus(status: number): RestErrorKind {
   if (status >= 500) return 'server';

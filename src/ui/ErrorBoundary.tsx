@@ -2,11 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { Failed } from './PanelState';
 
-type Props = { children: ReactNode };
+type Props = { children: ReactNode; reload?: () => void };
 
-/** Keeps a crash inside its part of the page and offers to draw that part again. */
-export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false };
+/**
+ * Keeps a crash inside its part of the page and offers to draw that part again; after a second crash, to load the
+ * page again, which alone brings code that was missing.
+ */
+export class ErrorBoundary extends Component<Props, { crashed: boolean; retried: boolean }> {
+  override state = { crashed: false, retried: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };
@@ -14,7 +17,9 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    return <Crashed onRetry={() => this.setState({ crashed: false })} />;
+    const { reload = () => window.location.reload() } = this.props;
+    const draw = () => this.setState({ crashed: false, retried: true });
+    return <Crashed onRetry={this.state.retried ? reload : draw} />;
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 
@@ -14,6 +14,8 @@ type Props<Values extends FormikValues> = {
   schema: ObjectSchema<Values>;
   /** `reset` empties the form, unless somebody has typed on since it was sent. */
   onSubmit: (values: Values, form: { reset: () => void }) => void | Promise<void>;
+  /** What was sent is on its way; its button is disabled. */
+  isBusy: boolean;
   /** Told the first failing field's message when a submit is refused. */
   onInvalid: (problem: MessageKey) => void;
   className?: string;
@@ -23,11 +25,20 @@ type Props<Values extends FormikValues> = {
 
 /**
  * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one and moves the
- * focus to its field; what was typed stays whatever happens.
+ * focus to its field; what was typed stays whatever happens. It is sent once, however often it is submitted meanwhile,
+ * and the focus that its disabled button lost comes back.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, onInvalid, className, label, children } = props;
+  const { initialValues, schema, onSubmit, isBusy, onInvalid, className, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const sentFrom = useRef<Element>(null);
+
+  useEffect(() => {
+    if (isBusy || document.activeElement !== document.body) return;
+    if (sentFrom.current instanceof HTMLElement) sentFrom.current.focus();
+    sentFrom.current = null;
+  }, [isBusy]);
 
   return (
     <Formik
@@ -49,13 +60,18 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void validateForm().then((errors) => {
-              const failing = Object.keys(values).find((name) => errors[name]);
-              if (failing === undefined) return submitForm();
-              onInvalid(errors[failing] as MessageKey);
-              element.current?.querySelector<HTMLElement>(`[name="${failing}"]`)?.focus();
-              return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
-            });
+            if (isBusy || isSending.current) return;
+            isSending.current = true;
+            sentFrom.current = document.activeElement;
+            void validateForm()
+              .then((errors) => {
+                const failing = Object.keys(values).find((name) => errors[name]);
+                if (failing === undefined) return submitForm();
+                onInvalid(errors[failing] as MessageKey);
+                element.current?.querySelector<HTMLElement>(`[name="${failing}"]`)?.focus();
+                return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
+              })
+              .finally(() => (isSending.current = false));
           }}
         >
           {children}

@@ -48,11 +48,21 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
               variant="minimal"
               icon={<CrossIcon />}
               aria-label={t('notice.close')}
-              onClick={() => onDismiss(id)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                onDismiss(id);
+              }}
             />
           </div>
         );
       })}
     </section>
   );
+}
+
+/** Nothing tells that a focus was lost with its element: it goes to the next notice, which is then the one being read. */
+function focusBeside(button: HTMLElement) {
+  const notice = button.closest('.notice');
+  const beside = notice?.nextElementSibling ?? notice?.previousElementSibling;
+  beside?.querySelector('button')?.focus();
 }

@@ -43,7 +43,23 @@ export function FailedLine({ text, onRetry }: { text: string; onRetry: () => voi
 
 function Retry({ onRetry }: { onRetry: () => void }) {
   const t = useT();
-  return <Button icon={<RefreshIcon />} text={t('common.retry')} onClick={onRetry} />;
+  return (
+    <Button
+      icon={<RefreshIcon />}
+      text={t('common.retry')}
+      onClick={({ currentTarget }) => {
+        leaveFocusTo(currentTarget.closest<HTMLElement>('.panel'));
+        onRetry();
+      }}
+    />
+  );
+}
+
+/** The button goes with the failure that it speaks of; the panel stays, and so does a keyboard's place in the page. */
+function leaveFocusTo(panel: HTMLElement | null) {
+  if (!panel) return;
+  panel.tabIndex = -1;
+  panel.focus({ preventScroll: true });
 }
 
 /** Rows that keep a table's height while it loads; invisible for the first 200 ms. */

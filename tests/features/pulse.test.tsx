@@ -56,15 +56,15 @@ describe('the market pulse', () => {
     expect(region.querySelector('.pulse-value')!.className).toBe('pulse-value px-up');
   });
 
-  it('lists the other indices, each up, down or neutral', async () => {
+  it('lists the other indices with their percent, each up, down or neutral', async () => {
     await shown();
     const table = screen.getByRole('table', { name: 'Other indices' });
 
     expect(textsOf(table, 'tr')).toEqual([
       'IndexPointsChange',
-      'VN301,975.18+12.70+0.65%',
-      'HNX-Index297.65-0.78-0.26%',
-      'UPCOM-Index121.580.000.00%',
+      'VN301,975.18+0.65%',
+      'HNX-Index297.65-0.26%',
+      'UPCOM-Index121.580.00%',
     ]);
     expect([...table.querySelectorAll('td:nth-child(2)')].map(({ className }) => className)).toEqual([
       'num strong px-up',
@@ -82,7 +82,7 @@ describe('the market pulse', () => {
     const region = await shown();
 
     expect(region.querySelector('.pulse-money')!.textContent).toBe(
-      'Liquidity HOSE21,486 bnNet buyingForeign-312 bnProprietary+187 bn',
+      'Liquidity HOSE21,486 bnNet flowForeign-312 bnProp trading+187 bn',
     );
     expect([...region.querySelectorAll('dd[class]')].map(({ className }) => className)).toEqual([
       'flow-sell',
@@ -92,7 +92,7 @@ describe('the market pulse', () => {
 
   it('takes no side where the flows round to nothing', async () => {
     const region = await shown({ foreignNet: -0.4, proprietaryNet: 0 });
-    expect(textsOf(region, '.pulse-flows > div')).toEqual(['Foreign0 bn', 'Proprietary0 bn']);
+    expect(textsOf(region, '.pulse-flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
     expect(region.querySelectorAll('.flow-mark')).toHaveLength(0);
   });
 
@@ -133,14 +133,14 @@ describe('the market pulse', () => {
     const region = await shown();
 
     expect(textsOf(region, '.pulse-sectors > div')).toEqual([
-      'LeadingChứng khoán +2.41%Ngân hàng +1.30%',
-      'LaggingDầu khí -1.26%Bán lẻ -0.20%',
+      'Leading sectorsChứng khoán +2.41%Ngân hàng +1.30%',
+      'Lagging sectorsDầu khí -1.26%Bán lẻ -0.20%',
     ]);
   });
 
   it('ranks no sector twice, and none without a figure', async () => {
     const region = await shown({ sectors: [sectors[0], { ...sectors[1], changePercent: null }] });
-    expect(textsOf(region, '.pulse-sectors > div')).toEqual(['LeadingChứng khoán +2.41%']);
+    expect(textsOf(region, '.pulse-sectors > div')).toEqual(['Leading sectorsChứng khoán +2.41%']);
   });
 
   it('says which instant it stands for, in market time', async () => {
@@ -157,7 +157,7 @@ describe('the market pulse', () => {
 
     expect((await words()).textContent).toBe(
       'VN-Index——IndexPointsChangeVN30——HNX-Index——UPCOM-Index——' +
-        'Liquidity HOSE— Net buyingForeign— Proprietary— HOSE breadthCE————FL—',
+        'Liquidity HOSE— Net flowForeign— Prop trading— HOSE breadthCE————FL—',
     );
     expect(region.querySelector('.pulse-foot')).toBeNull();
   });
@@ -165,7 +165,7 @@ describe('the market pulse', () => {
   it('is quiet where the server has no such call', async () => {
     await open(<PulsePanel />, { MarketPulse: [{ marketPulse: null }] });
 
-    expect(await screen.findByText('This server does not offer a market pulse.')).toBeTruthy();
+    expect(await screen.findByText('Market pulse is not available.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

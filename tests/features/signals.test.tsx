@@ -27,7 +27,7 @@ const named = (...names: [symbol: string, name: string | null][]) => ({
 
 async function shown(signals = week, answers: Answers = {}) {
   const page = await open(<SignalsPanel />, { Signals: [{ signals }], SignalNames: [named()], ...answers });
-  return { ...page, table: await screen.findByRole('table', { name: 'Recommended stocks' }) };
+  return { ...page, table: await screen.findByRole('table', { name: 'T+ signals' }) };
 }
 
 const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
@@ -43,9 +43,10 @@ describe('the recommended stocks', () => {
     ]);
   });
 
-  it('stand in a region that counts them', async () => {
+  it('stand under their title in a region that counts them', async () => {
     await shown();
     const region = screen.getByRole('region', { name: 'Recommended stocks' });
+    expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('T+ signals');
     expect(within(region).getByText('5 signals')).toBeTruthy();
   });
 
@@ -65,7 +66,7 @@ describe('the recommended stocks', () => {
     const days = rowsOf(table).map((row) =>
       row.hasAttribute('data-day-start') ? row.querySelector('.signals-day')!.textContent : null,
     );
-    expect(days).toEqual(['Today 27/08/2026', null, 'Thursday 20/08/2026', null, 'Day unknown']);
+    expect(days).toEqual(['Today 27/08', null, 'Thursday 20/08', null, 'Day unknown']);
     expect(table.querySelectorAll('.signals-day')).toHaveLength(3);
   });
 
@@ -191,7 +192,7 @@ describe('the recommended stocks', () => {
     expect(await screen.findByRole('group', { name: 'The signals could not be loaded' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
-    expect(rowsOf(await screen.findByRole('table', { name: 'Recommended stocks' }))).toHaveLength(5);
+    expect(rowsOf(await screen.findByRole('table', { name: 'T+ signals' }))).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

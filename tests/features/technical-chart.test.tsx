@@ -98,7 +98,7 @@ describe('the chart of a symbol', () => {
     const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
 
     expect(description?.textContent).toBe(
-      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, -1.87% against the session before. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Volume of the last session 3,000,000 shares.',
+      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, -1.87% from the previous session. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last session’s volume 3,000,000 shares.',
     );
   });
 
@@ -111,9 +111,28 @@ describe('the chart of a symbol', () => {
     act(() => drawing().hover(0));
 
     expect([newest, legend()]).toEqual([
-      '27/08/2026Open21.30High21.40Low20.90Close21.00Volume3,000,000MA20—MA50—MA200—',
-      '25/08/2026Open19.90High20.10Low19.80Close20.00Volume1,000,000MA20—MA50—MA200—',
+      '27/08/2026Open21.30High21.40Low20.90Close21.00Vol.3,000,000MA20—MA50—MA200—',
+      '25/08/2026Open19.90High20.10Low19.80Close20.00Vol.1,000,000MA20—MA50—MA200—',
     ]);
+  });
+
+  it('colours no price of its legend but the close', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    const facts = [...region().querySelectorAll('.chart-legend dl > div')];
+
+    expect(facts.map((fact) => [...fact.children].map((part) => part.className || part.textContent))).toEqual(
+      [
+        ['Open', '21.30'],
+        ['High', '21.40'],
+        ['Low', '20.90'],
+        ['Close', 'px-down'],
+        ['Vol.', '3,000,000'],
+        ['MA20', '—'],
+        ['MA50', '—'],
+        ['MA200', '—'],
+      ],
+    );
   });
 
   it('takes reference and exchange from what any panel knows of the instrument', async () => {
@@ -135,19 +154,22 @@ describe('the chart of a symbol', () => {
 });
 
 describe('the ranges of the chart', () => {
-  it('are a labelled group with one pressed', async () => {
+  it('are a labelled group of whole words with one pressed', async () => {
     await open('VNM');
 
     const buttons = within(screen.getByRole('group', { name: 'Range' })).getAllByRole('button');
 
-    expect(
-      buttons.map((button) => [button.getAttribute('aria-label'), button.textContent, button.ariaPressed]),
-    ).toEqual([
-      ['1 month', '1M', 'false'],
-      ['3 months', '3M', 'false'],
-      ['6 months', '6M', 'true'],
-      ['1 year', '1Y', 'false'],
-      ['5 years', '5Y', 'false'],
+    const told = buttons.map((button) => [
+      button.textContent,
+      button.ariaPressed,
+      button.ariaLabel ?? button.title,
+    ]);
+    expect(told).toEqual([
+      ['1 month', 'false', ''],
+      ['3 months', 'false', ''],
+      ['6 months', 'true', ''],
+      ['1 year', 'false', ''],
+      ['5 years', 'false', ''],
     ]);
   });
 
@@ -213,15 +235,25 @@ describe('a chart that is not there', () => {
 
   it.each([
     ['UNKNOWN_SYMBOL', 'Symbol XYZ not found', 'Check the symbol, or choose one from the watchlist.'],
-    ['NO_DATA', 'No price data for XYZ yet', 'The chart feed knows this symbol but holds no session of it.'],
-  ] as const)('says why: %s', async (availability, title, hint) => {
-    const { feed } = await open('XYZ');
+    ['NO_DATA', 'No price data for XYZ yet', 'The feed lists this symbol but has no sessions for it yet.'],
+  ] as const)('says why, and asks again: %s', async (availability, title, hint) => {
+    const { feed, user } = await open('XYZ');
 
     await feed.answerCandles(noBars('XYZ', availability));
 
     expect(within(region()).getByText(title)).toBeInstanceOf(HTMLElement);
     expect(within(region()).getByText(hint)).toBeInstanceOf(HTMLElement);
     expect([paintedSymbol(), region().getAttribute('aria-describedby')]).toEqual([undefined, null]);
+
+    await user.click(within(region()).getByRole('button', { name: 'Retry' }));
+    await feed.answerCandles(threeBars('XYZ'));
+    await paint();
+
+    expect(feed.asked).toEqual([
+      { name: 'Candles', symbol: 'XYZ' },
+      { name: 'Candles', symbol: 'XYZ' },
+    ]);
+    expect([paintedSymbol(), within(region()).queryByText(title)]).toEqual(['XYZ', null]);
   });
 
   it('offers a retry after a failed load', async () => {

@@ -21,7 +21,7 @@ const figures = () =>
 const last = () => panel().querySelector('.quote-last')?.textContent;
 const ruler = () => screen.queryByRole('img', { name: /Price within/ })?.getAttribute('aria-label') ?? null;
 
-const dashes = ['Floor —', 'Reference —', 'Ceiling —', 'Open —', 'High —', 'Low —', 'Volume —'];
+const dashes = ['Floor —', 'Ref. —', 'Ceiling —', 'Open —', 'High —', 'Low —', 'Volume —'];
 
 describe('the head of a symbol', () => {
   it('has the last price, the change and the facts of the session', async () => {
@@ -34,7 +34,7 @@ describe('the head of a symbol', () => {
     expect(last()).toBe('21.00-0.40-1.87%');
     expect(figures()).toEqual([
       'Floor 19.95',
-      'Reference 21.40',
+      'Ref. 21.40',
       'Ceiling 22.85',
       'Open 21.30',
       'High 21.40',
@@ -60,7 +60,7 @@ describe('the head of a symbol', () => {
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
 
     expect(ruler()).toBe(
-      'Price within today’s band: Floor 19.95, Reference 21.40, Ceiling 22.85, Last price 21.00',
+      'Price within today’s band: Floor 19.95, Ref. 21.40, Ceiling 22.85, Last price 21.00',
     );
   });
 
@@ -94,12 +94,12 @@ describe('the head of a symbol', () => {
     expect([last(), figures(), screen.queryByRole('button')]).toEqual(['——', dashes, null]);
   });
 
-  it('says that a known symbol has not matched yet', async () => {
+  it('says that a known symbol has not traded yet', async () => {
     const { feed } = open('VNM');
 
     await feed.answerInstrument('VNM', instrumentOf('VNM', { price: null, change: null }));
 
-    expect(last()).toBe('—no match');
+    expect(last()).toBe('—no trades yet');
   });
 
   it('offers a retry in one line after a failed load', async () => {

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { listenForOneTest } from './listeners';
 import { installSystem } from './media';
 import { installPopovers } from './popover';
 
@@ -11,6 +12,7 @@ Element.prototype.scrollIntoView = () => {};
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 beforeEach(installSystem);
+beforeEach(listenForOneTest);
 
 afterEach(() => {
   cleanup();

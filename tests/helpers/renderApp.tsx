@@ -7,6 +7,7 @@ import type { MockServer } from '../../mock-server/models';
 import type { Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
+import type { Demo } from '../../src/actors/demo';
 import type { Running } from '../../src/actors/Running';
 import { routes } from '../../src/app/routes';
 import { start } from '../../src/app/start';
@@ -15,8 +16,8 @@ import { PASSWORD } from './login';
 
 // Not `draw` itself: React's strict mode asks for it twice at once, and vitest then answers once with the original.
 vi.mock('../../src/features/technical/chart/load', async () => {
-  const drawing = await import('./drawing');
-  return { loadDrawing: async () => drawing };
+  const { createCandleChart } = await import('./drawing');
+  return { loadDrawing: async () => ({ createCandleChart }) };
 });
 vi.mock('../../mock-server/simulator/market', async (load) =>
   (await import('./market')).keepMarket(await load()),
@@ -49,21 +50,35 @@ type Start = {
   amend?: Amend;
   /** What the browser remembers from earlier visits. */
   stored?: Record<string, string>;
+  /** As in the demo build, which tells its accounts. */
+  isDemo?: true;
+  /** A part of the page will crash, which React tells the console; whatever else reaches it fails the test. */
+  crashes?: true;
   /** Changes the server before the product asks it. */
   prepare?: Prepare;
 };
 
 type Amend = NonNullable<MarketOptions['amend']>;
 
+const demo: Demo = {
+  password: PASSWORD,
+  accounts: [
+    { role: 'member', email: 'member@nhip.example' },
+    { role: 'admin', email: 'admin@nhip.example' },
+  ],
+};
+
 export type Prepare = (server: MockServer) => void;
 
 /** The whole product in a fresh page on the mock backend, in English, at a frozen time, with somebody signed in. */
 export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ...rest }: Start = {}) {
-  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const complaints = (['error', 'warn'] as const).map((kind) =>
+    vi.spyOn(console, kind).mockImplementation(() => {}),
+  );
   onTestFinished(() => {
     const all = complaints.flatMap((spy) => spy.mock.calls);
     complaints.forEach((spy) => spy.mockRestore());
-    expect(all).toEqual([]);
+    expect(all.filter(([first]) => !rest.crashes || first !== '%o\n\n%s\n\n%s\n')).toEqual([]);
   });
 
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -81,22 +96,18 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   if (as !== 'visitor') await remember(as);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
-  const listening = vi.spyOn(window, 'addEventListener');
+  const asked: string[] = [];
+  server.pretender.handledRequest = (method, url) => asked.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
+
   const product = await start({
     apiUrl: '',
-    demo: null,
+    demo: rest.isDemo ? demo : null,
     openGraph: async (session) => openGraph({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', ...session }),
   });
   const { running } = product.props as { running: Running };
-  const heard = listening.mock.calls.filter(([type]) => type === 'storage');
-  listening.mockRestore();
   onTestFinished(() => {
-    for (const [type, listener] of heard) window.removeEventListener(type, listener);
     for (const actor of [running.session, running.theme, running.notices]) actor.stop();
   });
-
-  const asked: string[] = [];
-  server.pretender.handledRequest = (method, url) => asked.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
 
   const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));
   return {

@@ -33,7 +33,8 @@ describe('a session that ends by itself', () => {
     const refuse = () => new Response(401, {}, { message: 'Hết hạn.' });
     const { path, asked } = await renderApp({
       prepare(server) {
-        for (const load of ['market_pulse', 'tplus_signals', 'watchlists']) server.get(`/api/${load}`, refuse);
+        for (const load of ['market_pulse', 'tplus_signals', 'watchlists'])
+          server.get(`/api/${load}`, refuse);
       },
     });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../helpers/deferred';
 import { fillIn, PASSWORD } from '../helpers/login';
 import { notices, region, rowsToArrive } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
@@ -47,6 +48,26 @@ describe('a visitor', () => {
     await rowsToArrive();
 
     expect(path()).toBe('/');
+  });
+});
+
+describe('the demo', () => {
+  it('tells its accounts, fills one in, and says on every page that its data is made up', async () => {
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor', isDemo: true });
+    await user.click(await screen.findByRole('button', { name: /: Member$/ }));
+    expect([email().value, password().value]).toEqual([good.email, good.password]);
+    expect(screen.getByRole('form').textContent).toContain(PASSWORD);
+
+    await user.click(button());
+    await rowsToArrive();
+
+    expect(path()).toBe('/');
+    expect(screen.getByText('Sample data')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is nothing that a build on a real API speaks of', async () => {
+    await renderApp({ at: '/auth/login', as: 'visitor' });
+    expect((await screen.findByRole('form')).textContent).not.toContain(PASSWORD);
   });
 });
 
@@ -115,12 +136,11 @@ describe('an incomplete login', () => {
 
 describe('a login under way', () => {
   it('disables the button, which keeps its name, and is sent once however often Enter is pressed', async () => {
-    let answer = (_: Response) => {};
-    const waiting = new Promise<Response>((resolve) => (answer = resolve));
+    const answer = deferred<Response>();
     const { user, asked } = await renderApp({
       at: '/auth/login',
       as: 'visitor',
-      prepare: (server) => server.post('/api/users/login', () => waiting),
+      prepare: (server) => server.post('/api/users/login', () => answer.promise),
     });
     await fillIn(user, good);
 
@@ -128,7 +148,7 @@ describe('a login under way', () => {
     await waitFor(() => expect(button().disabled).toBe(true));
     await user.keyboard('{Enter}');
     await user.click(button());
-    answer(new Response(401, {}, { message: 'Email hoặc mật khẩu không đúng.' }));
+    answer.resolve(new Response(401, {}, { message: 'Email hoặc mật khẩu không đúng.' }));
 
     await waitFor(() => expect(button().disabled).toBe(false));
     expect(asked).toEqual(['POST /api/users/login']);

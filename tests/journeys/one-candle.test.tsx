@@ -24,8 +24,8 @@ async function home(isAmended: boolean) {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
   await waitFor(() => expect(row('VHM').querySelector('.change')).not.toBeNull());
   await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
-  const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter((signal) =>
-    signal.lastElementChild!.textContent.endsWith('27/08/2026'),
+  const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
+    (signal) => signal.lastElementChild!.textContent.endsWith('27/08/2026'),
   );
   return {
     watchlist: row('VHM').textContent,
@@ -33,7 +33,9 @@ async function home(isAmended: boolean) {
     pulse: region('Market pulse')!.querySelector('.pulse-lead')!.textContent,
     turnover: region('Market pulse')!.querySelector('.pulse-turnover')!.textContent,
     breadth: region('Market pulse')!.querySelector('.breadth-counts')!.textContent,
-    signals: today.map(({ dataset, children }) => [dataset['symbol'], ...textsOf(children).slice(1, 3)].join(' ')),
+    signals: today.map(({ dataset, children }) =>
+      [dataset['symbol'], ...textsOf(children).slice(1, 3)].join(' '),
+    ),
     news: within(region('News')!)
       .getAllByRole('heading', { level: 3 })
       .slice(0, 2)
@@ -80,9 +82,9 @@ describe('changing one candle changes what the screens say', () => {
     expect(await home(true)).toEqual({
       ...before,
       watchlist: 'VHMVinhomes138.00+3.84%',
-      pulse: 'VN-Index1,683.08+3.91+0.23%',
-      turnover: '27,704',
-      breadth: 'CE258968FL0',
+      pulse: 'VN-Index1,683.81+4.64+0.28%',
+      turnover: '27,708',
+      breadth: 'CE257968FL0',
       signals: ['VHM 138.00 Breakout', ...before.signals.filter((signal) => !signal.startsWith('HT1'))],
       news: ['VHM vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
     });
@@ -94,14 +96,16 @@ describe('changing one candle changes what the screens say', () => {
       isAmended: false,
       last: '132.900.000.00%',
       facts: 'Open130.80High134.10Low130.20Volume8,084,200',
-      words: 'Close 132.90, 0.00% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
+      words:
+        'Close 132.90, 0.00% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
     },
     {
       at: 'after',
       isAmended: true,
       last: '138.00+5.10+3.84%',
       facts: 'Open130.80High138.50Low130.20Volume24,000,000',
-      words: 'Close 138.00, +3.84% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
+      words:
+        'Close 138.00, +3.84% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
     },
   ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words }) => {
     expect(await technical(isAmended)).toEqual({

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../helpers/deferred';
 import { listed, notices, row, rowsToArrive } from '../helpers/page';
 import { renderApp, type Prepare } from '../helpers/renderApp';
 
@@ -28,7 +29,7 @@ describe('adding a symbol', () => {
       ['status', 'Symbol added successfully', 'FPT is at the end of “Lướt sóng T+”.'],
     ]);
     await waitFor(() => expect(field().value).toBe(''));
-    await waitFor(() => expect(row('FPT').textContent).toBe("FPTFPT97.00-0.72%"));
+    await waitFor(() => expect(row('FPT').textContent).toBe('FPTFPT97.00-0.72%'));
     expect(server.schema.find('watchlist', '1')?.symbols.at(-1)).toBe('FPT');
   });
 
@@ -63,17 +64,28 @@ describe('adding a symbol', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('that a lax server takes twice has one row all the same', async () => {
+    const { user } = await open((server) =>
+      server.post('/api/watchlists/add_symbol', () => new Response(200, {}, { data: { symbol: 'SSI' } })),
+    );
+    const before = listed();
+
+    await user.type(field(), 'ssi{Enter}');
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Symbol added successfully'));
+
+    expect(listed()).toEqual([...before.filter((symbol) => symbol !== 'SSI'), 'SSI']);
+  });
+
   it('is sent once however often Enter is pressed, and the button keeps its name meanwhile', async () => {
-    let answer = (_: Response) => {};
-    const waiting = new Promise<Response>((resolve) => (answer = resolve));
+    const answer = deferred<Response>();
     const { user, posts } = await open((server) =>
-      server.post('/api/watchlists/add_symbol', () => waiting),
+      server.post('/api/watchlists/add_symbol', () => answer.promise),
     );
 
     await user.type(field(), 'FPT{Enter}{Enter}');
     await waitFor(() => expect(button().disabled).toBe(true));
     await user.keyboard('{Enter}');
-    answer(new Response(500, {}, { message: 'Máy chủ bận.' }));
+    answer.resolve(new Response(500, {}, { message: 'Máy chủ bận.' }));
     await waitFor(() => expect(button().disabled).toBe(false));
 
     expect(posts()).toEqual(['POST /api/watchlists/add_symbol']);
@@ -81,16 +93,13 @@ describe('adding a symbol', () => {
   });
 
   it('keeps what is typed while the server still thinks', async () => {
-    let answer = () => {};
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
-    const { user } = await open((server) =>
-      server.post('/api/watchlists/add_symbol', () => waiting.then(() => new Response(200, {}, fpt))),
-    );
+    const answer = deferred<Response>();
+    const { user } = await open((server) => server.post('/api/watchlists/add_symbol', () => answer.promise));
 
     await user.type(field(), 'FPT{Enter}');
     await waitFor(() => expect(button().disabled).toBe(true));
     await user.type(field(), ' MWG');
-    answer();
+    answer.resolve(new Response(200, {}, fpt));
     await waitFor(() => expect(listed().at(-1)).toBe('FPT'));
 
     await waitFor(() => expect(button().disabled).toBe(false));

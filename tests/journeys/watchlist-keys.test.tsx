@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { listed, region, row, rowsToArrive, selected } from '../helpers/page';
@@ -40,7 +40,10 @@ describe('the arrow keys in the technical view', () => {
   it('come back where they started after one round', async () => {
     const { user, path } = await view('/technical/HPG');
 
-    await walk(user, Array.from(listed(), () => down));
+    await walk(
+      user,
+      Array.from(listed(), () => down),
+    );
 
     expect([path(), selected()]).toEqual(['/technical/HPG', ['HPG']]);
   });
@@ -117,6 +120,7 @@ describe('the arrow keys at home', () => {
     const before = window.history.length;
 
     expect(await walk(user, [down, up])).toEqual([' HPG', ' HPG']);
+    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown' }), 'kept from scrolling').toBe(true);
 
     expect([path(), window.history.length - before]).toEqual(['/', 0]);
   });

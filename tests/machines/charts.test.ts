@@ -5,6 +5,8 @@ import { noticeCodes } from '../../machines/notice';
 import { mermaidOf } from '../../scripts/charts/mermaid';
 import { renderCharts, told } from '../../scripts/charts/render';
 import { noticesCells } from './notices.walk';
+import { partnerChartFocusCells } from './partner-chart-focus.walk';
+import { partnerChartCells } from './partner-chart.walk';
 import { sessionCells } from './session.walk';
 import { themeCells } from './theme.walk';
 import { walk, type Cell } from './walk';
@@ -21,6 +23,8 @@ describe('machines/README.md', () => {
     { machine: 'watchlist', cells: watchlistCells() },
     { machine: 'theme', cells: themeCells() },
     { machine: 'notices', cells: noticesCells() },
+    { machine: 'partner chart', cells: partnerChartCells() },
+    { machine: 'partner chart focus', cells: partnerChartFocusCells() },
   ])('names exactly what the $machine machine tells', async ({ machine, cells }) => {
     const { notices, navigations } = told[machine] ?? { notices: [], navigations: [] };
     expect(await factsOf(cells)).toEqual(new Set([...notices, ...navigations]));

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noticesMachine } from '../../machines/notices.machine';
+import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
+import { partnerChartMachine } from '../../machines/partner-chart.machine';
 import { sessionMachine } from '../../machines/session.machine';
 import { themeMachine } from '../../machines/theme.machine';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import { unnoticedDamages } from './mutants';
 import * as notices from './notices.walk';
+import * as partnerChartFocus from './partner-chart-focus.walk';
+import * as partnerChart from './partner-chart.walk';
 import { eventsOf, nameOf, restingStatesOf } from './parts';
 import * as session from './session.walk';
 import * as theme from './theme.walk';
@@ -35,6 +39,18 @@ const charts = [
     ...notices,
     cells: () => notices.noticesCells(),
     unnoticed: () => unnoticedDamages(noticesMachine, notices.noticesCells),
+  },
+  {
+    machine: partnerChartMachine,
+    ...partnerChart,
+    cells: () => partnerChart.partnerChartCells(),
+    unnoticed: () => unnoticedDamages(partnerChartMachine, partnerChart.partnerChartCells),
+  },
+  {
+    machine: partnerChartFocusMachine,
+    ...partnerChartFocus,
+    cells: () => partnerChartFocus.partnerChartFocusCells(),
+    unnoticed: () => unnoticedDamages(partnerChartFocusMachine, partnerChartFocus.partnerChartFocusCells),
   },
 ];
 

@@ -1,9 +1,10 @@
-/** What a call is answered with: JSON, or a text of the named type; an empty body where there is neither. */
+/** What a call is answered with: JSON, or a text of the named type; nothing where there is neither. */
 export type Answer = {
   status: number;
   json?: unknown;
   text?: string;
   type?: string;
+  headers?: Readonly<Record<string, string>>;
 };
 
 export type Question = {

@@ -6,7 +6,7 @@ import { PASSWORD, people, type List, type Person } from './people';
 /** The calls of the specification's seventh point, as far as the main job makes them, and nothing else. */
 export function createApi() {
   const sessions = new Map<string, Person>();
-  const lists = new Map<Person, List[]>(people.map((each) => [each, structuredClone([...each.lists])]));
+  const lists = new Map<Person, List[]>();
   let begun = 0;
 
   const personOf = ({ headers }: Question) =>
@@ -64,9 +64,16 @@ export function createApi() {
     return refuse(404, 'Not found');
   }
 
+  const restore = () => {
+    for (const person of people) lists.set(person, structuredClone([...person.lists]));
+  };
+  restore();
+
   return {
     answer,
     begin,
+    /** Everybody's lists are as they were. */
+    restore,
     /** From now on every token is good for nothing. */
     revoke: () => sessions.clear(),
     /** What somebody's lists hold. */

@@ -7,9 +7,10 @@ export type Fault = Answer | keyof typeof accidents;
 /** Sends an answer, or lets its accident happen. */
 export function send(answer: Fault, response: ServerResponse) {
   if (typeof answer === 'string') return accidents[answer](response);
-  const { status, json, text = json === undefined ? '' : JSON.stringify(json), type } = answer;
-  if (text !== '') response.setHeader('Content-Type', type ?? 'application/json; charset=utf-8');
-  response.writeHead(status).end(text);
+  const { status, json, type = 'application/json; charset=utf-8', headers = {} } = answer;
+  const { text = json === undefined ? '' : JSON.stringify(json) } = answer;
+  if (text !== '') response.setHeader('Content-Type', type);
+  response.writeHead(status, headers).end(text);
 }
 
 const HALF = '{"data":[{"id":7,"name":"Dài h';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Question } from './answer';
+import { refuse, type Question } from './answer';
 import { createApi } from './api';
 import { send, type Fault } from './faults';
 import { answerFeed } from './feed';
@@ -59,16 +59,15 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
     if (method === 'OPTIONS') return response.writeHead(204).end();
 
     const { pathname, searchParams: query } = new URL(url, 'http://server');
-    const order = orders.find(({ call }) => isCall(call, method, pathname));
-    if (order?.once) orders = orders.filter((other) => other !== order);
-    await order?.after;
-    if (order?.fault) return send(order.fault, response);
-
     const segments = pathname.slice(1).split('/').map(decodeURIComponent);
     const isFile = !['api', 'news', 'udf'].includes(segments[0] ?? '');
     if (isFile && serveFile && method === 'GET') return serveFile(pathname, response);
-    const answer = answerOf({ method, segments, query, headers, body });
-    return send(answer ?? { status: 404, json: { message: 'Not found' } }, response);
+
+    const order = orders.find(({ call }) => isCall(call, method, pathname));
+    if (order?.once) orders = orders.filter((other) => other !== order);
+    const answer = order?.fault ?? answerOf({ method, segments, query, headers, body });
+    await order?.after;
+    return send(answer ?? refuse(404, 'Not found'), response);
   }
 
   const server = createServer((request, response) => void serve(request, response));
@@ -80,6 +79,7 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
     asked: asked as readonly Asked[],
     begin: api.begin,
     revoke: api.revoke,
+    restore: api.restore,
     symbolsOf: api.symbolsOf,
 
     /** What was asked besides files, as 'GET /api/watchlists', in order. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from '../Footer';
 import { Header } from '../Header';
 import { MainMenu } from '../MainMenu';
@@ -32,9 +33,11 @@ export function MainLayout({ route, children }: { route: AppRoute; children: Rea
       <div className="main-column">
         <Header />
         <main className="content" id="content" tabIndex={-1}>
-          <Suspense fallback={<PageLoading />}>
-            <MemberData>{children}</MemberData>
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <MemberData>{children}</MemberData>
+            </Suspense>
+          </ErrorBoundary>
         </main>
         <Footer isForSmallScreens={route.twoColumns === true} />
       </div>

@@ -32,6 +32,7 @@ export function LoginForm() {
       initialValues={{ email: '', password: '' }}
       schema={login}
       onSubmit={(credentials) => session.send({ type: 'sign in', credentials })}
+      isBusy={isBusy}
       onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />

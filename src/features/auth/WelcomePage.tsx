@@ -15,7 +15,7 @@ export default function WelcomePage() {
     <AuthLayout promiseIs="h1">
       {isMember ? (
         <>
-          <p className="muted">{t('about.signedInAs', { email })}</p>
+          {email && <p className="muted">{t('about.signedInAs', { email })}</p>}
           <Link className="bp6-button bp6-intent-primary" href="/">
             {t('about.continue')}
           </Link>

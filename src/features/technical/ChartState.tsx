@@ -19,6 +19,13 @@ export function ChartState({ symbol, availability, error, hasFailedToDraw, onRet
 
   if (error || hasFailedToDraw) {
     const { serverMessage, kind } = error ? failureOf(error) : UNREACHABLE;
+    if (kind === 'notFound') {
+      return (
+        <div className="chart-state">
+          <Empty title={t('technical.noChart', { symbol })} hint={t('app.failedHint')} onRetry={onRetry} />
+        </div>
+      );
+    }
     return (
       <div className="chart-state">
         <Failed
@@ -41,6 +48,12 @@ export function ChartState({ symbol, availability, error, hasFailedToDraw, onRet
       </div>
     );
   }
+  return <ChartLoading symbol={symbol} />;
+}
+
+/** The empty lines of a chart that is on its way. */
+export function ChartLoading({ symbol }: { symbol: string }) {
+  const t = useT();
   return (
     <div className="chart-loading" role="progressbar" aria-label={t('technical.loading', { symbol })}>
       {t('technical.loading', { symbol })}

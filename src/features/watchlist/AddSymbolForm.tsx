@@ -30,8 +30,9 @@ export function AddSymbolForm({ isBusy, onAdd }: Props) {
       initialValues={{ symbol: '' }}
       schema={addSymbol}
       onSubmit={async ({ symbol }, { reset }) => {
-        if (!isBusy && (await onAdd(symbol))) reset();
+        if (await onAdd(symbol)) reset();
       }}
+      isBusy={isBusy}
       onInvalid={(problem) => notify({ kind: 'error', title: t(problem) })}
     >
       <Field

@@ -53,8 +53,8 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       title={t('watchlist.title')}
       fact={
         <>
-          {opened !== null && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
-          {t('watchlist.count', { count: rows.length })}
+          {opened !== null && list && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
+          {list && t('watchlist.count', { count: rows.length })}
         </>
       }
     >

@@ -13,11 +13,15 @@ type Props = {
   onDelete: (symbol: string) => void;
 };
 
+/** As long as the symbols of shares; those of funds are longer. */
+const SHORT_SYMBOL = 5;
+
 /** Symbol, name and price of each row; the row that the arrow keys came to stays in view. */
 export function WatchlistTable({ name, rows, selected, onSelect, onDelete }: Props) {
   const t = useT();
   const body = useRef<HTMLTableSectionElement>(null);
 
+  const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);
   const walkedTo = useWatchlist(({ context }) => context.run);
 
   useEffect(() => {
@@ -28,7 +32,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete }: Pro
   return (
     <table className="table watchlist-table" aria-label={name}>
       <colgroup>
-        <col className="watchlist-symbol" />
+        <col className={hasLongSymbols ? 'watchlist-symbol-long' : 'watchlist-symbol'} />
         <col />
         <col className="watchlist-price" />
         <col className="watchlist-delete" />

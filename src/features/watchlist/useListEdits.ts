@@ -32,8 +32,8 @@ export function useListEdits() {
           cache.modify<Rows>({
             id: cache.identify({ __typename: 'Watchlist', id })!,
             fields: {
-              instruments: (rows, { toReference }) => [
-                ...rows,
+              instruments: (rows, { readField, toReference }) => [
+                ...rows.filter((row) => readField('symbol', row) !== data.addSymbol.symbol),
                 toReference(cache.identify(data.addSymbol)!)!,
               ],
             },

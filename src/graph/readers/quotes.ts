@@ -1,8 +1,8 @@
 import { asList, asRecord, asText } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
 import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
 import { readAmount, readFigure, readPrice } from './figure';
+import { readName } from './name';
 import { readRows } from './rows';
 import { withFigures } from './session-figures';
 import { readSymbol } from './symbol';
@@ -31,7 +31,7 @@ function readQuote(row: Readonly<Record<string, unknown>>): Instrument | null {
   });
   return {
     ...quote,
-    name: asLine(values['description']) ?? asLine(values['short_name']),
+    name: readName(values['description'], symbol) ?? readName(values['short_name'], symbol),
     change: quote.change ?? readFigure(values['ch']),
     changePercent: quote.changePercent ?? readFigure(values['chp']),
   };

@@ -1,9 +1,9 @@
 import { asRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
 import { exchangeOf } from '../../market/exchange';
-import { RestError, type RestErrorKind } from '../../rest/errors';
+import { nullWhereMissing, RestError, type RestErrorKind } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { lastOf, readBars } from '../readers/bars';
+import { readName } from '../readers/name';
 import { readQuotes } from '../readers/quotes';
 import { withFigures } from '../readers/session-figures';
 import { readSymbol } from '../readers/symbol';
@@ -51,18 +51,21 @@ async function quotesOf(feed: Sources['feed'], symbols: readonly string[]) {
   }
 }
 
-/** The newest session from the calls that every feed has: the description of a symbol, and its last two bars. */
+/**
+ * The newest session from the calls that every feed has: the description of a symbol, and its last two bars. One that
+ * the server lacks is done without; one that fails fails the whole, so that it is asked again.
+ */
 async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
-    feed(`symbols?symbol=${encodeURIComponent(symbol)}`).then(asRecord),
-    feed(historyPath({ symbol, resolution: 'D', countback: 2 })).then(readBars),
+    feed(`symbols?symbol=${encodeURIComponent(symbol)}`).then(asRecord).catch(nullWhereMissing),
+    feed(historyPath({ symbol, resolution: 'D', countback: 2 })).then(readBars).catch(nullWhereMissing),
   ]);
-  const about = description.status === 'fulfilled' ? description.value : null;
-  const bars = history.status === 'fulfilled' ? history.value : null;
-  if (about === null && history.status === 'rejected') throw history.reason;
+  if (history.status === 'rejected') throw history.reason;
+  if (description.status === 'rejected') throw description.reason;
+  const [about, bars] = [description.value, history.value];
 
   const isUnknown = about?.['s'] === 'error' || bars?.availability === 'UNKNOWN_SYMBOL';
-  if (isUnknown || (about === null && bars?.availability === 'NO_DATA')) return null;
+  if (isUnknown || (about === null && bars?.availability !== 'READY')) return null;
 
   return {
     ...withFigures({
@@ -75,6 +78,6 @@ async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instr
       low: lastOf(bars?.candles.low),
       volume: lastOf(bars?.candles.volume),
     }),
-    name: asLine(about?.['description']),
+    name: readName(about?.['description'], symbol),
   };
 }

@@ -1,6 +1,6 @@
 import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
-import { RestError } from '../../rest/errors';
+import { nullWhereMissing, RestError } from '../../rest/errors';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
 import { readRows } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
@@ -14,11 +14,6 @@ export const marketPulse: Resolvers = {
     },
   },
 };
-
-function nullWhereMissing(error: unknown) {
-  if (error instanceof RestError && error.kind === 'notFound') return null;
-  throw error;
-}
 
 function readPulse(answer: unknown): MarketPulse {
   const record = asRecord(answer);

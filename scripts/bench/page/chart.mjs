@@ -11,6 +11,8 @@ document.body.append(container);
 /** Each draws its first chart of these bars and tells the ms until it was painted. */
 globalThis.charts = { ours, alone };
 
+const quiet = { lastValueVisible: false, priceLineVisible: false };
+
 async function ours(candles) {
   const series = chartSeries({ symbol: 'AAA', exchange: 'HOSE', candles, hasOlder: true });
   const start = performance.now();
@@ -21,21 +23,28 @@ async function ours(candles) {
   return (await bench.painted()) - start;
 }
 
-/** The same bars, volume, averages and view, with nothing of ours. */
+/** The same bars, volume, averages and view, as lean, with nothing of ours. */
 async function alone(candles) {
   const { averages } = chartSeries({ symbol: 'AAA', exchange: 'HOSE', candles, hasOlder: true });
   const { time, open, high, low, close, volume } = candles;
-  const bars = time.map((_, i) => ({ time: time[i], open: open[i], high: high[i], low: low[i], close: close[i] }));
+  const bars = time.map((_, i) => ({
+    time: time[i],
+    open: open[i],
+    high: high[i],
+    low: low[i],
+    close: close[i],
+  }));
   const volumes = time.map((_, i) => ({ time: time[i], value: volume[i] }));
   const lines = Object.values(averages).map((line) =>
     line.flatMap((value, i) => (value === null ? [] : [{ time: time[i], value }])),
   );
 
   const start = performance.now();
-  const chart = createChart(container, { autoSize: true });
-  const histogram = chart.addSeries(HistogramSeries, { priceScaleId: '' });
+  const chart = createChart(container, { autoSize: true, layout: { attributionLogo: false } });
+  const histogram = chart.addSeries(HistogramSeries, { ...quiet, priceScaleId: '' });
   histogram.setData(volumes);
-  for (const line of lines) chart.addSeries(LineSeries).setData(line);
+  for (const line of lines)
+    chart.addSeries(LineSeries, { ...quiet, crosshairMarkerVisible: false }).setData(line);
   const candlesticks = chart.addSeries(CandlestickSeries);
   const drawn = new Promise((done) => {
     candlesticks.attachPrimitive({ paneViews: () => [{ renderer: () => ({ draw: done }) }] });

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { runnerImport } from 'vite';
+import { barsOf } from './bars.mjs';
+import { quantile } from './report.mjs';
+
+const BARS = 1250;
+const RUNS = 5;
+const SYMBOLS = 200;
+
+/** All four studies over five years of one symbol: the first one of a fresh engine, and one symbol after the other. */
+export async function studies({ report }) {
+  const runs = [];
+  while (runs.length < RUNS) {
+    const worker = new Worker(new URL(import.meta.url));
+    const [run] = await once(worker, 'message');
+    runs.push(run);
+  }
+  const of = (what) => runs.map((run) => run[what]);
+  report('four studies, cold', 'ms', of('cold'));
+  report('four studies, warm', 'ms', of('warm'));
+}
+
+if (!isMainThread) {
+  const path = fileURLToPath(new URL('./four-studies.mjs', import.meta.url));
+  const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
+  const timed = (symbol) => {
+    const candles = barsOf(symbol, BARS);
+    const start = performance.now();
+    for (const study of Object.values(module)) study(candles);
+    return performance.now() - start;
+  };
+  const cold = timed('AAA');
+  const later = Array.from({ length: SYMBOLS }, (_, i) => timed(`S${i}`));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
+  parentPort.postMessage({ cold, warm: quantile(later, 0.5) });
+}

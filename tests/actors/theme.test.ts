@@ -1,0 +1,59 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startTheme } from '../../src/actors/theme';
+import { openStorage } from '../../src/lib/storage';
+import { system } from '../helpers/media';
+import { otherTab } from '../helpers/page';
+
+function start() {
+  const root = document.createElement('html');
+  const theme = startTheme({
+    storage: openStorage(window),
+    systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    root,
+  });
+  onTestFinished(() => void theme.stop());
+  return { theme, painted: () => [root.dataset['theme'], root.className] };
+}
+
+describe('the running theme', () => {
+  it.each([
+    { stored: null, of: 'light', painted: ['light', ''] },
+    { stored: null, of: 'dark', painted: ['dark', 'bp6-dark'] },
+    { stored: 'dark', of: 'light', painted: ['dark', 'bp6-dark'] },
+    { stored: 'light', of: 'dark', painted: ['light', ''] },
+    { stored: 'Dark', of: 'light', painted: ['light', ''] },
+  ] as const)('with $stored stored on a $of system is painted at once', ({ stored, of, painted: due }) => {
+    if (stored) localStorage.setItem('theme', stored);
+    system.turn(of);
+
+    const { painted } = start();
+
+    expect([painted(), localStorage.getItem('theme')]).toEqual([due, stored]);
+  });
+
+  it('stores what is chosen, and nothing that the system does', () => {
+    const { theme, painted } = start();
+    system.turn('dark');
+    const followed = [painted(), localStorage.getItem('theme')];
+
+    theme.send({ type: 'choose', theme: 'light' });
+
+    expect([followed, [painted(), localStorage.getItem('theme')]]).toEqual([
+      [['dark', 'bp6-dark'], null],
+      [['light', ''], 'light'],
+    ]);
+  });
+
+  it('follows another tab there and back', () => {
+    const { painted } = start();
+
+    otherTab(() => localStorage.setItem('theme', 'dark'), 'theme');
+    const there = painted();
+    otherTab(() => localStorage.clear(), null);
+
+    expect([there, painted()]).toEqual([
+      ['dark', 'bp6-dark'],
+      ['light', ''],
+    ]);
+  });
+});

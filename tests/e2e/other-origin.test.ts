@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { an } from '../server/people';
+import { startServer, type TestServer } from '../server/server';
+import { buildApp } from './build';
+import { painted } from './painted';
+import { leaksIn, listed, logIn, logOut, region } from './product';
+import { openPage } from './visit';
+import { words } from './words';
+
+/** Three hosts, as in real life: one serves the app, one is the API, one belongs to others: news and chart feed. */
+let site: TestServer;
+let api: TestServer;
+let strangers: TestServer;
+let removeBuild: () => Promise<void>;
+
+beforeAll(async () => {
+  [api, strangers] = await Promise.all([startServer(), startServer()]);
+  const build = await buildApp('production', {
+    VITE_API_URL: api.url,
+    VITE_NEWS_URL: `${strangers.url}/news`,
+    VITE_CHART_FEED_URL: `${strangers.url}/udf`,
+  });
+  removeBuild = build.remove;
+  site = await startServer({ files: build.folder });
+});
+
+afterAll(async () => {
+  await Promise.all([site, api, strangers].map((server) => server.close()));
+  await removeBuild();
+});
+
+async function open() {
+  [site, api, strangers].forEach((server) => server.forget());
+  const said: string[] = [];
+  const { page, troubles } = await openPage({
+    ...{ site: site.url, allowed: [api.url, strangers.url], at: '/auth/login' },
+    onConsole: (text) => said.push(text),
+  });
+  onTestFinished(async () => {
+    const html = await page.content();
+    await page.context().close();
+    expect(troubles).toEqual([]);
+    expect(leaksIn(api, html, ...said)).toEqual([]);
+    expect([site, strangers].flatMap(({ asked }) => asked).filter(saysTheToken)).toEqual([]);
+  });
+  await logIn(page, an);
+  await listed(page);
+  return page;
+}
+
+const saysTheToken = (asked: unknown) => JSON.stringify(asked).includes('SENTINEL');
+
+describe('an API, a feed and a news provider on other origins', () => {
+  it('serve the whole job, and only the API is told who asks', async () => {
+    const page = await open();
+    await region(page, 'News').getByRole('listitem').first().waitFor();
+    await region(page, 'Recommended stocks').locator('tr[data-symbol=HPG]').waitFor();
+    await region(page, 'Watchlist').locator('tr[data-symbol=VNM]').click();
+    await painted(page, 'VNM');
+    await page.keyboard.press('ArrowDown');
+    await painted(page, 'HPG');
+    await page.getByRole('textbox', { name: 'Symbol' }).fill('MBB');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.locator('tr[data-symbol=MBB]').waitFor();
+    await logOut(page);
+    await page.waitForURL('**/about');
+
+    const loads = api.asked.filter(({ method, url }) => method !== 'OPTIONS' && !url.endsWith('/login'));
+    expect(loads.map(({ headers }) => headers['authorization'])).toEqual(
+      loads.map(() => 'Bearer SENTINEL-1-an'),
+    );
+    expect(site.calls()).toEqual([]);
+    expect(api.calls().filter((call) => !call.includes('/api/'))).toEqual([]);
+    expect(strangers.calls()).toContain('GET /news?format=json&today=0');
+    expect(strangers.calls().filter((call) => call.includes('/api/'))).toEqual([]);
+    expect(strangers.asked.map(({ headers }) => headers['cookie'] ?? headers['authorization'])).toEqual(
+      strangers.asked.map(() => undefined),
+    );
+  });
+
+  it('cannot be given the token by a redirect of the API', async () => {
+    const heal = api.disturb('GET /api/tplus_signals', {
+      fault: { status: 302, headers: { Location: `${strangers.url}/api/tplus_signals` } },
+    });
+    onTestFinished(heal);
+
+    const page = await open();
+
+    await region(page, 'Recommended stocks').getByText(words('signals.failed')).waitFor();
+    expect(strangers.calls().filter((call) => call.includes('/api/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { listed, logIn, noticesOf, region } from '../e2e/product';
+import { words } from '../e2e/words';
+import { an, PASSWORD } from '../server/people';
+import { faults } from './faults';
+import { expectNotice, openStage, type Stage } from './stage';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const refusals = faults.filter(({ isBareYes }) => !isBareYes);
+const bareYes = faults.filter(({ isBareYes }) => isBareYes);
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Symbol' });
+const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+const row = (page: Page, symbol: string) => region(page, 'Watchlist').locator(`tr[data-symbol=${symbol}]`);
+const cross = (page: Page) => page.getByRole('button', { name: 'Delete HPG' });
+
+/** Twice in one moment, which is faster than any finger. */
+async function pressTwice(button: Locator) {
+  await button.focus();
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
+function hasFocus(button: Locator) {
+  return button.evaluate((element) => element === document.activeElement);
+}
+
+/** Makes the call fail until the test is over or heals it; fifteen seconds pass where nothing ever comes. */
+function disturb(call: string, { fault }: (typeof faults)[number], patience = 15_000) {
+  const { page, server } = stage;
+  server.restore();
+  server.forget();
+  const heal = server.disturb(call, { fault });
+  onTestFinished(heal);
+  let asked = 0;
+  const count = (request: { method: () => string; url: () => string }) => {
+    if (`${request.method()} ${new URL(request.url()).pathname}`.startsWith(call)) asked += 1;
+  };
+  page.on('request', count);
+  onTestFinished(() => void page.off('request', count));
+
+  return {
+    heal,
+    /** How often the page asked; the browser itself repeats what a reset connection lost. */
+    asked: () => asked,
+    async wait() {
+      await server.received(call);
+      if (fault === 'never answering') await page.clock.fastForward(patience);
+    },
+  };
+}
+
+describe('when the answer to a login is', () => {
+  it.each(faults)('$name, it says why, keeps what was typed, and works the next time', async (fault) => {
+    const { page, server, expectSound } = stage;
+    await page.evaluate(() => localStorage.removeItem('accessToken'));
+    await page.goto(`${server.url}/auth/login`);
+    const { asked, wait, heal } = disturb('POST /api/users/login', fault);
+    const [email, password] = [page.locator('input[name=email]'), page.locator('input[name=password]')];
+    const button = page.getByRole('button', { name: 'Log in' });
+    await email.fill(an.email);
+    await password.fill(PASSWORD);
+
+    await pressTwice(button);
+    await wait();
+    await expectNotice(page, [words('session.signInFailed'), fault.why]);
+
+    expect([await email.inputValue(), await password.inputValue()]).toEqual([an.email, PASSWORD]);
+    expect([await button.isEnabled(), await hasFocus(button), asked()]).toEqual([true, true, 1]);
+    await expectSound();
+
+    heal();
+    await button.click();
+    await listed(page);
+    await expectSound();
+  });
+
+  it('on its way, the button is disabled and keeps its name', async () => {
+    const { page, server } = stage;
+    await page.evaluate(() => localStorage.removeItem('accessToken'));
+    await page.goto(`${server.url}/auth/login`);
+    disturb('POST /api/users/login', faults[0]!);
+    server.disturb('POST /api/users/login', { fault: 'never answering', once: true });
+
+    await logIn(page, an);
+    await server.received('POST /api/users/login');
+
+    const button = page.getByRole('button', { name: 'Log in' });
+    await expect.poll(() => button.isDisabled()).toBe(true);
+  });
+});
+
+describe('when the answer to a symbol to add is', () => {
+  it.each(refusals)('$name, it says why, keeps what was typed, and works the next time', async (fault) => {
+    const { page, server, enter, expectSound } = stage;
+    const { asked, wait, heal } = disturb('POST /api/watchlists/add_symbol', fault);
+    await enter('/');
+    await box(page).fill('MBB');
+
+    await pressTwice(add(page));
+    await wait();
+    await expectNotice(page, [words('watchlist.addFailed'), fault.why]);
+
+    expect(await box(page).inputValue()).toBe('MBB');
+    expect([await add(page).isEnabled(), await hasFocus(add(page)), asked()]).toEqual([true, true, 1]);
+    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    await expectSound();
+
+    heal();
+    await add(page).click();
+    await row(page, 'MBB').waitFor();
+    expect(await box(page).inputValue()).toBe('');
+    expect(server.symbolsOf(an)[0]).toEqual([...an.lists[0]!.symbols, 'MBB']);
+    await expectSound();
+  });
+
+  it.each(bareYes)('$name, it is taken for a yes: the row stands there with dashes', async (fault) => {
+    const { page, enter, expectSound } = stage;
+    disturb('POST /api/watchlists/add_symbol', fault);
+    await enter('/');
+    await box(page).fill('MBB');
+
+    await pressTwice(add(page));
+    await row(page, 'MBB').waitFor();
+
+    expect((await noticesOf(page)).map(([title]) => title)).toEqual([words('watchlist.added')]);
+    expect(await row(page, 'MBB').innerText()).toMatch(/^MBB\s+—\s+—\s*$/);
+    await expectSound();
+  });
+});
+
+describe('when the answer to a symbol to delete is', () => {
+  it.each(refusals)('$name, it says why, keeps the row, and works the next time', async (fault) => {
+    const { page, server, enter, expectSound } = stage;
+    const { asked, wait, heal } = disturb('POST /api/watchlists/delete_symbol', fault);
+    await enter('/');
+
+    await pressTwice(cross(page));
+    await wait();
+    await expectNotice(page, [words('watchlist.deleteFailed'), fault.why]);
+
+    expect([await cross(page).isEnabled(), await hasFocus(cross(page)), asked()]).toEqual([true, true, 1]);
+    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    await expectSound();
+
+    heal();
+    await cross(page).click();
+    await row(page, 'HPG').waitFor({ state: 'detached' });
+    expect(server.symbolsOf(an)[0]).not.toContain('HPG');
+    await expectSound();
+  });
+
+  it.each(bareYes)('$name, it is taken for a yes', async (fault) => {
+    const { page, enter, expectSound } = stage;
+    const { asked } = disturb('POST /api/watchlists/delete_symbol', fault);
+    await enter('/');
+
+    await pressTwice(cross(page));
+    await row(page, 'HPG').waitFor({ state: 'detached' });
+
+    expect((await noticesOf(page)).map(([title]) => title)).toEqual([words('watchlist.deleted')]);
+    expect(asked()).toBe(1);
+    await expectSound();
+  });
+});
+
+describe('when the answer to a logout is', () => {
+  const PATIENCE = 5_000;
+
+  const leave = async (fault: (typeof faults)[number]) => {
+    const { page, enter } = stage;
+    const { asked, wait } = disturb('POST /api/users/logout', fault, PATIENCE);
+    await enter('/');
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('link', { name: 'Log out' }).dblclick();
+    await wait();
+    await page.waitForURL('**/about');
+    return asked;
+  };
+
+  it.each(refusals)('$name, it happens all the same and says what the server has not', async (fault) => {
+    const { page, expectSound } = stage;
+    const asked = await leave(fault);
+
+    const why = fault.fault === 'never answering' ? words('session.signOutFailedHint') : fault.why;
+    await expectNotice(page, [words('session.signOutFailed'), why]);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lng', 'theme']);
+    expect(asked()).toBe(1);
+    await expectSound();
+  });
+
+  it.each(bareYes)('$name, nothing need be said', async (fault) => {
+    const { page, expectSound } = stage;
+    const asked = await leave(fault);
+
+    expect(await noticesOf(page)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lng', 'theme']);
+    expect(asked()).toBe(1);
+    await expectSound();
+  });
+});

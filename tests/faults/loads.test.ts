@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { noticesOf, region } from '../e2e/product';
+import { words } from '../e2e/words';
+import { candlesOf } from '../server/candles';
+import { faults } from './faults';
+import { expectToLive, expectToShow, retry, type Panel } from './panels';
+import { openStage, type Stage } from './stage';
+
+const pages = {
+  '/': ['pulse', 'signals', 'news', 'watchlist'],
+  '/technical/VNM': ['quote', 'chart', 'watchlist'],
+} as const satisfies Record<string, readonly Panel[]>;
+
+type Load = {
+  call: string;
+  at: keyof typeof pages;
+  /** The panels that cannot do without it, and what they say then; `why` is the fault in words. */
+  broken: Partial<Record<Panel, (why: string) => readonly string[]>>;
+  /** What those panels say, without a retry, where the server lacks the call. */
+  missing?: Partial<Record<Panel, readonly string[]>>;
+};
+
+const others = words('app.failedHint');
+const VNM = { symbol: 'VNM' };
+
+/** The loads of the main job. */
+const loads: readonly Load[] = [
+  { call: 'GET /api/watchlists', at: '/', broken: { watchlist: () => [words('watchlist.failed')] } },
+  { call: 'GET /api/tplus_signals', at: '/', broken: { signals: () => [words('signals.failed'), others] } },
+  { call: 'GET /news', at: '/', broken: { news: () => [words('news.loading'), words('news.failedHint')] } },
+  {
+    call: 'GET /api/market_pulse',
+    at: '/',
+    broken: { pulse: () => [words('pulse.failed'), others] },
+    missing: { pulse: [words('pulse.unavailable')] },
+  },
+  {
+    call: 'GET /udf/history',
+    at: '/technical/VNM',
+    broken: {
+      chart: (why) => [words('technical.failed', VNM), why],
+      quote: () => [words('technical.quoteFailed')],
+    },
+    missing: { chart: [words('technical.noChart', VNM), others], quote: ['Vinamilk'] },
+  },
+  {
+    call: 'GET /udf/symbols',
+    at: '/technical/VNM',
+    broken: { quote: () => [words('technical.quoteFailed')] },
+    missing: { quote: [candlesOf('VNM').at(-1)!.low.toFixed(2)] },
+  },
+];
+
+describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing }) => {
+  const failed = Object.keys(broken) as Panel[];
+  const alive = pages[at].filter((panel) => !failed.includes(panel));
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it.each(faults)('$name, the panel says so, the others live, and a retry mends it', async (row) => {
+    const { page, server, enter, expectSound } = stage;
+    const lacksIt = row.name === '404' && missing !== undefined;
+    server.forget();
+    const heal = server.disturb(call, { fault: row.fault });
+    onTestFinished(heal);
+
+    await enter(at);
+    await expectToLive(page, alive);
+    await server.received(call);
+    if (row.fault === 'never answering') await page.clock.fastForward(15_000);
+
+    const said = failed.map((panel) => [panel, broken[panel]!(row.why)]);
+    await expectToShow(page, lacksIt ? missing : Object.fromEntries(said));
+    await expectToLive(page, alive);
+    expect(await noticesOf(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(at);
+    await expectSound();
+
+    if (lacksIt) return;
+    heal();
+    for (const panel of failed) await retry(page, panel);
+    await expectToLive(page, pages[at]);
+    await expectSound();
+  });
+});
+
+describe('an answer that is too long', () => {
+  // A browser has six connections to a host.
+  const SEVEN = 7;
+
+  it.each(['oversized', 'endless'] as const)('when it is %s is let go, and keeps nobody waiting', async (fault) => {
+    const { page, server, enter, expectSound, close } = await openStage();
+    onTestFinished(close);
+    const heal = server.disturb('GET /api/tplus_signals', { fault });
+    await enter('/');
+    await expectToShow(page, { signals: [words('signals.failed')] });
+    for (let time = 2; time <= SEVEN; time++) {
+      await region(page, 'Recommended stocks').getByRole('button').click();
+      await server.received('GET /api/tplus_signals', time);
+      await expectToShow(page, { signals: [words('signals.failed')] });
+    }
+
+    heal();
+    await retry(page, 'signals');
+    await expectToLive(page, pages['/']);
+    await expectSound();
+  });
+});

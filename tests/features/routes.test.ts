@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../src/app/access';
+import { notFound, routes } from '../../src/app/routes';
+import { de } from '../../src/i18n/locales/de';
+import { en } from '../../src/i18n/locales/en';
+import { vi } from '../../src/i18n/locales/vi';
+
+describe('the route table', () => {
+  it('names every path once', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  it.each(routes)(
+    '$path has a title in every language, and a page',
+    async ({ title, load }) => {
+      expect([vi, en, de].map((texts) => texts[title as keyof typeof vi])).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/\S/)),
+      );
+      expect((await load()).default).toBeTypeOf('function');
+    },
+    60_000,
+  );
+
+  it('gives no two pages the same title', () => {
+    for (const texts of [vi, en, de]) {
+      const titles = routes.map(({ title }) => texts[title as keyof typeof vi]);
+      expect(titles).toEqual([...new Set(titles)]);
+    }
+  });
+
+  it('lets nobody but members and admins see the data of members', () => {
+    const guarded = routes.filter(({ layout }) => layout === 'main').map(({ access }) => access);
+    expect(new Set(guarded)).toEqual(new Set(['member']));
+  });
+
+  it('sends whom a page does not admit to one that does', () => {
+    const visitors = ['visitor', 'member', 'admin'] as const;
+    for (const { access } of routes) {
+      for (const visitor of visitors) {
+        const elsewhere = refusal(access, visitor);
+        const there = routes.find(({ path }) => path === elsewhere);
+        expect(elsewhere === null || refusal(there!.access, visitor) === null).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    { access: 'anyone', visitor: null, member: null, admin: null },
+    { access: 'visitor', visitor: null, member: '/', admin: '/' },
+    { access: 'member', visitor: '/about', member: null, admin: null },
+    { access: 'admin', visitor: '/about', member: '/about', admin: null },
+  ] as const)('a page for $access', ({ access, ...answers }) => {
+    const asked = (['visitor', 'member', 'admin'] as const).map((visitor) => [
+      visitor,
+      refusal(access, visitor),
+    ]);
+    expect(Object.fromEntries(asked)).toEqual(answers);
+  });
+
+  it('has a page for what is not there', () => {
+    expect(notFound.path).toBe('/404');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { languageNames, languageOf, languages } from '../../src/i18n/languages';
+import { de } from '../../src/i18n/locales/de';
+import { en } from '../../src/i18n/locales/en';
+import { vi } from '../../src/i18n/locales/vi';
+import type { Messages } from '../../src/i18n/messages';
+
+const all = { vi, en, de } satisfies Record<string, Messages>;
+const others = [
+  { language: 'en', texts: en },
+  { language: 'de', texts: de },
+];
+
+/** Each key's placeholders, sorted. */
+function placeholdersOf(texts: Messages) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      [...text.matchAll(/\{\{(.*?)\}\}/g)].map(String).sort(),
+    ]),
+  );
+}
+
+/** The texts that a pattern finds fault with. */
+function faults(texts: Messages, pattern: RegExp) {
+  return Object.entries(texts).filter(([, text]) => pattern.test(wordsOf(text)));
+}
+
+function wordsOf(text: string) {
+  return text.replace(/\{\{\w+\}\}/g, '');
+}
+
+describe.each(others)('the texts in $language', ({ texts }) => {
+  it('have the keys of the Vietnamese ones, in the same order', () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(vi));
+  });
+
+  it('have the same placeholders', () => {
+    expect(placeholdersOf(texts)).toEqual(placeholdersOf(vi));
+  });
+});
+
+describe.each(Object.entries(all))('the texts in %s', (_, texts) => {
+  it('are never empty, never padded, and composed (NFC)', () => {
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual(
+      [],
+    );
+    expect(Object.entries(texts).filter(([, text]) => text !== text.normalize('NFC'))).toEqual([]);
+  });
+
+  it('hold no letters of a broken encoding, no markup, no bare braces', () => {
+    expect(faults(texts, /Ã.|á»|Æ°|Ä.\u0091|\uFFFD/)).toEqual([]);
+    expect(faults(texts, /<|&\w+;|\$t\(/)).toEqual([]);
+    expect(faults(texts, /[{}]/)).toEqual([]);
+  });
+
+  it('write three dots as one sign and quote with marks of their own', () => {
+    expect(faults(texts, /\.\.\./)).toEqual([]);
+    expect(faults(texts, /"|'/)).toEqual([]);
+  });
+});
+
+describe('the Vietnamese texts', () => {
+  it('are written with their diacritics', () => {
+    const letters = wordsOf(Object.values(vi).join()).match(/\p{L}/gu) ?? [];
+    const marked = letters.filter((letter) => letter > '\u007f');
+    expect(marked.length / letters.length).toBeGreaterThan(0.1);
+  });
+
+  it('hold no English that was left over', () => {
+    const leftOver =
+      /\b(the|and|of|please|loading|failed|error|symbol|search|settings|dashboard|watchlist|news|price|signal|delete|save|back|home|page|password|log ?(in|out)|session|retry|close|open|your?)\b/i;
+    expect(faults(vi, leftOver)).toEqual([]);
+  });
+});
+
+describe('a language', () => {
+  it('has a name of its own, and is the default where storage names none', () => {
+    expect(languages.map((language) => languageNames[language])).toEqual([
+      'Tiếng Việt',
+      'English',
+      'Deutsch',
+    ]);
+    expect(['vi', 'en', 'de', 'fr', 'EN', '', 'toString', null].map(languageOf)).toEqual([
+      ...['vi', 'en', 'de', 'vi', 'vi', 'vi', 'vi', 'vi'],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logIn } from '../helpers/login';
+import { renderApp } from '../helpers/renderApp';
+
+const graph = vi.hoisted(() => ({ isMissing: true }));
+
+// Stands for a file that a new version of the product has taken off the server.
+vi.mock('../../src/graph/open', async (load) => {
+  const module = await load<typeof import('../../src/graph/open')>();
+  const openGraph: typeof module.openGraph = (options) => {
+    if (graph.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+    return module.openGraph(options);
+  };
+  return { openGraph };
+});
+
+beforeEach(() => {
+  graph.isMissing = true;
+});
+
+describe('a page whose code cannot be loaded', () => {
+  it('says so inside its frame, where the menu and the settings still work', async () => {
+    const { user } = await renderApp({ at: '/technical/HPG', crashes: true });
+
+    const failed = within(await screen.findByRole('main')).getByRole('button', { name: 'Retry' });
+    expect(failed).toBeInstanceOf(HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('does not keep a person from leaving', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG', crashes: true });
+    await user.click(await screen.findByRole('button', { name: 'User menu' }));
+
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    await screen.findByRole('form', { name: 'Log in' });
+
+    expect(path()).toBe('/about');
+    graph.isMissing = false;
+    await logIn(user);
+    expect(await screen.findByRole('table', { name: 'Lướt sóng T+' })).toBeInstanceOf(HTMLElement);
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { region, row, rowsToArrive } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
+
+const header = () => region('Last price')!.querySelector('.quote-last')!.textContent;
+const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[2];
+
+async function open(at: string) {
+  const app = await renderApp({ at });
+  await rowsToArrive();
+  await waitFor(() => expect(inList('SSI')).toMatch(/%$/));
+  return app;
+}
+
+describe('one instrument in several panels', () => {
+  it('has the same price everywhere as soon as any of them has heard of a new one', async () => {
+    const { user, server } = await open('/technical/HPG');
+    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['18.80+0.20+1.08%', '18.80+1.08%']));
+    const { d } = (await (await fetch('/udf/quotes?symbols=HPG')).json()) as Quotes;
+    const risen = d.map((quote) => ({ ...quote, v: { ...quote.v, lp: 19.9, high_price: 19.9 } }));
+    server.get('/udf/quotes', (_, { queryParams }) =>
+      queryParams['symbols'] === 'HPG'
+        ? new Response(200, {}, { s: 'ok', d: risen })
+        : new Response(503, {}, { message: 'Máy chủ bận.' }),
+    );
+
+    await user.click(row('SSI'));
+    await screen.findByRole('heading', { level: 1, name: 'SSI' });
+    expect(inList('HPG')).toBe('18.80+1.08%');
+    await user.click(row('HPG'));
+    await screen.findByRole('heading', { level: 1, name: 'HPG' });
+
+    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['19.90CE+1.30+6.99%', '19.90CE+6.99%']));
+  });
+
+  it('shows what the list knows of a symbol before its own figures have come', async () => {
+    const { user, server } = await open('/technical/HPG');
+    server.get('/udf/quotes', () => new Promise<Response>(() => {}));
+
+    await user.click(row('VIX'));
+    await screen.findByRole('heading', { level: 1, name: 'VIX' });
+
+    expect([header(), inList('VIX')]).toEqual(['28.80+0.85+3.04%', '28.80+3.04%']);
+  });
+
+  it('keeps the price that the list gave where the feed has no quotes at all', async () => {
+    const { server } = await renderApp({
+      at: '/technical/HPG',
+      prepare: (mock) => mock.get('/udf/quotes', () => new Response(500, {}, {})),
+    });
+    await rowsToArrive();
+
+    expect(inList('VIX')).toBe('28.80');
+    expect(server.schema.first('watchlist')?.symbols).toContain('VIX');
+    expect(await screen.findByText(/figures could not be loaded/)).toBeInstanceOf(HTMLElement);
+  });
+});

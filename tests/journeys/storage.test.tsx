@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { logIn } from '../helpers/login';
+import { listed, notices, rowsToArrive } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+describe('a browser that denies storage', () => {
+  it('is told of once, in the default language', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const denied = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    onTestFinished(() => void denied.mockRestore());
+    const { path } = await renderApp({ as: 'visitor' });
+
+    expect([path(), notices().map(([role]) => role), document.documentElement.lang]).toEqual([
+      '/about',
+      ['alert'],
+      'vi',
+    ]);
+  });
+
+  it('keeps nobody from signing in for as long as the page lives', async () => {
+    const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    });
+    onTestFinished(() => void full.mockRestore());
+
+    await logIn(user);
+    await rowsToArrive();
+
+    expect(listed()).toHaveLength(12);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('a stored user that cannot be read', () => {
+  it.each(['undefined', '[]', '{', '{"isAdmin":true}', '{"isAdmin":"true","id":1}', '"<b>An</b>"'])(
+    'never breaks the page and never makes an admin: %s',
+    async (stored) => {
+      await renderApp({ at: '/about', stored: { user: stored } });
+
+      expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeInstanceOf(HTMLElement);
+      expect(screen.queryByText(/logged in as/)).toBeNull();
+      expect(screen.queryByRole('link', { name: /plan|admin/i })).toBeNull();
+    },
+  );
+
+  it('is the sample user at home, with the lists of the token', async () => {
+    const { user } = await renderApp({ stored: { user: '{"isAdmin":true}' } });
+    await rowsToArrive();
+
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+
+    expect(await screen.findByText('Bạn')).toBeInstanceOf(HTMLElement);
+    expect(listed()[0]).toBe('HPG');
+  });
+});
+
+describe('a stored token that is none', () => {
+  it.each(['', 'two words', 'khóa\n'])('"%s" is a visitor’s', async (accessToken) => {
+    const { path, asked } = await renderApp({ stored: { accessToken } });
+
+    expect(await screen.findByRole('form', { name: 'Log in' })).toBeInstanceOf(HTMLElement);
+    expect([path(), asked]).toEqual(['/about', []]);
+  });
+});

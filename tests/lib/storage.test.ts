@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { openStorage } from '../../src/lib/storage';
+
+type Faults = { read?: true; write?: true; all?: true };
+
+/** A browser with storage, or one that refuses it in the ways browsers do. */
+function browser(faults: Faults = {}) {
+  const kept = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const localStorage = {
+    getItem: (key: string) => (faults.read ? refuse() : (kept.get(key) ?? null)),
+    setItem(key: string, value: string) {
+      if (faults.write) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const window = {
+    get localStorage() {
+      return faults.all ? refuse() : localStorage;
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  };
+  const storage = openStorage(window as unknown as Window);
+  return { storage, kept, faults, tellAll: () => listeners.forEach((listener) => listener()) };
+}
+
+describe('storage', () => {
+  it('keeps what is written where the next visit finds it', () => {
+    const { storage, kept } = browser();
+
+    storage.write('theme', 'dark');
+
+    expect([storage.read('theme'), storage.read('lng'), [...kept], storage.isDenied()]).toEqual([
+      'dark',
+      null,
+      [['theme', 'dark']],
+      false,
+    ]);
+  });
+
+  it('forgets what is written as null', () => {
+    const { storage, kept } = browser();
+    storage.write('theme', 'dark');
+
+    storage.write('theme', null);
+
+    expect([storage.read('theme'), [...kept]]).toEqual([null, []]);
+  });
+
+  it('reads what another tab has written meanwhile', () => {
+    const { storage, kept } = browser();
+    storage.write('lng', 'vi');
+
+    kept.set('lng', 'de');
+
+    expect(storage.read('lng')).toBe('de');
+  });
+
+  it('tells of every change in another tab, until nobody listens any more', () => {
+    const { storage, tellAll } = browser();
+    let changes = 0;
+
+    const stop = storage.watch(() => changes++);
+    tellAll();
+    tellAll();
+    stop();
+    tellAll();
+
+    expect(changes).toBe(2);
+  });
+});
+
+describe('storage that the browser denies', () => {
+  it.each([{ all: true }, { read: true, write: true }] as const)('never throws, with %j', (faults) => {
+    const { storage } = browser(faults);
+
+    expect(storage.read('accessToken')).toBeNull();
+    storage.write('accessToken', 'token');
+    storage.write('user', null);
+
+    expect([storage.read('accessToken'), storage.read('user'), storage.isDenied()]).toEqual([
+      'token',
+      null,
+      true,
+    ]);
+  });
+
+  it('is known as denied from the first attempt on, not before', () => {
+    const { storage } = browser({ all: true });
+    const before = storage.isDenied();
+
+    storage.read('theme');
+
+    expect([before, storage.isDenied()]).toEqual([false, true]);
+  });
+});
+
+describe('storage that is full', () => {
+  it('keeps what it cannot write for as long as the page lives', () => {
+    const { storage, kept } = browser({ write: true });
+
+    storage.write('user', '{"id":1}');
+
+    expect([storage.read('user'), [...kept], storage.isDenied()]).toEqual(['{"id":1}', [], true]);
+  });
+
+  it('does not answer with what it held before', () => {
+    const { storage, faults } = browser();
+    storage.write('theme', 'dark');
+    faults.write = true;
+
+    storage.write('theme', 'light');
+
+    expect(storage.read('theme')).toBe('light');
+  });
+
+  it('forgets, too', () => {
+    const { storage, kept, faults } = browser();
+    storage.write('accessToken', 'old');
+    faults.write = true;
+    storage.write('accessToken', 'new');
+
+    storage.write('accessToken', null);
+
+    expect([storage.read('accessToken'), [...kept]]).toEqual([null, []]);
+  });
+
+  it('is used again once there is room', () => {
+    const { storage, kept, faults } = browser({ write: true });
+    storage.write('theme', 'light');
+    delete faults.write;
+
+    storage.write('theme', 'dark');
+    kept.set('theme', 'light');
+
+    expect(storage.read('theme')).toBe('light');
+  });
+});

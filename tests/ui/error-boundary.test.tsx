@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { speak } from '../../src/i18n/i18n';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
+
+beforeAll(() => speak('en'));
+
+beforeEach(() => {
+  // React tells the console of every crash.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void told.mockRestore());
+});
+
+describe('a part of the page that crashes', () => {
+  it('leaves the other parts alone, says so without the error’s words, and is drawn again on demand', async () => {
+    let isBroken = true;
+    const Part = () => {
+      if (isBroken) throw new Error('secret of the house');
+      return <p>drawn</p>;
+    };
+    render(
+      <>
+        <ErrorBoundary>
+          <Part />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <p>beside</p>
+        </ErrorBoundary>
+      </>,
+    );
+    expect(screen.getByRole('region').textContent).toBe(
+      'This section could not be shownThe other parts still work.Retry',
+    );
+    expect(screen.getByText('beside')).toBeInstanceOf(HTMLElement);
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(document.body.textContent).toBe('drawnbeside');
+  });
+
+  it('and crashes again can be helped by loading the page again', async () => {
+    let reloads = 0;
+    const Part = (): never => {
+      throw new Error('still broken');
+    };
+    render(
+      <ErrorBoundary reload={() => reloads++}>
+        <Part />
+      </ErrorBoundary>,
+    );
+    const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await retry();
+    const drawnAgain = reloads;
+    await retry();
+
+    expect([drawnAgain, reloads]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { noticesMachine, type NoticeWords } from '../../machines/notices.machine';
+import { speak } from '../../src/i18n/i18n';
+import { NoticeList } from '../../src/ui/NoticeList';
+import { notices } from '../helpers/page';
+
+beforeAll(() => speak('en'));
+
+const kinds = ['success', 'info', 'warning', 'error'] as const;
+
+/** The list on a running machine whose clock stands still. */
+function open(...all: NoticeWords[]) {
+  const clock = new SimulatedClock();
+  const actor = createActor(noticesMachine, { clock }).start();
+  for (const notice of all) actor.send({ type: 'show', notice });
+  const List = () => (
+    <NoticeList
+      notices={useSelector(actor, ({ context }) => context.shown)}
+      onDismiss={(id) => actor.send({ type: 'dismiss', id })}
+      onReading={() => actor.send({ type: 'reading' })}
+      onRead={() => actor.send({ type: 'read' })}
+    />
+  );
+  render(
+    <>
+      <List />
+      <button>elsewhere</button>
+    </>,
+  );
+  return { user: userEvent.setup(), actor, state: () => actor.getSnapshot().value };
+}
+
+const buttons = () => screen.getAllByRole('button', { name: 'Dismiss notice' });
+const focused = () =>
+  document.activeElement?.closest('.notice')?.querySelector('strong')?.textContent ?? null;
+
+describe('the notices on screen', () => {
+  it('interrupt for bad news and wait their turn for good ones', () => {
+    open(...kinds.map((kind) => ({ kind, title: kind })));
+
+    expect(notices()).toEqual([
+      ['status', 'success'],
+      ['status', 'info'],
+      ['alert', 'warning'],
+      ['alert', 'error'],
+    ]);
+  });
+
+  it('show what they are told as text', () => {
+    open({ kind: 'error', title: '<b>{{x}}</b>', description: '$t(login.title)' });
+    expect(notices()).toEqual([['alert', '<b>{{x}}</b>', '$t(login.title)']]);
+  });
+
+  it('stay while the pointer or the focus is on them', async () => {
+    const { user, state } = open({ kind: 'info', title: 'one' });
+    const seen = [state()];
+
+    await user.hover(screen.getByText('one'));
+    seen.push(state());
+    await user.unhover(screen.getByText('one'));
+    seen.push(state());
+    await user.tab();
+    seen.push(state());
+    await user.tab();
+    seen.push(state());
+
+    expect(seen).toEqual(['leaving', 'staying', 'leaving', 'staying', 'leaving']);
+  });
+
+  it('hand the focus on to the next one, from the last to the one before, and are left when none is there', async () => {
+    const { user, state } = open(
+      ...['one', 'two', 'three'].map((title) => ({ kind: 'info' as const, title })),
+    );
+    const seen: unknown[] = [];
+    buttons()[1]!.focus();
+
+    for (let press = 0; press < 3; press++) {
+      await user.keyboard('{Enter}');
+      seen.push([notices().map(([, title]) => title), focused(), state()]);
+    }
+
+    expect(seen).toEqual([
+      [['one', 'three'], 'three', 'staying'],
+      [['one'], 'one', 'staying'],
+      [[], null, 'leaving'],
+    ]);
+  });
+});
