@@ -34,6 +34,8 @@ export default async function setup(project: TestProject) {
   });
   const browser = await chromium.launchServer({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    // A machine under load starts it slowly.
+    timeout: 120_000,
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
   });
 

@@ -74,7 +74,9 @@ describe('an investor on a server that has the calls of the specification', () =
       isNamed(symbol) ? `${symbol} ${rowOf(symbol).short_name_vi}` : symbol,
     );
     const told = await cellsOf(region(page, 'Recommended stocks').locator('tbody tr'));
-    expect(told.map(([company]) => company)).toEqual(companies.map((name) => expect.stringMatching(`${name}$`)));
+    expect(told.map(([company]) => company)).toEqual(
+      companies.map((name) => expect.stringMatching(`${name}$`)),
+    );
     expect(told.map(([, price]) => price)).toEqual(signals.map(({ price }) => price!.toFixed(2)));
     const pulse = await region(page, 'Market pulse').innerText();
     expect(pulse.replace(words('pulse.title'), '').trim()).toBe(words('pulse.unavailable'));
@@ -214,7 +216,8 @@ describe('a session that ends by itself', () => {
     server.forget();
     await page.reload();
     await page.waitForURL('**/auth/login');
-    for (const load of ['watchlists', 'tplus_signals', 'market_pulse']) await server.received(`GET /api/${load}`);
+    for (const load of ['watchlists', 'tplus_signals', 'market_pulse'])
+      await server.received(`GET /api/${load}`);
 
     expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
     expect(await page.locator('body').innerText()).not.toContain('hết hạn.');
@@ -391,7 +394,8 @@ async function watchFor(page: Page, unwanted: readonly string[]) {
     const look = () => {
       const rows = [...document.querySelectorAll<HTMLElement>('tr[data-symbol]')];
       for (const row of rows.map(({ dataset }) => dataset['symbol'] ?? ''))
-        if (wanted.includes(row) && document.querySelector('.watchlist')?.textContent?.includes(row)) kept.add(row);
+        if (wanted.includes(row) && document.querySelector('.watchlist')?.textContent?.includes(row))
+          kept.add(row);
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   }, unwanted);

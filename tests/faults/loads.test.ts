@@ -92,21 +92,24 @@ describe('an answer that is too long', () => {
   // A browser has six connections to a host.
   const SEVEN = 7;
 
-  it.each(['oversized', 'endless'] as const)('when it is %s is let go, and keeps nobody waiting', async (fault) => {
-    const { page, server, enter, expectSound, close } = await openStage();
-    onTestFinished(close);
-    const heal = server.disturb('GET /api/tplus_signals', { fault });
-    await enter('/');
-    await expectToShow(page, { signals: [words('signals.failed')] });
-    for (let time = 2; time <= SEVEN; time++) {
-      await region(page, 'Recommended stocks').getByRole('button').click();
-      await server.received('GET /api/tplus_signals', time);
+  it.each(['oversized', 'endless'] as const)(
+    'when it is %s is let go, and keeps nobody waiting',
+    async (fault) => {
+      const { page, server, enter, expectSound, close } = await openStage();
+      onTestFinished(close);
+      const heal = server.disturb('GET /api/tplus_signals', { fault });
+      await enter('/');
       await expectToShow(page, { signals: [words('signals.failed')] });
-    }
+      for (let time = 2; time <= SEVEN; time++) {
+        await region(page, 'Recommended stocks').getByRole('button').click();
+        await server.received('GET /api/tplus_signals', time);
+        await expectToShow(page, { signals: [words('signals.failed')] });
+      }
 
-    heal();
-    await retry(page, 'signals');
-    await expectToLive(page, pages['/']);
-    await expectSound();
-  });
+      heal();
+      await retry(page, 'signals');
+      await expectToLive(page, pages['/']);
+      await expectSound();
+    },
+  );
 });

@@ -49,7 +49,8 @@ function missingIn(page: Page, asked: readonly { region: string; text: string | 
     const isSeen = (element: Element | null | undefined) => element?.checkVisibility() === true;
     return signs.filter(({ region, text }) => {
       const panel = document.querySelector(`section[aria-label="${region}"]`);
-      if (text === null) return !isSeen(panel?.matches('[data-painted=VNM]') ? panel.querySelector('canvas') : null);
+      if (text === null)
+        return !isSeen(panel?.matches('[data-painted=VNM]') ? panel.querySelector('canvas') : null);
       return ![...(panel?.querySelectorAll('*') ?? [])].some(
         (element) => element.textContent?.trim() === text && isSeen(element),
       );

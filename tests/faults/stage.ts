@@ -7,7 +7,9 @@ import { startServer } from '../server/server';
 import { RAW } from './faults';
 
 /** Words that no investor may read: a server's own, markup, and what programs print for want of a value. */
-const NOT_FOR_PEOPLE = new RegExp(`${RAW}|nginx|Bad Gateway|</?[a-z]|undefined|NaN|\\bnull\\b|Invalid Date|\\[object`);
+const NOT_FOR_PEOPLE = new RegExp(
+  `${RAW}|nginx|Bad Gateway|</?[a-z]|undefined|NaN|\\bnull\\b|Invalid Date|\\[object`,
+);
 
 /** One page on one server, for test after test; its timers go on by themselves and can be advanced. */
 export async function openStage() {

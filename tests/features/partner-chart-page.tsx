@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { beforeAll, onTestFinished, vi } from 'vitest';
 import { RunningProvider, type Running } from '../../src/actors/Running';
 import { startTheme } from '../../src/actors/theme';
@@ -30,10 +30,12 @@ export async function openChart(symbol = 'VNM') {
 
   const feed = createFeed();
   const running = { theme } as unknown as Running;
+  const commits: unknown[] = [];
   const view = (opened: string) => (
     <StrictMode>
       <RunningProvider value={running}>
         {feed.around(<ChartPanel symbol={opened} />)}
+        <Witness symbol={opened} commits={commits} />
         <main tabIndex={-1}>
           <input aria-label="Symbol" />
           <section className="watchlist">
@@ -57,9 +59,16 @@ export async function openChart(symbol = 'VNM') {
   return {
     feed,
     unmount,
+    /** The symbol of our page and the one called painted, each time that something else was put on the screen. */
+    commits,
     go: (to: string) => rerender(view(to)),
     choose: (choice: 'dark' | 'light') => act(async () => theme.send({ type: 'choose', theme: choice })),
   };
+}
+
+function Witness({ symbol, commits }: { symbol: string; commits: unknown[] }) {
+  useLayoutEffect(() => void commits.push([symbol, painted()]), [symbol, commits]);
+  return null;
 }
 
 /** Lets so many milliseconds pass, and what was waiting for them happen. */

@@ -75,11 +75,12 @@ describe("the partner's chart", () => {
   });
 
   it('is not painted from the very render that asks for another symbol', async () => {
-    const { go } = await openChart();
+    const { go, commits } = await openChart();
     load();
 
     go('FPT');
 
+    expect(commits.at(-1)).toEqual(['FPT', undefined]);
     expect([painted(), page().title, page().tabIndex]).toEqual([
       undefined,
       'Chart of FPT by Biểu Đồ Việt',
@@ -343,7 +344,7 @@ describe('a hostile page', () => {
     address: window.location.href,
     entries: window.history.length,
     state: window.history.state as unknown,
-    stored: [{ ...localStorage }, { ...sessionStorage }, document.cookie],
+    stored: [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie],
     focus: document.activeElement,
   });
 
@@ -499,6 +500,7 @@ describe('the keyboard', () => {
 
   it('goes back also to nowhere', async () => {
     hasActivity(false);
+    vi.spyOn(window, 'focus').mockImplementation(() => {});
     await openChart();
     load();
 
@@ -531,6 +533,22 @@ describe('the keyboard', () => {
     await enter();
 
     expect([resisted, document.activeElement]).toEqual([row(), page()]);
+  });
+
+  it('may go into another frame of the page', async () => {
+    hasActivity(true);
+    await openChart();
+    load();
+    const other = document.createElement('iframe');
+    document.body.append(other);
+
+    other.focus();
+    fireEvent.blur(window);
+    await passBy(0);
+    const entered = [document.activeElement, note()];
+    other.remove();
+
+    expect(entered).toEqual([other, 'Chart by Biểu Đồ Việt']);
   });
 
   it('is nobody else’s when the window itself is left', async () => {

@@ -106,6 +106,33 @@ describe('one instrument', () => {
   });
 });
 
+describe('the name of an instrument', () => {
+  const listFirst = ['load', 'open'] as const;
+  const feedFirst = ['open', 'load'] as const;
+
+  it.each([{ calls: listFirst }, { calls: feedFirst }])(
+    'is the list’s short one after $calls',
+    async ({ calls }) => {
+      const { [calls[0]]: first, [calls[1]]: second, listed, opened } = board();
+      await first();
+      await second();
+
+      expect([listed()?.[0]?.name, opened()?.name]).toEqual(['Hòa Phát', 'Hòa Phát']);
+    },
+  );
+
+  it('stays the short one when a screen asks the feed once more', async () => {
+    const { client, load, listed } = board();
+    await load();
+    const screen = client.watchQuery({ query: INSTRUMENT, variables: { symbol: 'HPG' } });
+    const watching = screen.subscribe(() => {});
+    await screen.refetch();
+    watching.unsubscribe();
+
+    expect(listed()?.[0]?.name).toBe('Hòa Phát');
+  });
+});
+
 describe('a row of which little is known', () => {
   it('is complete all the same, so that no screen asks again and again', async () => {
     const { world, load, listed } = board();

@@ -244,6 +244,26 @@ describe('an instrument', () => {
     expect([data, server.calls]).toEqual([{ instrument: null }, []]);
   });
 
+  it('is null where the feed has neither call', async () => {
+    const { data, errors } = await instrument({});
+    expect([data, errors]).toEqual([{ instrument: null }, []]);
+  });
+
+  it('has no name where the feed only repeats the ticker', async () => {
+    const { data } = await instrument({
+      'GET /udf/quotes': { json: { s: 'ok', d: [withValues({ description: 'fpt' })] } },
+    });
+    expect(data).toEqual({ instrument: { ...quote, name: null } });
+  });
+
+  it.each([
+    ['its description', { 'GET /udf/symbols': { status: 503 }, 'GET /udf/history': { json: bars } }],
+    ['its bars', { 'GET /udf/symbols': { json: about }, 'GET /udf/history': { status: 503 } }],
+  ])('fails where the feed has %s, but not now', async (_what, replies) => {
+    const { data, errors } = await instrument(replies);
+    expect([data, errors]).toMatchObject([{ instrument: null }, [{ kind: 'server', status: 503 }]]);
+  });
+
   it('fails where both calls do', async () => {
     const { data, errors } = await instrument({
       'GET /udf/history': { status: 500 },

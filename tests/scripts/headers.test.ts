@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { caddyDirectives, headerRules, headersOf, nginxLocations, policy } from '../../scripts/vite/headers';
 
-const rules = headerRules({ api: 'https://api.example/v1', news: 'https://news.example/feed' }, ['sha256-abc']);
+const rules = headerRules({ api: 'https://api.example/v1', news: 'https://news.example/feed' }, [
+  'sha256-abc',
+]);
 
 describe('what a server sends with the app', () => {
   it('allows no script but the app’s own and the hashed one in the page', () => {
@@ -28,7 +30,9 @@ describe('what a server sends with the app', () => {
 
   it('lets assets be kept for ever and the page never', () => {
     expect(headersOf(rules, '/technical/VNM')['Cache-Control']).toBe('no-cache');
-    expect(headersOf(rules, '/assets/frame-x.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(headersOf(rules, '/assets/frame-x.js')['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it.each([

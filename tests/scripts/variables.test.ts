@@ -13,7 +13,10 @@ describe('the variables of a build', () => {
   });
 
   it.each([
-    [{ VITE_API_URL: 'api.example' }, 'VITE_API_URL is "api.example": it must be an http(s) address or a path'],
+    [
+      { VITE_API_URL: 'api.example' },
+      'VITE_API_URL is "api.example": it must be an http(s) address or a path',
+    ],
     [{ VITE_NEWS_URL: '//news.example' }, 'VITE_NEWS_URL is "//news.example"'],
     [{ VITE_CHART_FEED_URL: 'ftp://feed.example' }, 'VITE_CHART_FEED_URL is "ftp://feed.example"'],
     [{ VITE_CHART_EMBED_URL: 'https://chart.example/' }, 'must be an http(s) address that contains {symbol}'],

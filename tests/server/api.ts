@@ -98,7 +98,12 @@ export const signals = [
   ['SHS', 'buy_divergence', '2026-08-26 14:45:00'],
   ['KDH', 'buy_trend_up', '2026-08-26 14:45:00'],
   ['FPT', 'buy_break_out', '2026-08-25 14:45:00'],
-].map(([symbol = '', signal_type, updated]) => ({ symbol, price: rowOf(symbol).price, signal_type, updated }));
+].map(([symbol = '', signal_type, updated]) => ({
+  symbol,
+  price: rowOf(symbol).price,
+  signal_type,
+  updated,
+}));
 
 function fieldsOf(body: string): Record<string, unknown> {
   try {

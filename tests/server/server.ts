@@ -103,8 +103,7 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
 
     /** Settles when a call that begins like this one has come in so many times, past ones included. */
     async received(call: string, times = 1): Promise<void> {
-      const isDone = () =>
-        asked.filter((each) => isCall(call, each.method, each.url)).length >= times;
+      const isDone = () => asked.filter((each) => isCall(call, each.method, each.url)).length >= times;
       if (isDone()) return;
       await new Promise<void>((done) => {
         const look = () => {

@@ -57,8 +57,12 @@ async function quotesOf(feed: Sources['feed'], symbols: readonly string[]) {
  */
 async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
-    feed(`symbols?symbol=${encodeURIComponent(symbol)}`).then(asRecord).catch(nullWhereMissing),
-    feed(historyPath({ symbol, resolution: 'D', countback: 2 })).then(readBars).catch(nullWhereMissing),
+    feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
+      .then(asRecord)
+      .catch(nullWhereMissing),
+    feed(historyPath({ symbol, resolution: 'D', countback: 2 }))
+      .then(readBars)
+      .catch(nullWhereMissing),
   ]);
   if (history.status === 'rejected') throw history.reason;
   if (description.status === 'rejected') throw description.reason;

@@ -31,7 +31,7 @@ export function useFrameFocus(chart: PartnerChartActor) {
     box,
     isInside,
     goBack() {
-      
+      actor.send({ type: 'left by our button' });
       focusWatchlist();
     },
   };
