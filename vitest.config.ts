@@ -43,7 +43,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/{e2e,faults}/**/*.test.ts'],
+          include: process.env['FULL']
+            ? ['tests/{e2e,faults}/**/*.test.ts']
+            : ['tests/e2e/{main-job,screens}.test.ts'],
           globalSetup: ['tests/e2e/browser.setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
