@@ -16,11 +16,8 @@ export type NoticesContext = { shown: readonly ShownNotice[]; told: number };
 /** How long a notice stays when nobody touches it; at least five seconds are promised. */
 export const NOTICE_PATIENCE = 7_000;
 
-/** The most notices on screen while nobody reads them; the oldest gives way. */
-const ROOM = 4;
-
 /**
- * The notices on screen, the newest last. Each leaves by itself or when dismissed; while a person is reading (pointer
+ * The notices on screen, the newest last. Each leaves by itself or when dismissed, never because of another one; while a person is reading (pointer
  * or focus on them) none leaves; the same words twice are one notice that stays longer.
  */
 export const noticesMachine = setup({
@@ -45,7 +42,6 @@ export const noticesMachine = setup({
     remove: assign({
       shown: ({ context }, { id }: { id: string }) => context.shown.filter((notice) => notice.id !== id),
     }),
-    'make room': assign({ shown: ({ context }) => context.shown.slice(-ROOM) }),
     'start the newest timer': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown.slice(-1)) {
         enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_PATIENCE });
@@ -71,11 +67,11 @@ export const noticesMachine = setup({
   },
   states: {
     leaving: {
-      entry: ['make room', 'start the timers'],
+      entry: 'start the timers',
       exit: 'stop the timers',
       on: {
         show: {
-          actions: [{ type: 'add', params: ({ event }) => event }, 'make room', 'start the newest timer'],
+          actions: [{ type: 'add', params: ({ event }) => event }, 'start the newest timer'],
         },
         expired: { actions: { type: 'remove', params: ({ event }) => event } },
         reading: 'staying',

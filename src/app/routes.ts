@@ -6,7 +6,7 @@ export type Access = 'anyone' | 'visitor' | 'member' | 'admin';
 
 export type AppRoute = {
   path: string;
-  /** The page's name; the route's parameters fill it. */
+  /** The page's name, in which the parameters of its path stand by their names. */
   title: MessageKey;
   layout: 'main' | 'bare';
   access: Access;

@@ -9,7 +9,7 @@ const main = () => document.querySelector('main')?.textContent ?? '';
 describe('every page', () => {
   it.each([
     { at: '/', as: 'member', title: 'Dashboard | Nhịp' },
-    { at: '/technical/VNM', as: 'member', title: 'Technical analysis | Nhịp' },
+    { at: '/technical/VNM', as: 'member', title: 'VNM · Technical analysis | Nhịp' },
     { at: '/about', as: 'visitor', title: 'Welcome | Nhịp' },
     { at: '/about/partner', as: 'visitor', title: 'Chart partner | Nhịp' },
     { at: '/auth/login', as: 'visitor', title: 'Log in | Nhịp' },

@@ -13,7 +13,7 @@ export const de: Messages = {
   'app.storageDeniedHint': 'Nhịp läuft weiter, aber Ihre Einstellungen gehen beim Schließen verloren.',
 
   'page.home': 'Übersicht',
-  'page.technical': 'Technische Analyse',
+  'page.technical': '{{symbol}} · Technische Analyse',
   'page.about': 'Willkommen',
   'page.partner': 'Chart-Partner',
   'page.login': 'Anmeldung',

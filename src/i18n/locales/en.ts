@@ -13,7 +13,7 @@ export const en: Messages = {
   'app.storageDeniedHint': 'Nhịp still works, but your choices will be lost when you close the page.',
 
   'page.home': 'Dashboard',
-  'page.technical': 'Technical analysis',
+  'page.technical': '{{symbol}} · Technical analysis',
   'page.about': 'Welcome',
   'page.partner': 'Chart partner',
   'page.login': 'Log in',

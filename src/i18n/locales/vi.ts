@@ -11,7 +11,7 @@ export const vi = {
   'app.storageDeniedHint': 'Nhịp vẫn chạy, nhưng lựa chọn của bạn sẽ mất khi đóng trang.',
 
   'page.home': 'Tổng quan',
-  'page.technical': 'Phân tích kỹ thuật',
+  'page.technical': '{{symbol}} · Phân tích kỹ thuật',
   'page.about': 'Giới thiệu',
   'page.partner': 'Đối tác cung cấp biểu đồ',
   'page.login': 'Đăng nhập',
