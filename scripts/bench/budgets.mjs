@@ -36,6 +36,7 @@ export const budgets = {
   'arrow key, not prefetched': { budget: 150, goal: 100 },
   'chart, ratio': { budget: 1.2, goal: 1.05 },
 
+  ...each(['signals of 10000: ready, 1x', 'watchlist of 10000: ready, 1x'], { budget: 3000 }),
   ...each(['signals of 10000: mount, 1x', 'watchlist of 10000: mount, 1x'], { budget: 120, goal: 40 }),
   ...each(['signals of 10000: mount, 4x', 'watchlist of 10000: mount, 4x'], { budget: 350, goal: 150 }),
   ...each(['signals of 10000: scroll gap p95, 1x', 'watchlist of 10000: scroll gap p95, 1x'], {

@@ -18,8 +18,9 @@ export async function tables({ browser, files, report }) {
   for (const cpu of [1, 4]) {
     for (const [kind, { apiOf, row }] of Object.entries(kinds)) {
       for (const length of lengths) {
-        const { mounts, gaps } = await measure({ browser, files, api: apiOf(length), row, cpu });
+        const { ready, mounts, gaps } = await measure({ browser, files, api: apiOf(length), row, cpu });
         const name = length ? `${kind} of ${length}` : `home as usual (${kind})`;
+        report(`${name}: ready, ${cpu}x`, 'ms', [ready]);
         report(`${name}: mount, ${cpu}x`, 'ms', mounts);
         if (length) report(`${name}: scroll gap p95, ${cpu}x`, 'ms', [quantile(gaps, 0.95)]);
       }
@@ -33,14 +34,15 @@ async function measure({ browser, files, api, row, cpu }) {
   const work = (async () => {
     const home = await visit(browser, { ...server, ready: row, cpu });
     await home.quiet(300);
+    const ready = await home.page.evaluate(() => bench.ready);
     const mounts = [];
     while (mounts.length < MOUNTS) {
       mounts.push(await home.page.evaluate(comeBack, row));
       await home.quiet(300);
     }
-    return { mounts, gaps: await home.page.evaluate(scroll, row) };
+    return { ready, mounts, gaps: await home.page.evaluate(scroll, row) };
   })();
-  const tooLong = { mounts: [Infinity], gaps: [Infinity] };
+  const tooLong = { ready: Infinity, mounts: [Infinity], gaps: [Infinity] };
   const result = await Promise.race([work, setTimeout(PATIENCE_MS, tooLong, { ref: false })]);
   work.catch(() => {});
   await Promise.all(browser.contexts().map((context) => context.close()));

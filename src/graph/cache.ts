@@ -24,6 +24,7 @@ export function createCache() {
       },
       Instrument: { keyFields: ['symbol'], fields: { name: shortest, exchange: lasting, price: lasting } },
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
+      SignalList: { keyFields: false },
       Signal: { keyFields: false },
       NewsItem: { keyFields: false },
       CandleSeries: { keyFields: false },

@@ -23,8 +23,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The investor's own watchlists, in the server's order. */
   readonly watchlists: ReadonlyArray<Watchlist>;
-  /** Short-swing buy ideas (T+ signals), newest first; an investor may sell them from T+2 on. */
-  readonly signals: ReadonlyArray<Signal>;
+  /** Short-swing buy ideas (T+ signals); an investor may sell them from T+2 on. */
+  readonly signals: SignalList;
   /** The state of the whole market in a few figures; null where the server has no such call. */
   readonly marketPulse?: Maybe<MarketPulse>;
   /** Headlines of the news provider, newest first. */
@@ -99,7 +99,10 @@ export type Watchlist = {
   /** Opaque; goes back to the server as it came. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  /** In the server's order; at most 10,000. */
   readonly instruments: ReadonlyArray<Instrument>;
+  /** How many more the server listed. */
+  readonly leftOut: Scalars['Int']['output'];
 };
 
 /** A listed share or fund. One cache entity per ticker, shared by every panel that shows it. */
@@ -137,6 +140,15 @@ export type Exchange =
   | 'HNX'
   /** Unlisted public companies, run by HNX. */
   | 'UPCOM';
+
+/** The newest signals that the server sent. */
+export type SignalList = {
+  readonly __typename?: 'SignalList';
+  /** Newest first; at most 10,000. */
+  readonly rows: ReadonlyArray<Signal>;
+  /** How many older ones the server sent beside these. */
+  readonly leftOut: Scalars['Int']['output'];
+};
 
 /** A buy idea that one of the four studies found on daily bars. */
 export type Signal = {
@@ -332,6 +344,7 @@ export type ResolversTypes = {
   Instrument: ResolverTypeWrapper<Instrument>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Exchange: Exchange;
+  SignalList: ResolverTypeWrapper<SignalList>;
   Signal: ResolverTypeWrapper<Signal>;
   SignalKind: SignalKind;
   MarketPulse: ResolverTypeWrapper<MarketPulse>;
@@ -354,6 +367,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Instrument: Instrument;
   Float: Scalars['Float']['output'];
+  SignalList: SignalList;
   Signal: Signal;
   MarketPulse: MarketPulse;
   MarketIndex: MarketIndex;
@@ -365,7 +379,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   watchlists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
-  signals?: Resolver<ReadonlyArray<ResolversTypes['Signal']>, ParentType, ContextType>;
+  signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
@@ -382,6 +396,7 @@ export type WatchlistResolvers<ContextType = Sources, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instruments?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InstrumentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
@@ -398,6 +413,11 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
   high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
+  rows?: Resolver<ReadonlyArray<ResolversTypes['Signal']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
@@ -458,6 +478,7 @@ export type Resolvers<ContextType = Sources> = {
   Mutation?: MutationResolvers<ContextType>;
   Watchlist?: WatchlistResolvers<ContextType>;
   Instrument?: InstrumentResolvers<ContextType>;
+  SignalList?: SignalListResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
   MarketPulse?: MarketPulseResolvers<ContextType>;
   MarketIndex?: MarketIndexResolvers<ContextType>;

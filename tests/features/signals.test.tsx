@@ -21,12 +21,20 @@ const week = [
   signal({ symbol: 'KBC', kind: null, price: null, day: null, time: null }),
 ];
 
+const listOf = (rows: readonly object[], leftOut = 0) => ({
+  signals: { __typename: 'SignalList', rows, leftOut },
+});
+
 const named = (...names: [symbol: string, name: string | null][]) => ({
   quotes: names.map(([symbol, name]) => ({ __typename: 'Instrument', symbol, name })),
 });
 
 async function shown(signals = week, answers: Answers = {}) {
-  const page = await open(<SignalsPanel />, { Signals: [{ signals }], SignalNames: [named()], ...answers });
+  const page = await open(<SignalsPanel />, {
+    Signals: [listOf(signals)],
+    SignalNames: [named()],
+    ...answers,
+  });
   return { ...page, table: await screen.findByRole('table', { name: 'T+ signals' }) };
 }
 
@@ -48,6 +56,12 @@ describe('the recommended stocks', () => {
     const region = screen.getByRole('region', { name: 'Recommended stocks' });
     expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('T+ signals');
     expect(within(region).getByText('5 signals')).toBeTruthy();
+    expect(region.querySelector('footer')).toBeNull();
+  });
+
+  it('say how many older ones the server sent beside those that are shown', async () => {
+    await open(<SignalsPanel />, { Signals: [listOf(week, 2_345)], SignalNames: [named()] });
+    expect(await screen.findByText('2,345 older signals are not shown here.')).toBeTruthy();
   });
 
   it('keep the order of the server, one row each', async () => {
@@ -173,7 +187,7 @@ describe('the recommended stocks', () => {
   });
 
   it('are none where the server has none', async () => {
-    await open(<SignalsPanel />, { Signals: [{ signals: [] }] });
+    await open(<SignalsPanel />, { Signals: [listOf([])] });
 
     expect(await screen.findByText('No signal yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -186,7 +200,7 @@ describe('the recommended stocks', () => {
 
   it('say that they could not be loaded, and load at the second try', async () => {
     await open(<SignalsPanel />, {
-      Signals: [new Error('down'), { signals: week }],
+      Signals: [new Error('down'), listOf(week)],
       SignalNames: [named()],
     });
     expect(await screen.findByRole('group', { name: 'The signals could not be loaded' })).toBeTruthy();
@@ -197,7 +211,7 @@ describe('the recommended stocks', () => {
   });
 
   it('stay on screen, under a line, when a later load fails', async () => {
-    const { table, show } = await shown(week, { Signals: [{ signals: week }, new Error('down')] });
+    const { table, show } = await shown(week, { Signals: [listOf(week), new Error('down')] });
     show(null);
     show(<SignalsPanel />);
 

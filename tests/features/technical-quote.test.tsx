@@ -74,7 +74,7 @@ describe('the head of a symbol', () => {
   it('shows at once what the watchlist knows', () => {
     const feed = createFeed();
     const row = { __typename: 'Instrument', symbol: 'VNM', name: 'Vinamilk', price: 21 };
-    const list = { __typename: 'Watchlist', id: '1', name: 'A', instruments: [row] };
+    const list = { __typename: 'Watchlist', id: '1', name: 'A', instruments: [row], leftOut: 0 };
     feed.client.writeQuery({ query: WATCHLISTS, data: { watchlists: [list] } });
 
     open('VNM', feed);

@@ -155,7 +155,7 @@ describe('a client that was stopped', () => {
     const first = session({});
     const second = session({ 'GET /api/tplus_signals': rows });
     first.stop();
-    expect((await second.client.query({ query: SIGNALS })).data?.signals).toHaveLength(1);
+    expect((await second.client.query({ query: SIGNALS })).data?.signals.rows).toHaveLength(1);
   });
 });
 

@@ -55,10 +55,10 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
   });
 
   it('are refused, with the place, when a document asks for what the schema lacks', () => {
-    const { root } = project('query Board {\n  signals {\n    colour\n  }\n}\n');
+    const { root } = project('query Board {\n  news {\n    colour\n  }\n}\n');
     expect(run(root)).toEqual({
       status: 1,
-      lines: ['src/board.gql:3:5 Cannot query field "colour" on type "Signal".'],
+      lines: ['src/board.gql:3:5 Cannot query field "colour" on type "NewsItem".'],
     });
   });
 
@@ -68,10 +68,10 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
       'query {',
       'src/board.gql:1:8 Syntax Error: Expected Name, found <EOF>.',
     ],
-    ['an operation without a name', '{ signals { symbol } }', 'src/board.gql An operation has no name.'],
+    ['an operation without a name', '{ news { title } }', 'src/board.gql An operation has no name.'],
     [
       'a name used twice',
-      'query Board { signals { ...Board } } fragment Board on Signal { symbol }',
+      'query Board { news { ...Board } } fragment Board on NewsItem { title }',
       'src/board.gql "Board" is already defined in src/board.gql.',
     ],
   ])('are refused for %s', (_what, document, line) => {
@@ -79,10 +79,10 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
   });
 
   it('are found stale when the document has moved on, or is gone', () => {
-    const { root, path } = project('query Board { signals { symbol } }');
+    const { root, path } = project('query Board { news { title } }');
     run(root);
 
-    writeFileSync(path, 'query Board { signals { symbol price } }');
+    writeFileSync(path, 'query Board { news { title date } }');
     expect(run(root, '--check')).toEqual({
       status: 1,
       lines: ['src/board.graphql.ts is stale: run node scripts/graph-types.mjs'],
@@ -96,7 +96,7 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
   });
 
   it('are refused for a document whose name would hide them', () => {
-    const { root, path } = project('query Board { signals { symbol } }');
+    const { root, path } = project('query Board { news { title } }');
     renameSync(path, join(root, 'src/board.graphql'));
     expect(run(root)).toEqual({
       status: 1,

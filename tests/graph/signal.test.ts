@@ -5,8 +5,13 @@ import { ask } from './ask';
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
 const read = { symbol: 'HPG', price: 26.75, kind: 'BREAK_OUT', day: '2026-01-05', time: '14:45' };
 
-const signals = async (data: unknown) =>
-  (await ask(SIGNALS, { 'GET /api/tplus_signals': { json: { data } } })).data;
+type List = { rows: unknown[]; leftOut: number };
+
+const listOf = async (data: unknown) => {
+  const answer = await ask(SIGNALS, { 'GET /api/tplus_signals': { json: { data } } });
+  return answer.data?.['signals'] as List;
+};
+const signals = async (data: unknown) => (await listOf(data)).rows;
 
 describe('the signals', () => {
   it('come newest day first; within a day the server’s order stays', async () => {
@@ -17,14 +22,12 @@ describe('the signals', () => {
       { ...row, symbol: 'DDD', updated: '2026-01-05 14:30:00' },
     ];
 
-    expect(await signals(rows)).toEqual({
-      signals: [
-        { ...read, symbol: 'CCC', day: '2026-01-06', time: '10:00' },
-        { ...read, symbol: 'AAA', day: '2026-01-05', time: '09:20' },
-        { ...read, symbol: 'DDD', day: '2026-01-05', time: '14:30' },
-        { ...read, symbol: 'BBB', day: null, time: null },
-      ],
-    });
+    expect(await signals(rows)).toEqual([
+      { ...read, symbol: 'CCC', day: '2026-01-06', time: '10:00' },
+      { ...read, symbol: 'AAA', day: '2026-01-05', time: '09:20' },
+      { ...read, symbol: 'DDD', day: '2026-01-05', time: '14:30' },
+      { ...read, symbol: 'BBB', day: null, time: null },
+    ]);
   });
 
   it.each([
@@ -51,21 +54,25 @@ describe('the signals', () => {
     ['price', '1e400', { price: null }],
     ['price', [], { price: null }],
   ])('read a row whose %s is %j', async (field, value, shown) => {
-    expect(await signals([{ ...row, [field]: value }])).toEqual({ signals: [{ ...read, ...shown }] });
+    expect(await signals([{ ...row, [field]: value }])).toEqual([{ ...read, ...shown }]);
   });
 
   it('lose a bad row and keep the others', async () => {
-    expect(await signals([null, 1, [row], { ...row, symbol: '' }, row, { price: 1 }])).toEqual({
-      signals: [read],
-    });
+    expect(await signals([null, 1, [row], { ...row, symbol: '' }, row, { price: 1 }])).toEqual([read]);
   });
 
-  it('stop at ten thousand rows', async () => {
-    const shown = await signals(Array.from({ length: 10_001 }, () => row));
-    expect(shown?.['signals']).toHaveLength(10_000);
+  it('are the newest ten thousand, also of a server that lists the oldest first; the others are counted', async () => {
+    const older = Array.from({ length: 10_002 }, () => row);
+    const { rows, leftOut } = await listOf([...older, null, { ...row, updated: '2026-01-06 09:15:00' }]);
+
+    expect([rows.length, leftOut, rows[0]]).toEqual([
+      10_000,
+      3,
+      { ...read, day: '2026-01-06', time: '09:15' },
+    ]);
   });
 
   it('may be none', async () => {
-    expect(await signals([])).toEqual({ signals: [] });
+    expect(await listOf([])).toEqual({ rows: [], leftOut: 0 });
   });
 });

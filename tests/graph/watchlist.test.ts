@@ -7,6 +7,8 @@ const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 const listed = async (data: unknown) =>
   (await ask(WATCHLISTS, { 'GET /api/watchlists': { json: { data } } })).data;
 
+type List = { instruments: { symbol: string }[]; leftOut: number };
+
 describe('the watchlists', () => {
   it('come with their rows, in the order of the server', async () => {
     const data = [
@@ -23,15 +25,16 @@ describe('the watchlists', () => {
             { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 },
             { symbol: 'NKG', name: 'Nam Kim', price: 14.2 },
           ],
+          leftOut: 0,
         },
-        { id: '"b-2"', name: 'Quỹ', instruments: [] },
+        { id: '"b-2"', name: 'Quỹ', instruments: [], leftOut: 0 },
       ],
     });
   });
 
   it('come from a bare list, or one wrapped twice, as well', async () => {
     const rows = [{ id: 1, name: 'A', symbols: [] }];
-    const answer = { watchlists: [{ id: '1', name: 'A', instruments: [] }] };
+    const answer = { watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }] };
 
     for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
       expect((await ask(WATCHLISTS, { 'GET /api/watchlists': { json } })).data).toEqual(answer);
@@ -54,7 +57,9 @@ describe('the watchlists', () => {
     expect(
       await listed([null, 'x', { name: 'no id' }, { id: {}, name: 'x' }, { id: 1, name: 'A', symbols }]),
     ).toEqual({
-      watchlists: [{ id: '1', name: 'A', instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }] }],
+      watchlists: [
+        { id: '1', name: 'A', instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }], leftOut: 0 },
+      ],
     });
   });
 
@@ -80,15 +85,31 @@ describe('the watchlists', () => {
     const symbols = [{ ...hpg, [field]: value }];
     expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
       watchlists: [
-        { id: '1', name: 'A', instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }] },
+        {
+          id: '1',
+          name: 'A',
+          instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }],
+          leftOut: 0,
+        },
       ],
     });
   });
 
   it.each([null, 'VNM,FPT', { 0: hpg }, 5])('have no rows where the symbols are %j', async (symbols) => {
     expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
-      watchlists: [{ id: '1', name: 'A', instruments: [] }],
+      watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }],
     });
+  });
+
+  it('have ten thousand rows at most, and count the others', async () => {
+    const symbols = Array.from({ length: 10_002 }, (_, i) => ({ symbol: `C${i}` }));
+    const [list] = (await listed([{ id: 1, name: 'A', symbols }]))!['watchlists'] as [List];
+
+    expect([list.instruments.length, list.instruments.at(-1)?.symbol, list.leftOut]).toEqual([
+      10_000,
+      'C9999',
+      2,
+    ]);
   });
 
   it.each([null, {}, 'x', 0, { 0: hpg }, { data: { data: [] } }])(

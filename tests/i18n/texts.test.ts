@@ -27,7 +27,7 @@ function faults(texts: Messages, pattern: RegExp) {
 }
 
 function wordsOf(text: string) {
-  return text.replace(/\{\{\w+\}\}/g, '');
+  return text.replace(/\{\{\w+(?:, number)?\}\}/g, '');
 }
 
 describe.each(others)('the texts in $language', ({ texts }) => {

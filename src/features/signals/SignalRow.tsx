@@ -3,11 +3,12 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { technicalPath } from '../../lib/paths';
+import type { Placed } from '../../ui/Rows';
 import { formatDay, formatDayMonth, formatPrice } from '../../market/format';
 import { KindIcon } from './KindIcon';
 import { SIGNAL_NAME, type SignalRowFragment } from './signals.graphql';
 
-type Props = {
+type Props = Placed & {
   signal: SignalRowFragment;
   /** What the feed calls the company; a name that another panel knows goes before it. */
   name: string | null;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** One signal: the company, the price it was given at, why, and when. */
-export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen }: Props) {
+export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen, place, measure }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
   const { data } = useFragment({ fragment: SIGNAL_NAME, from: { __typename: 'Instrument', symbol } });
@@ -26,6 +27,9 @@ export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen 
 
   return (
     <tr
+      ref={measure}
+      data-index={place}
+      aria-rowindex={place === undefined ? undefined : place + 2}
       data-symbol={symbol}
       data-day-start={newDay === null ? undefined : true}
       onClick={({ target }) => {

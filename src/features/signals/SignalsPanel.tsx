@@ -10,7 +10,8 @@ import { SignalsTable } from './SignalsTable';
 export function SignalsPanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
-  const signals = (data ?? previousData)?.signals;
+  const list = (data ?? previousData)?.signals;
+  const signals = list?.rows;
   const retry = () => void refetch();
 
   return (
@@ -19,6 +20,7 @@ export function SignalsPanel() {
       title={t('signals.title')}
       note={t('signals.subtitle')}
       fact={signals && t('signals.count', { count: signals.length })}
+      foot={list && list.leftOut > 0 && t('signals.leftOut', { count: list.leftOut })}
     >
       {!signals && !error && <Skeleton rows={16} />}
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}

@@ -6,6 +6,8 @@ import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/calendar';
 import { marketTime } from '../../market/clock';
 import { formatDayMonth, weekdayOf } from '../../market/format';
+import { Rows } from '../../ui/Rows';
+import { rowCount, useRowsInView } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { SignalRow } from './SignalRow';
 import type { SignalRowFragment } from './signals.graphql';
@@ -15,7 +17,8 @@ import { useNames } from './useNames';
 export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
   const [, navigate] = useLocation();
-  const names = useNames(signals.map(({ symbol }) => symbol));
+  const { near, onView } = useRowsInView(signals);
+  const names = useNames(near.map(({ symbol }) => symbol));
   const today = marketTime(useMarketTime(useRunning().clock)).day;
 
   function nameOfDay(day: Day | null) {
@@ -25,7 +28,11 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
   }
 
   return (
-    <table className="table signals-table" aria-label={t('signals.title')}>
+    <table
+      className="table signals-table"
+      aria-label={t('signals.title')}
+      aria-rowcount={rowCount(signals.length)}
+    >
       <colgroup>
         <col className="signals-symbol" />
         <col className="signals-price" />
@@ -44,18 +51,24 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
           </th>
         </tr>
       </thead>
-      <tbody>
-        {signals.map((signal, i) => (
-          <SignalRow
-            // Newer signals come on top: counted from the end, a row keeps its key.
-            key={signals.length - i}
-            signal={signal}
-            name={names.get(signal.symbol) ?? null}
-            onOpen={navigate}
-            newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
-          />
-        ))}
-      </tbody>
+      <Rows
+        count={signals.length}
+        onView={onView}
+        renderRow={(i, placed) => {
+          const signal = signals[i]!;
+          return (
+            <SignalRow
+              {...placed}
+              // Newer signals come on top: counted from the end, a row keeps its key.
+              key={signals.length - i}
+              signal={signal}
+              name={names.get(signal.symbol) ?? null}
+              onOpen={navigate}
+              newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
+            />
+          );
+        }}
+      />
     </table>
   );
 }

@@ -5,6 +5,7 @@ import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
+import { useRowsInView } from '../../ui/rows-in-view';
 import { AddSymbolForm } from './AddSymbolForm';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
@@ -30,7 +31,8 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const rows = useMemo(() => list?.instruments ?? [], [list]);
 
   useArrowKeys();
-  useQuotes(useMemo(() => rows.map((row) => row.symbol), [rows]));
+  const { near, onView } = useRowsInView(rows);
+  useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
 
   const select = useCallback((row: string) => actor.send({ type: 'select', symbol: row }), [actor]);
 
@@ -57,6 +59,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
           {list && t('watchlist.count', { count: rows.length })}
         </>
       }
+      foot={list && list.leftOut > 0 && t('watchlist.leftOut', { count: list.leftOut })}
     >
       <div className="watchlist-body" ref={panel}>
         {list && (
@@ -81,6 +84,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
               selected={symbol}
               onSelect={select}
               onDelete={(row) => void deleteRow(row)}
+              onView={onView}
             />
           </div>
         )}

@@ -7,9 +7,10 @@ import { QUOTE } from '../../graph/quotes.graphql';
 import { useT } from '../../i18n/useT';
 import { technicalPath } from '../../lib/paths';
 import { Change, classOf, Price } from '../../ui/Price';
+import type { Placed } from '../../ui/Rows';
 import type { WatchlistRowFragment } from './watchlist.graphql';
 
-type Props = {
+type Props = Placed & {
   row: WatchlistRowFragment;
   isSelected: boolean;
   onSelect: (symbol: string) => void;
@@ -17,7 +18,14 @@ type Props = {
 };
 
 /** One symbol of the list: the whole row opens its chart, the cross takes it off. */
-export const WatchlistRow = memo(function WatchlistRow({ row, isSelected, onSelect, onDelete }: Props) {
+export const WatchlistRow = memo(function WatchlistRow({
+  row,
+  isSelected,
+  onSelect,
+  onDelete,
+  place,
+  measure,
+}: Props) {
   const t = useT();
   const { symbol, name } = row;
   const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
@@ -25,6 +33,9 @@ export const WatchlistRow = memo(function WatchlistRow({ row, isSelected, onSele
 
   return (
     <tr
+      ref={measure}
+      data-index={place}
+      aria-rowindex={place === undefined ? undefined : place + 2}
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {

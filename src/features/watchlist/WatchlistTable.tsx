@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useWatchlist } from '../../actors/Watchlist';
 import { useT } from '../../i18n/useT';
+import { Rows } from '../../ui/Rows';
+import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import type { WatchlistRowFragment } from './watchlist.graphql';
 import { WatchlistRow } from './WatchlistRow';
@@ -11,26 +12,21 @@ type Props = {
   selected: string | null;
   onSelect: (symbol: string) => void;
   onDelete: (symbol: string) => void;
+  onView: (from: number, to: number) => void;
 };
 
 /** As long as the symbols of shares; those of funds are longer. */
 const SHORT_SYMBOL = 5;
 
 /** Symbol, name and price of each row; the row that the arrow keys came to stays in view. */
-export function WatchlistTable({ name, rows, selected, onSelect, onDelete }: Props) {
+export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onView }: Props) {
   const t = useT();
-  const body = useRef<HTMLTableSectionElement>(null);
-
   const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);
   const walkedTo = useWatchlist(({ context }) => context.run);
-
-  useEffect(() => {
-    if (walkedTo === null) return;
-    body.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [walkedTo]);
+  const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
 
   return (
-    <table className="table watchlist-table" aria-label={name}>
+    <table className="table watchlist-table" aria-label={name} aria-rowcount={rowCount(rows.length)}>
       <colgroup>
         <col className={hasLongSymbols ? 'watchlist-symbol-long' : 'watchlist-symbol'} />
         <col />
@@ -49,17 +45,24 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete }: Pro
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
-        {rows.map((row) => (
-          <WatchlistRow
-            key={row.symbol}
-            row={row}
-            isSelected={row.symbol === selected}
-            onSelect={onSelect}
-            onDelete={onDelete}
-          />
-        ))}
-      </tbody>
+      <Rows
+        count={rows.length}
+        walkedTo={place === -1 ? null : place}
+        onView={onView}
+        renderRow={(i, placed) => {
+          const row = rows[i]!;
+          return (
+            <WatchlistRow
+              {...placed}
+              key={row.symbol}
+              row={row}
+              isSelected={row.symbol === selected}
+              onSelect={onSelect}
+              onDelete={onDelete}
+            />
+          );
+        }}
+      />
     </table>
   );
 }

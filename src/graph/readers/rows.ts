@@ -1,8 +1,8 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { RestError } from '../../rest/errors';
 
-/** As many rows as a screen can hold; beyond them a page would freeze. */
-export const MOST_ROWS = 10_000;
+/** As many rows of a list as a screen is given; beyond them a page would freeze. */
+const MOST_ROWS = 10_000;
 
 /** The rows of a list, also of one wrapped once more; an answer that is no list is `unreadable`, never "empty". */
 export function rowsOf(answer: unknown): readonly unknown[] {
@@ -11,14 +11,14 @@ export function rowsOf(answer: unknown): readonly unknown[] {
   return rows;
 }
 
-/** Reads the first `MOST_ROWS` rows; one that is no object, that `read` refuses, or whose key came before is left out. */
+/** Reads every row; one that is no object, that `read` refuses, or whose key came before is left out. */
 export function readRows<Row>(
   rows: readonly unknown[],
   read: (row: JsonRecord) => Row | null,
   keyOf?: (row: Row) => string,
 ): readonly Row[] {
   const seen = new Set<string>();
-  return rows.slice(0, MOST_ROWS).flatMap((raw) => {
+  return rows.flatMap((raw) => {
     const record = asRecord(raw);
     const row = record && read(record);
     if (row === null) return [];
@@ -26,4 +26,9 @@ export function readRows<Row>(
     const key = keyOf(row);
     return seen.has(key) ? [] : (seen.add(key), [row]);
   });
+}
+
+/** The first 10,000 rows, and how many there are beyond them. */
+export function firstRows<Row>(rows: readonly Row[]): { rows: readonly Row[]; leftOut: number } {
+  return { rows: rows.slice(0, MOST_ROWS), leftOut: Math.max(0, rows.length - MOST_ROWS) };
 }

@@ -3,13 +3,13 @@ import { asLine } from '../../lib/one-line';
 import { decodeTitle } from '../readers/decode-title';
 import { readMoment } from '../readers/moment';
 import { newestFirst } from '../readers/newest-first';
-import { readRows, rowsOf } from '../readers/rows';
+import { firstRows, readRows, rowsOf } from '../readers/rows';
 import type { NewsItem, Resolvers } from '../resolvers.types';
 
 export const news: Resolvers = {
   Query: {
     news: async (_root, _args, sources) =>
-      newestFirst(readRows(rowsOf(await sources.news()), readNewsItem), ({ date }) => date),
+      firstRows(newestFirst(readRows(rowsOf(await sources.news()), readNewsItem), ({ date }) => date)).rows,
   },
 };
 

@@ -2,14 +2,16 @@ import { asText, type JsonRecord } from '../../lib/json';
 import { readPrice } from '../readers/figure';
 import { readMoment } from '../readers/moment';
 import { newestFirst } from '../readers/newest-first';
-import { readRows, rowsOf } from '../readers/rows';
+import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, Signal, SignalKind } from '../resolvers.types';
 
 export const signal: Resolvers = {
   Query: {
     signals: async (_root, _args, { api }) =>
-      newestFirst(readRows(rowsOf(await api.get('api/tplus_signals')), readSignal), ({ day }) => day),
+      firstRows(
+        newestFirst(readRows(rowsOf(await api.get('api/tplus_signals')), readSignal), ({ day }) => day),
+      ),
   },
 };
 

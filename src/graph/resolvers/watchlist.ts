@@ -3,7 +3,7 @@ import { asLine } from '../../lib/one-line';
 import { RestError } from '../../rest/errors';
 import { pathSegment } from '../../rest/path-segment';
 import { readInstrumentRow } from '../readers/instrument-row';
-import { readRows, rowsOf } from '../readers/rows';
+import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
 import { fromWireId, toWireId } from '../readers/wire-id';
 import type { Resolvers, Watchlist } from '../resolvers.types';
@@ -33,7 +33,8 @@ function readWatchlist(row: JsonRecord): Watchlist | null {
   const id = toWireId(row['id']);
   if (id === null) return null;
   const instruments = readRows(asList(row['symbols']) ?? [], readInstrumentRow, ({ symbol }) => symbol);
-  return { id, name: asLine(row['name']) ?? '—', instruments };
+  const { rows, leftOut } = firstRows(instruments);
+  return { id, name: asLine(row['name']) ?? '—', instruments: rows, leftOut };
 }
 
 function symbolIn({ symbol }: { symbol: string }): string {

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { isLong, MOST_WHOLE } from './rows-in-view';
+
+/** What a row of a long table puts on its `tr`: its place, and the way to tell its height. */
+export type Placed = { place?: number; measure?: (row: HTMLTableRowElement | null) => void };
+
+export type RowsProps = {
+  count: number;
+  /** Draws the row at a place of the list. */
+  renderRow: (index: number, placed: Placed) => ReactElement;
+  /** The row to bring into view whenever it is another one. */
+  walkedTo?: number | null;
+  /** Of a long list, told which rows are in view once they stand still. */
+  onView?: (from: number, to: number) => void;
+};
+
+/** Most lists are short, and a page without a long one needs nothing of this. */
+const LongRows = lazy(() => import('./LongRows'));
+
+/**
+ * The body of a table: all rows, of a long list those in view and a few beside them. The table names their number by
+ * `rowCount`, and the element around it scrolls.
+ */
+export function Rows(props: RowsProps) {
+  if (!isLong(props.count)) return <WholeRows {...props} />;
+  return (
+    <Suspense fallback={<WholeRows {...props} count={MOST_WHOLE / 4} />}>
+      <LongRows {...props} />
+    </Suspense>
+  );
+}
+
+function WholeRows({ count, renderRow, walkedTo = null }: RowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  useEffect(() => {
+    if (walkedTo !== null) body.current?.children[walkedTo]?.scrollIntoView({ block: 'nearest' });
+  }, [walkedTo]);
+
+  return <tbody ref={body}>{Array.from({ length: count }, (_, index) => renderRow(index, {}))}</tbody>;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** As many rows as a table draws whole (design.md §3.13); a longer list is long. */
+export const MOST_WHOLE = 200;
+
+/** Further data is asked for by the hundred rows, so that a little scrolling asks for nothing. */
+const BLOCK = 100;
+
+const start = { from: 0, to: BLOCK };
+
+/** The rows whose further data is worth asking for, and who wants to know what is in view: all rows, or those of a long list that are near. */
+export function useRowsInView<Row>(rows: readonly Row[]) {
+  const [{ from, to }, setView] = useState(start);
+  const near = useMemo(() => (isLong(rows.length) ? rows.slice(from, to) : rows), [rows, from, to]);
+  const onView = useCallback((first: number, last: number) => {
+    const view = { from: blockOf(first), to: blockOf(last) + BLOCK };
+    setView((before) => (before.from === view.from && before.to === view.to ? before : view));
+  }, []);
+  return { near, onView };
+}
+
+/** `aria-rowcount` of a table, its head included; nothing where all its rows are there to be counted. */
+export function rowCount(count: number): number | undefined {
+  return isLong(count) ? count + 1 : undefined;
+}
+
+export function isLong(count: number): boolean {
+  return count > MOST_WHOLE;
+}
+
+function blockOf(index: number) {
+  return index - (index % BLOCK);
+}

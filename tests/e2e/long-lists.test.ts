@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { an } from '../server/people';
+import { logIn, openProduct, region } from './product';
+
+const SHOWN = 10_000;
+const BEYOND = 12;
+const symbols = Array.from({ length: SHOWN + BEYOND }, (_, i) => `A${10_000 + i}`);
+const [first, last] = [symbols[0]!, symbols[SHOWN - 1]!];
+
+const row = (symbol: string) => ({ symbol, short_name_vi: `Công ty ${symbol}`, price: 20 });
+const signal = (symbol: string, i: number) => ({
+  ...{ symbol, price: 20, signal_type: 'buy_break_out' },
+  updated: `2026-${i < 5_000 ? '08-27' : '08-26'} 14:46:00`,
+});
+const answers = {
+  'api/watchlists': [{ id: 1, name: 'Tất cả', symbols: symbols.map(row) }],
+  'api/tplus_signals': symbols.map(signal),
+};
+
+async function openHome(viewport?: { width: number; height: number }) {
+  const { page } = await openProduct({ at: '/auth/login' });
+  if (viewport) await page.setViewportSize(viewport);
+  for (const [path, data] of Object.entries(answers)) {
+    await page.route(`**/${path}`, (route) => route.fulfill({ json: { data } }));
+  }
+  await logIn(page, an);
+  await region(page, 'Watchlist').locator(`tr[data-symbol=${first}]`).waitFor();
+  return page;
+}
+
+/** Scrolls the element around a table to a share of its height. */
+function scrollTo(table: Locator, share: number) {
+  return table.evaluate((element, at) => {
+    const box = element.parentElement!;
+    box.scrollTop = at * (box.scrollHeight - box.clientHeight);
+  }, share);
+}
+
+/** Whether the whole row stands inside the box that scrolls it. */
+function isInView(found: Locator) {
+  return found.evaluate((element) => {
+    const [box, place] = [element.closest('table')!.parentElement!, element.getBoundingClientRect()];
+    const { top, bottom } = box.getBoundingClientRect();
+    return place.top >= top - 1 && place.bottom <= bottom + 1;
+  });
+}
+
+describe('lists of more than ten thousand rows', () => {
+  it('show ten thousand of them, drawing few, and name the others with their number', async () => {
+    const page = await openHome();
+    for (const [name, told] of [
+      ['Watchlist', '12 more symbols of this list are not shown here.'],
+      ['Recommended stocks', '12 older signals are not shown here.'],
+    ] as const) {
+      const panel = region(page, name);
+      const table = panel.getByRole('table');
+      await panel.getByText(told).waitFor();
+      await table.locator('tr[aria-rowindex]').first().waitFor();
+
+      expect(await table.getAttribute('aria-rowcount')).toBe('10001');
+      expect(await table.locator('tr[data-symbol]').count()).toBeLessThan(80);
+    }
+  });
+
+  it('are scrolled to any place, where the rows are those of the place', async () => {
+    const page = await openHome();
+    const table = region(page, 'Recommended stocks').getByRole('table');
+    await table.locator('tr[aria-rowindex]').first().waitFor();
+
+    await scrollTo(table, 1);
+    await table.locator(`tr[data-symbol=${last}]`).waitFor();
+    expect(await table.locator(`tr[data-symbol=${last}]`).getAttribute('aria-rowindex')).toBe('10001');
+
+    await scrollTo(table, 0.5);
+    await table.locator('tr[data-day-start]').waitFor();
+    expect(await table.locator('tr[data-day-start]').getAttribute('data-symbol')).toBe(symbols[5_000]);
+  });
+
+  it.each([
+    { screen: 'a desktop', viewport: { width: 1366, height: 768 } },
+    { screen: 'a phone', viewport: { width: 360, height: 740 } },
+  ])(
+    'are walked by the arrow keys around both ends on $screen, the selected row in view',
+    async ({ viewport }) => {
+      const page = await openHome(viewport);
+      const rows = region(page, 'Watchlist').locator('tr[aria-selected=true]');
+      await region(page, 'Watchlist').locator(`tr[data-symbol=${first}]`).click();
+      await page.locator('h1', { hasText: first }).waitFor();
+
+      for (const [key, symbol] of [
+        ['ArrowUp', last],
+        ['ArrowUp', symbols[SHOWN - 2]!],
+        ['ArrowDown', last],
+        ['ArrowDown', first],
+        ['ArrowDown', symbols[1]!],
+      ] as const) {
+        await page.keyboard.press(key);
+        await page.locator('h1', { hasText: symbol }).waitFor();
+        await region(page, 'Watchlist').locator(`tr[data-symbol=${symbol}][aria-selected=true]`).waitFor();
+        await expect.poll(() => isInView(rows)).toBe(true);
+      }
+    },
+  );
+});

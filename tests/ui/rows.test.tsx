@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Rows } from '../../src/ui/Rows';
+import { rowCount, useRowsInView } from '../../src/ui/rows-in-view';
+
+const ROW = 40;
+const VIEW = 600;
+
+beforeAll(() => import('../../src/ui/LongRows'));
+
+// jsdom lays nothing out: every row is 40 px high, and what scrolls shows 600 px of it.
+beforeEach(() => {
+  const layout = [
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW),
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(VIEW),
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000 * ROW),
+  ];
+  Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+    if (typeof to === 'object') scroll(this, to.top ?? 0);
+  };
+  onTestFinished(() => {
+    layout.forEach((spy) => spy.mockRestore());
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  });
+});
+
+function Board({ length, walkedTo = null }: { length: number; walkedTo?: number | null }) {
+  const rows = Array.from({ length }, (_, i) => `C${i}`);
+  const { near, onView } = useRowsInView(rows);
+  return (
+    <>
+      <output>{near.length === 0 ? 'none' : `${near.length} from ${near[0]}`}</output>
+      <div data-testid="box">
+        <table aria-rowcount={rowCount(length)}>
+          <Rows
+            count={length}
+            walkedTo={walkedTo}
+            onView={onView}
+            renderRow={(i, { place, measure }) => (
+              <tr
+                key={i}
+                ref={measure}
+                data-index={place}
+                aria-rowindex={place === undefined ? undefined : place + 2}
+              >
+                <td>
+                  <button>{rows[i]}</button>
+                </td>
+              </tr>
+            )}
+          />
+        </table>
+      </div>
+    </>
+  );
+}
+
+const drawn = () => screen.getAllByRole('button').map(({ textContent }) => Number(textContent.slice(1)));
+const near = () => screen.getByRole('status').textContent;
+const box = () => screen.getByTestId('box');
+
+function scroll(element: Element, top: number) {
+  element.scrollTop = top;
+  fireEvent.scroll(element);
+}
+
+async function open(length: number) {
+  const { rerender } = await act(async () => render(<Board length={length} />));
+  return {
+    walkTo: (walkedTo: number) => act(async () => rerender(<Board {...{ length, walkedTo }} />)),
+    become: (next: number) => act(async () => rerender(<Board length={next} />)),
+  };
+}
+
+describe('the rows of a table', () => {
+  it('are all there up to 200, and so nobody needs to be told how many they are', async () => {
+    await open(200);
+
+    expect([drawn().length, near()]).toEqual([200, '200 from C0']);
+    expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
+  });
+
+  it('are those in view and a few more of a longer list, which tells its length and their places', async () => {
+    await open(10_000);
+
+    const table = screen.getByRole('table');
+    const shown = drawn();
+    expect([shown[0], shown.length < 60, shown.length * ROW >= VIEW]).toEqual([0, true, true]);
+    expect(table.getAttribute('aria-rowcount')).toBe('10001');
+    expect(screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')))).toEqual(
+      shown.map((row) => row + 2),
+    );
+  });
+
+  it('keep the room of those that are not drawn', async () => {
+    await open(10_000);
+
+    act(() => scroll(box(), 5_000 * ROW));
+    const gaps = [...document.querySelectorAll<HTMLElement>('tr[aria-hidden]')].map(({ style }) =>
+      Number.parseInt(style.height, 10),
+    );
+
+    expect(drawn()).toContain(5_007);
+    expect(drawn()).not.toContain(0);
+    expect(gaps.reduce((sum, gap) => sum + gap, 0) + drawn().length * ROW).toBe(10_000 * ROW);
+  });
+
+  it('ask for further data by the hundred, once they stand still', async () => {
+    await open(10_000);
+    expect(near()).toBe('100 from C0');
+
+    act(() => scroll(box(), 5_090 * ROW));
+    expect(near()).toBe('100 from C0');
+
+    expect(await screen.findByText('200 from C5000')).toBe(screen.getByRole('status'));
+  });
+
+  it('bring the row that was walked to into view', async () => {
+    const { walkTo } = await open(10_000);
+
+    await walkTo(9_999);
+
+    expect(drawn()).toContain(9_999);
+  });
+
+  it('stay where they have the focus, however far the others are scrolled', async () => {
+    await open(10_000);
+    screen.getByRole('button', { name: 'C3' }).focus();
+
+    act(() => scroll(box(), 5_000 * ROW));
+
+    expect([drawn()[0], document.activeElement?.textContent]).toEqual([3, 'C3']);
+  });
+
+  it('are all there again once the list is short', async () => {
+    const { become } = await open(10_000);
+    act(() => scroll(box(), 5_000 * ROW));
+
+    await become(12);
+
+    expect([drawn().length, near()]).toEqual([12, '12 from C0']);
+  });
+});
