@@ -74,19 +74,6 @@ export function lastClosedSession(instant: Date): Day {
   return minute >= CLOSE && isTradingDay(day) ? day : previousTradingDay(day);
 }
 
-/** The next instant at which `phaseOf` answers something else. */
-export function nextPhaseChange(exchange: Exchange, instant: Date): Date {
-  const now = phaseOf(exchange, instant);
-  let midnight = numberOfDay(marketTime(instant).day) * DAY_MS - ICT_OFFSET_MS;
-  for (;;) {
-    for (const [from] of TIMETABLES[exchange]) {
-      const change = new Date(midnight + from * MINUTE_MS);
-      if (change > instant && phaseOf(exchange, change) !== now) return change;
-    }
-    midnight += DAY_MS;
-  }
-}
-
 function at(hour: number, minute: number) {
   return hour * 60 + minute;
 }

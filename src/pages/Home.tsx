@@ -11,6 +11,9 @@ export default function HomePage() {
   const t = useT();
   return (
     <div className="stack">
+      <a className="skip-link" href="#watchlist">
+        {t('app.skipToWatchlist')}
+      </a>
       <h1 className="visually-hidden">{t('page.home')}</h1>
       <ErrorBoundary>
         <PulsePanel />

@@ -12,7 +12,10 @@ type Props = Pick<InputGroupProps, 'type' | 'autoComplete' | 'inputMode' | 'plac
   className?: string;
 };
 
-/** A labelled text box of a Formik form. Its problem, a message key, shows once the field was touched. */
+/**
+ * A labelled text box of a Formik form. Its problem, a message key, shows once the field was left with something in it,
+ * or sent; there is always room for it, so that a press meant for what stands below never misses.
+ */
 export function Field({ name, label, labelHidden = false, className = '', ...input }: Props) {
   const t = useT();
   const id = useId();
@@ -30,6 +33,9 @@ export function Field({ name, label, labelHidden = false, className = '', ...inp
       <InputGroup
         {...input}
         {...field}
+        onBlur={(event) => {
+          if (event.currentTarget.value !== '') field.onBlur(event);
+        }}
         id={id}
         fill
         aria-invalid={problem !== null}

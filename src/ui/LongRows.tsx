@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef } from 'react';
+import { focusRow, hasFocus } from './row-focus';
 import type { RowsProps } from './Rows';
 
 /** Until a row tells its height, in px. */
@@ -10,6 +11,7 @@ const HEAD = 28;
 /** The rows in view of a long list, drawn by TanStack Virtual: rows of any height, and room kept for all others. */
 export default function LongRows({ count, renderRow, walkedTo = null, onView }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const takesFocus = useRef(false);
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
@@ -28,8 +30,18 @@ export default function LongRows({ count, renderRow, walkedTo = null, onView }: 
   }, [onView, rows.isScrolling, startIndex, endIndex]);
 
   useEffect(() => {
-    if (walkedTo !== null) rows.scrollToIndex(walkedTo);
+    if (walkedTo === null) return;
+    rows.scrollToIndex(walkedTo);
+    takesFocus.current = hasFocus(body.current);
   }, [rows, walkedTo]);
+
+  const walked = items.some(({ index }) => index === walkedTo) ? walkedTo : null;
+  useEffect(() => {
+    if (walked === null || !takesFocus.current) return;
+    takesFocus.current = false;
+    const row = body.current?.querySelector(`:scope > [data-index="${walked}"]`);
+    if (row) focusRow(row);
+  }, [walked]);
 
   const gaps = items.map(({ start }, i) => start - (items[i - 1]?.end ?? HEAD));
   return (

@@ -36,26 +36,28 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
       onFocus={onReading}
       onBlur={onRead}
     >
-      {notices.map(({ id, kind, title, description }) => {
-        const Icon = icons[kind];
-        const isBad = kind === 'error' || kind === 'warning';
-        return (
-          <div key={id} className={`notice notice-${kind}`} role={isBad ? 'alert' : 'status'}>
-            <Icon />
-            <strong className="strong">{title}</strong>
-            {description && <p>{description}</p>}
-            <Button
-              variant="minimal"
-              icon={<CrossIcon />}
-              aria-label={t('notice.close')}
-              onClick={({ currentTarget }) => {
-                focusBeside(currentTarget);
-                onDismiss(id);
-              }}
-            />
-          </div>
-        );
-      })}
+      <div className="notices-stack">
+        {notices.map(({ id, kind, title, description }) => {
+          const Icon = icons[kind];
+          const isBad = kind === 'error' || kind === 'warning';
+          return (
+            <div key={id} className={`notice notice-${kind}`} role={isBad ? 'alert' : 'status'}>
+              <Icon />
+              <strong className="strong">{title}</strong>
+              {description && <p>{description}</p>}
+              <Button
+                variant="minimal"
+                icon={<CrossIcon />}
+                aria-label={t('notice.close')}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  onDismiss(id);
+                }}
+              />
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import './Panel.css';
 
 type Props = {
+  /** Where a link within the page leads. */
+  id?: string;
   /** The accessible name of the region. */
   name: string;
   title?: ReactNode;

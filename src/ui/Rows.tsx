@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { focusRow, hasFocus } from './row-focus';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
 /** What a row of a long table puts on its `tr`: its place, and the way to tell its height. */
@@ -8,7 +9,7 @@ export type RowsProps = {
   count: number;
   /** Draws the row at a place of the list. */
   renderRow: (index: number, placed: Placed) => ReactElement;
-  /** The row to bring into view whenever it is another one. */
+  /** The row to bring into view whenever it is another one; the focus goes along where a row has it. */
   walkedTo?: number | null;
   /** Of a long list, told which rows are in view once they stand still. */
   onView?: (from: number, to: number) => void;
@@ -34,7 +35,9 @@ function WholeRows({ count, renderRow, walkedTo = null }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
 
   useEffect(() => {
-    if (walkedTo !== null) body.current?.children[walkedTo]?.scrollIntoView({ block: 'nearest' });
+    const walked = walkedTo === null ? null : body.current?.children[walkedTo];
+    walked?.scrollIntoView({ block: 'nearest' });
+    if (walked && hasFocus(body.current)) focusRow(walked);
   }, [walkedTo]);
 
   return <tbody ref={body}>{Array.from({ length: count }, (_, index) => renderRow(index, {}))}</tbody>;

@@ -82,7 +82,7 @@ describe('the market pulse', () => {
     const region = await shown();
 
     expect(region.querySelector('.pulse-money')!.textContent).toBe(
-      'Liquidity HOSE21,486 bnNet flowForeign-312 bnProp trading+187 bn',
+      'HOSE liquidity21,486 bnNet flowForeign-312 bnProp trading+187 bn',
     );
     expect([...region.querySelectorAll('dd[class]')].map(({ className }) => className)).toEqual([
       'flow-sell',
@@ -157,7 +157,7 @@ describe('the market pulse', () => {
 
     expect((await words()).textContent).toBe(
       'VN-Index——IndexPointsChangeVN30——HNX-Index——UPCOM-Index——' +
-        'Liquidity HOSE— Net flowForeign— Prop trading— HOSE breadthCE————FL—',
+        'HOSE liquidity— Net flowForeign— Prop trading— HOSE breadthCE————FL—',
     );
     expect(region.querySelector('.pulse-foot')).toBeNull();
   });

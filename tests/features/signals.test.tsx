@@ -99,6 +99,20 @@ describe('the recommended stocks', () => {
     expect(new Set(drawings).size).toBe(5);
   });
 
+  it('open the chart by a press anywhere in the row, unless it asks for another tab', async () => {
+    const { table, visited } = await shown();
+    const user = userEvent.setup();
+    const price = rowsOf(table)[0]!.cells[1]!;
+
+    await user.keyboard('{Control>}');
+    await user.click(price);
+    await user.keyboard('{/Control}');
+    expect(visited).toEqual(['/']);
+
+    await user.click(price);
+    expect(visited).toEqual(['/', '/technical/KBC']);
+  });
+
   it('print the price of the signal as a board does, in no hue', async () => {
     const { table } = await shown();
     const prices = rowsOf(table).map(({ cells }) => cells[1]!);

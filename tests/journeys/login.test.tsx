@@ -40,6 +40,20 @@ describe('a visitor', () => {
     expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ id: 1, firstName: 'Minh Anh' });
   });
 
+  it('is not blamed for leaving a box empty before anything is sent', async () => {
+    const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await screen.findByRole('form', { name: 'Log in' });
+
+    await user.click(email());
+    await user.click(password());
+    await user.click(email());
+    expect(screen.queryByText('This field is required!')).toBeNull();
+
+    await user.type(email(), 'member');
+    await user.click(password());
+    expect(await screen.findByText('Please input a valid email address!')).toBeInstanceOf(HTMLElement);
+  });
+
   it('may type blanks around the e-mail', async () => {
     const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
     await fillIn(user, { ...good, email: '  Member@nhip.example ' });

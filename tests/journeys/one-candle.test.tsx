@@ -97,7 +97,7 @@ describe('changing one candle changes what the screens say', () => {
       last: '132.900.000.00%',
       facts: 'Open130.80High134.10Low130.20Volume8,084,200',
       words:
-        'Close 132.90, 0.00% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
+        'Close 132.90, 0.00% against the reference price. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
     },
     {
       at: 'after',
@@ -105,7 +105,7 @@ describe('changing one candle changes what the screens say', () => {
       last: '138.00+5.10+3.84%',
       facts: 'Open130.80High138.50Low130.20Volume24,000,000',
       words:
-        'Close 138.00, +3.84% from the previous session. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
+        'Close 138.00, +3.84% against the reference price. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
     },
   ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words }) => {
     expect(await technical(isAmended)).toEqual({

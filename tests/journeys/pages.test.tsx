@@ -101,7 +101,7 @@ describe('a new page', () => {
   it('is not what an arrow key opens: the focus stays where it was', async () => {
     const { user, path } = await renderApp({ at: '/technical/HPG' });
     await rowsToArrive();
-    const button = screen.getByRole('button', { name: 'Delete VIX' });
+    const button = screen.getByRole('button', { name: 'User menu' });
     button.focus();
 
     await user.keyboard('{ArrowDown}');

@@ -104,13 +104,27 @@ describe('the arrow keys in the technical view', () => {
     expect(path()).toBe('/technical/SSI');
   });
 
-  it('work with the focus on a row’s own buttons', async () => {
+  it('take a focus among the rows along, so that Enter opens what is selected', async () => {
     const { user, path } = await view('/technical/HPG');
     screen.getByRole('button', { name: 'Delete VIX' }).focus();
 
     await user.keyboard(down);
+    expect([path(), document.activeElement]).toEqual([
+      '/technical/SSI',
+      screen.getByRole('link', { name: 'SSI' }),
+    ]);
 
-    expect(path()).toBe('/technical/SSI');
+    await user.keyboard(`${down}{Enter}`);
+    expect(path()).toBe('/technical/VND');
+  });
+
+  it('mean nothing while the settings are open', async () => {
+    const { user, path } = await view('/technical/HPG');
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+
+    await user.keyboard(down);
+
+    expect(path()).toBe('/technical/HPG');
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../helpers/deferred';
 import { listed, notices, row, rowsToArrive, selected } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
 
@@ -143,6 +144,22 @@ describe('deleting', () => {
       'Symbol deleted successfully',
       'Symbol deleted successfully',
     ]);
+  });
+
+  it('leaves the focus alone that has moved on to something else meanwhile', async () => {
+    const answer = deferred<Response>();
+    const { user } = await open({
+      prepare: (server) => server.post('/api/watchlists/delete_symbol/:id/:symbol', () => answer.promise),
+    });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+
+    await user.click(press('VND'));
+    await user.type(field, 'MW');
+    answer.resolve(new Response(204));
+    await waitFor(() => expect(listed()).not.toContain('VND'));
+    await user.keyboard('G');
+
+    expect([document.activeElement, field.value]).toEqual([field, 'MWG']);
   });
 
   it('that the server refuses keeps the row and gives the server’s words', async () => {

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastClosedSession, marketTime, nextPhaseChange, phaseOf } from '../../src/market/clock';
+import { lastClosedSession, marketTime, phaseOf } from '../../src/market/clock';
 import type { Exchange } from '../../src/market/exchange';
 
 const ict = (day: string, time: string) => new Date(`${day}T${time}+07:00`);
@@ -73,40 +72,6 @@ describe('the newest session that is over', () => {
     ['at the end of Tết', '2026-02-22', '23:59', '2026-02-13'],
   ])('%s (%s %s) is %s', (_, day, time, session) => {
     expect(lastClosedSession(ict(day, time))).toBe(session);
-  });
-});
-
-describe('the next change of phase', () => {
-  it.each([
-    ['HOSE', '2026-08-21', '08:59', '2026-08-21', '09:00'],
-    ['HOSE', '2026-08-21', '09:00', '2026-08-21', '09:15'],
-    ['HNX', '2026-08-21', '09:00', '2026-08-21', '11:30'],
-    ['UPCOM', '2026-08-21', '14:00', '2026-08-21', '15:00'],
-    ['HOSE', '2026-08-20', '15:00', '2026-08-21', '00:00'],
-    ['HOSE', '2026-08-21', '15:00', '2026-08-24', '00:00'],
-    ['HOSE', '2026-02-13', '16:00', '2026-02-16', '00:00'],
-    ['HOSE', '2026-02-16', '10:00', '2026-02-21', '00:00'],
-  ] as const)('on %s after %s %s comes at %s %s', (exchange, day, time, nextDay, nextTime) => {
-    expect(nextPhaseChange(exchange, ict(day, time))).toEqual(ict(nextDay, nextTime));
-  });
-
-  it('is the first instant of another phase', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom<Exchange>('HOSE', 'HNX', 'UPCOM'),
-        fc.date({ min: new Date('2026-01-01'), max: new Date('2027-06-01'), noInvalidDate: true }),
-        (exchange, instant) => {
-          const change = nextPhaseChange(exchange, instant);
-          const now = phaseOf(exchange, instant);
-          return (
-            change > instant &&
-            phaseOf(exchange, change) !== now &&
-            phaseOf(exchange, new Date(change.getTime() - 1)) === now
-          );
-        },
-      ),
-      { numRuns: 500, seed: 2026 },
-    );
   });
 });
 

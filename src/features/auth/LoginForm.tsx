@@ -1,4 +1,4 @@
-import { Button, Intent } from '@blueprintjs/core';
+import { Button, Intent, Spinner } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/session.machine';
@@ -37,7 +37,14 @@ export function LoginForm() {
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />
-      <Button type="submit" intent={Intent.PRIMARY} fill disabled={isBusy} text={t('login.submit')} />
+      <Button
+        type="submit"
+        intent={Intent.PRIMARY}
+        fill
+        disabled={isBusy}
+        icon={isBusy ? <Spinner size={16} /> : undefined}
+        text={t('login.submit')}
+      />
       {demo && <DemoAccounts {...demo} />}
     </Form>
   );

@@ -9,7 +9,7 @@ export function Money({ turnover, foreignNet, proprietaryNet }: Props) {
   return (
     <div className="pulse-cell pulse-money">
       <div>
-        <h3 className="pulse-label">{t('pulse.liquidity')} HOSE</h3>
+        <h3 className="pulse-label">{t('pulse.liquidity', { exchange: 'HOSE' })}</h3>
         <p>
           <span className="pulse-turnover">{formatTurnover(turnover)}</span>{' '}
           {turnover !== null && t('pulse.billion')}

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
 import type { Placed } from '../../ui/Rows';
 import { formatDay, formatDayMonth, formatPrice } from '../../market/format';
@@ -32,9 +33,10 @@ export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen,
       aria-rowindex={place === undefined ? undefined : place + 2}
       data-symbol={symbol}
       data-day-start={newDay === null ? undefined : true}
-      onClick={({ target }) => {
+      onClick={(event) => {
         // The link goes there by itself.
-        if (!(target instanceof Element && target.closest('a'))) onOpen(path);
+        const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+        if (!isLink && !opensElsewhere(event)) onOpen(path);
       }}
     >
       <td>
@@ -43,7 +45,9 @@ export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen,
           <Link className="symbol" href={path}>
             {symbol}
           </Link>{' '}
-          <span className="cut">{company !== symbol && company}</span>
+          <span className="cut" title={company ?? undefined}>
+            {company !== symbol && company}
+          </span>
         </span>
       </td>
       <td className="num strong">{formatPrice(price)}</td>

@@ -37,19 +37,23 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const select = useCallback((row: string) => actor.send({ type: 'select', symbol: row }), [actor]);
 
   async function deleteRow(row: string) {
-    if (!list || leaving.current.has(row)) return;
-    const place = rows.findIndex((other) => other.symbol === row);
-    const beside = rows[place + 1] ?? rows[place - 1];
-    leaving.current.add(row);
+    const place = list && `${list.id} ${row}`;
+    if (!place || leaving.current.has(place)) return;
+    const index = rows.findIndex((other) => other.symbol === row);
+    const beside = rows[index + 1] ?? rows[index - 1];
+    leaving.current.add(place);
     const isGone = await remove(list, row);
-    leaving.current.delete(row);
-    if (!isGone) return;
+    leaving.current.delete(place);
+    const focused = document.activeElement;
+    const isFocusLost = focused === document.body || focused?.closest('tr')?.dataset['symbol'] === row;
+    if (!isGone || !isFocusLost) return;
     const next = beside ? `tr[data-symbol="${CSS.escape(beside.symbol)}"] a` : 'input';
     panel.current?.querySelector<HTMLElement>(next)?.focus();
   }
 
   return (
     <Panel
+      id="watchlist"
       name={t('watchlist.title')}
       className="watchlist"
       title={t('watchlist.title')}

@@ -5,6 +5,7 @@ import { memo, type MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { QUOTE } from '../../graph/quotes.graphql';
 import { useT } from '../../i18n/useT';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
 import { Change, classOf, Price } from '../../ui/Price';
 import type { Placed } from '../../ui/Rows';
@@ -76,8 +77,3 @@ export const WatchlistRow = memo(function WatchlistRow({
     </tr>
   );
 });
-
-/** A click that the browser answers with a new tab or window. */
-function opensElsewhere(event: MouseEvent) {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-}
