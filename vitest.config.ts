@@ -5,7 +5,7 @@ import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [react(), graphqlSchema()],
   test: {
     projects: [
@@ -43,9 +43,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: process.env['FULL']
-            ? ['tests/{e2e,faults}/**/*.test.ts']
-            : ['tests/e2e/{main-job,screens}.test.ts'],
+          include:
+            mode === 'full'
+              ? ['tests/{e2e,faults}/**/*.test.ts']
+              : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
           globalSetup: ['tests/e2e/browser.setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -54,4 +55,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
