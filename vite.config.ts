@@ -4,6 +4,7 @@ import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
+import { inlineEntry } from './scripts/vite/inline-entry.ts';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -12,7 +13,14 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), graphqlSchema(), graphqlWithoutValidation(), blueprintAsUsed(), delivery()],
+  plugins: [
+    react(),
+    graphqlSchema(),
+    graphqlWithoutValidation(),
+    blueprintAsUsed(),
+    inlineEntry(),
+    delivery(),
+  ],
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

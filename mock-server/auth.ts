@@ -6,24 +6,27 @@ import { fingerprint } from './simulator/fingerprint';
 /** The password of both demo accounts. */
 export const DEMO_PASSWORD = 'Nhip@2026';
 
-/** Issues and checks tokens. A token carries its user and its seal, so it outlives a reload of the page. */
+/**
+ * Issues and checks tokens. A token carries its user and its seal, so it outlives a reload of the page; none is issued
+ * twice by the servers that share a memory.
+ */
 export function createSessions(memory: Memory) {
   return {
     begin(userId: string): string {
-      const claim = `${userId}.${memory.begun + 1}`;
-      memory.update({ begun: memory.begun + 1 });
-      return `${claim}.${sealOf(claim)}`;
+      const begun = memory.begun + 1;
+      memory.update({ begun });
+      return tokenOf(`${userId}.${begun}`);
     },
 
     end(request: Request) {
-      memory.update({ ended: [...memory.ended, tokenOf(request)] });
+      const session = sessionOf(request);
+      if (session !== null) memory.update({ ended: [...memory.ended, session] });
     },
 
     /** The id of the user who asks; null without a token that was issued here and has not ended. */
     userIdOf(request: Request): string | null {
-      const token = tokenOf(request);
-      const [userId = '', count = '', seal] = token.split('.');
-      return seal === sealOf(`${userId}.${count}`) && !memory.ended.includes(token) ? userId : null;
+      const session = sessionOf(request);
+      return session === null || memory.ended.includes(session) ? null : session.replace(/\..*/, '');
     },
   };
 }
@@ -35,11 +38,14 @@ export function sessionEnded(): Response {
   return refuse(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
 }
 
-function tokenOf({ requestHeaders }: Request) {
+/** The session that a request names, as user and number; null without a token, or with one that was not issued here. */
+function sessionOf({ requestHeaders }: Request): string | null {
   const header = requestHeaders['authorization'] ?? requestHeaders['Authorization'] ?? '';
-  return /^Bearer (\S+)$/.exec(header)?.[1] ?? '';
+  const token = /^Bearer (\S+)$/.exec(header)?.[1] ?? '';
+  const session = token.replace(/\.[^.]*$/, '');
+  return token === tokenOf(session) ? session : null;
 }
 
-function sealOf(claim: string) {
-  return fingerprint(`nhip ${claim}`).toString(36);
+function tokenOf(session: string) {
+  return `${session}.${fingerprint(`nhip ${session}`).toString(36)}`;
 }

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'miragejs';
 import { refuse } from './answer';
 import { sessionEnded, type Sessions } from './auth';
+import type { Memory } from './memory';
 import type { MockSchema, MockServer } from './models';
 
 /** What a request passes before its route: it answers in the route's place, or lets the request go on. */
@@ -15,6 +16,16 @@ export function setGates(server: MockServer, gates: readonly Gate[]) {
 /** Refuses with 401 what comes without a token that is good. */
 export function tokenRequired(sessions: Sessions): Gate {
   return (_, request, next) => (sessions.userIdOf(request) === null ? sessionEnded() : next());
+}
+
+/** Takes in what other pages have made of the lists, before a request is answered from them. */
+export function inStepWith(memory: Memory, { schema }: MockServer): Gate {
+  return (_schema, _request, next) => {
+    for (const [id, symbols] of Object.entries(memory.symbols)) {
+      schema.find('watchlist', id)?.update({ symbols: [...symbols] });
+    }
+    return next();
+  };
 }
 
 /** Answers every load with 500; what changes something works. */

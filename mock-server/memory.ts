@@ -3,60 +3,81 @@ export type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'nhip.mock';
 
-/** Edited watchlists by id, the number of sessions begun, and the tokens of those that ended. */
-type Remembered = {
-  scenario: string;
-  symbols: Record<string, string[]>;
-  begun: number;
-  ended: string[];
+/** The symbols of edited watchlists by id. */
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** Edited lists by scenario, the number of sessions begun, and the names of those that ended; never a token. */
+type Remembered = { lists: Readonly<Record<string, Lists>>; begun: number; ended: readonly string[] };
+
+/** What the server remembers. Each scenario has lists of its own; sessions are good in all of them. */
+export type Memory = {
+  readonly symbols: Lists;
+  readonly begun: number;
+  readonly ended: readonly string[];
+  update: (changes: { symbols?: Lists; begun?: number; ended?: readonly string[] }) => void;
 };
 
-/** What the server remembers. Another scenario starts with lists of its own; sessions live on. */
-export type Memory = Readonly<Remembered> & { update: (changes: Partial<Remembered>) => void };
+const NOTHING: Remembered = { lists: {}, begun: 0, ended: [] };
 
-/** Reads the storage once and writes every change to it; what cannot be read counts as nothing remembered. */
+/**
+ * A memory that all pages on one storage share: each look reads what is stored now, whoever wrote it. What cannot be
+ * read counts as nothing remembered; what cannot be written is remembered by this page alone.
+ */
 export function createMemory(scenario: string, storage?: MemoryStorage): Memory {
-  const before = read(storage);
-  const symbols = before.scenario === scenario ? before.symbols : {};
-  const state: Remembered = { ...before, scenario, symbols };
-  return Object.assign(state, {
-    update(changes: Partial<Remembered>) {
-      Object.assign(state, changes);
-      write(storage, state);
+  let own: Remembered | null = null;
+  const recall = () => own ?? read(storage);
+
+  return {
+    get symbols() {
+      return recall().lists[scenario] ?? {};
     },
-  });
+    get begun() {
+      return recall().begun;
+    },
+    get ended() {
+      return recall().ended;
+    },
+    update({ symbols, ...changes }) {
+      const before = recall();
+      const lists = symbols ? { ...before.lists, [scenario]: symbols } : before.lists;
+      const after = { ...before, ...changes, lists };
+      own = write(storage, after) ? null : after;
+    },
+  };
 }
 
 function read(storage?: MemoryStorage): Remembered {
-  const nothing = { scenario: '', symbols: {}, begun: 0, ended: [] };
   try {
     const saved: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');
-    return isRemembered(saved) ? saved : nothing;
+    return isRemembered(saved) ? saved : NOTHING;
   } catch {
-    return nothing;
+    return NOTHING;
   }
 }
 
-// A full or forbidden storage costs the reload, not the change itself.
-function write(storage: MemoryStorage | undefined, state: Remembered) {
+/** Whether it was kept: a storage may be absent, full or forbidden. */
+function write(storage: MemoryStorage | undefined, state: Remembered): boolean {
   try {
     storage?.setItem(KEY, JSON.stringify(state));
+    return storage !== undefined;
   } catch {
-    return;
+    return false;
   }
 }
 
 function isRemembered(saved: unknown): saved is Remembered {
-  if (typeof saved !== 'object' || saved === null) return false;
-  const { scenario, symbols, begun, ended } = saved as Record<string, unknown>;
+  if (!isTable(saved)) return false;
+  const { lists, begun, ended } = saved;
   return (
-    typeof scenario === 'string' &&
     Number.isInteger(begun) &&
     isTexts(ended) &&
-    typeof symbols === 'object' &&
-    symbols !== null &&
-    Object.values(symbols).every(isTexts)
+    isTable(lists) &&
+    Object.values(lists).every((symbols) => isTable(symbols) && Object.values(symbols).every(isTexts))
   );
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -4,7 +4,7 @@ import { createSessions } from './auth';
 import type { Backend } from './backend';
 import { createDesk } from './desk/desk';
 import { LISTS_PER_USER } from './factories/watchlist';
-import { failsLoads, isOurs, setGates, tokenRequired } from './gates';
+import { failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './gates';
 import { createMemory, type MemoryStorage } from './memory';
 import { factories, models, type MockServer } from './models';
 import { marketPulseRoute } from './routes/market-pulse';
@@ -19,7 +19,7 @@ import { createMarket, type MarketOptions } from './simulator/market';
 type Options = MarketOptions & {
   /** One of `scenarioNames`; any other name throws. */
   scenario?: string;
-  /** Keeps edits and ended sessions over a reload of the page. */
+  /** Keeps edits and sessions over a reload of the page, and shares them with every page on the same storage. */
   storage?: MemoryStorage;
   /** Milliseconds before an answer. */
   timing?: number;
@@ -78,7 +78,7 @@ function route(server: MockServer, backend: Backend) {
   newsRoute(server, backend);
   udfRoutes(server, backend);
 
-  setGates(server, [...gates, tokenRequired(backend.sessions)]);
+  setGates(server, [...gates, tokenRequired(backend.sessions), inStepWith(backend.memory, server)]);
   logoutRoute(server, backend);
   watchlistRoutes(server, backend);
   signalRoute(server, backend);
@@ -88,10 +88,8 @@ function route(server: MockServer, backend: Backend) {
   }
 }
 
-function seed(server: MockServer, { memory, behaviour }: Backend) {
+function seed(server: MockServer, { behaviour }: Backend) {
   server.createList('user', USERS);
-  for (const list of server.createList('watchlist', USERS * LISTS_PER_USER)) {
-    const symbols = memory.symbols[list.id!] ?? (behaviour.isEmpty ? [] : list.symbols);
-    list.update({ symbols });
-  }
+  const nothing = behaviour.isEmpty ? { symbols: [] } : {};
+  server.createList('watchlist', USERS * LISTS_PER_USER, nothing);
 }

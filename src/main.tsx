@@ -7,16 +7,21 @@ const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
 const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
 const root = document.getElementById('root')!;
 
-try {
-  const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
-  const product = await start({
-    apiUrl,
-    demo,
-    openGraph: async (session) =>
-      (await import('./graph/open')).openGraph({ apiUrl, newsUrl, feedUrl, ...session }),
-  });
-  createRoot(root).render(<StrictMode>{product}</StrictMode>);
-} catch (error) {
-  root.textContent = error instanceof Error ? error.message : String(error);
-  throw error;
+// An `await` out here would keep the bundler from joining chunks.
+void run();
+
+async function run() {
+  try {
+    const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
+    const product = await start({
+      apiUrl,
+      demo,
+      openGraph: async (session) =>
+        (await import('./graph/open')).openGraph({ apiUrl, newsUrl, feedUrl, ...session }),
+    });
+    createRoot(root).render(<StrictMode>{product}</StrictMode>);
+  } catch (error) {
+    root.textContent = error instanceof Error ? error.message : String(error);
+    throw error;
+  }
 }

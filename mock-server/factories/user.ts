@@ -3,8 +3,12 @@ import { Factory } from 'miragejs';
 const accounts = [
   { firstName: 'Minh Anh', lastName: 'Nguyễn', role: 'member', sex: 'female', membership: 'Tiêu chuẩn' },
   { firstName: 'Quốc Bảo', lastName: 'Trần', role: 'admin', sex: 'male', membership: 'Quản trị' },
-];
+] as const;
 const account = (i: number) => accounts[i % accounts.length]!;
+const addressOf = (role: string) => `${role}@nhip.example`;
+
+/** Who may sign in. */
+export const DEMO_ACCOUNTS = accounts.map(({ role }) => ({ role, email: addressOf(role) }));
 
 /** The demo's two accounts, an investor and an admin; the family name is the last name. */
 export const user = Factory.extend({
@@ -12,7 +16,7 @@ export const user = Factory.extend({
   lastName: (i: number) => account(i).lastName,
   imgUrl: '',
   userName: (i: number) => `${account(i).role}.nhip`,
-  email: (i: number) => ({ name: `${account(i).role}@nhip.example`, verified: true }),
+  email: (i: number) => ({ name: addressOf(account(i).role), verified: true }),
   phone: (i: number) => ({ number: `+8490000000${i + 1}`, verified: i === 0 }),
   sex: (i: number) => account(i).sex,
   birthday: (i: number) => `199${i}-04-1${i}`,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 const MEMBERS_ONLY = ['src/app/MemberData.tsx', 'src/graph/open.ts'];
+/** Long lists are few, and whoever has one waits for this. */
+const NOT_FOR_A_FIRST_LOAD = ['src/ui/LongRows.tsx'];
 const OTHER_LANGUAGES = ['src/i18n/locales/en.ts', 'src/i18n/locales/de.ts'];
 
 const table = readFileSync(new URL('../../src/app/routes.ts', import.meta.url), 'utf8');
@@ -19,10 +21,12 @@ export function chunksOf(bundle, path) {
   const never = [
     ...rows.filter(({ page }) => page !== route.page).map(({ page }) => page),
     ...OTHER_LANGUAGES,
+    ...NOT_FOR_A_FIRST_LOAD,
     ...(route.access === 'member' ? [] : MEMBERS_ONLY),
   ];
   const byName = new Map(bundle.map((output) => [output.fileName, output]));
-  const isAsked = ({ facadeModuleId }) => !never.some((module) => facadeModuleId?.endsWith(`/${module}`));
+  const holds = ({ moduleIds }, module) => moduleIds.some((id) => id.endsWith(`/${module}`));
+  const isAsked = (chunk) => holds(chunk, route.page) || !never.some((module) => holds(chunk, module));
 
   const found = new Set();
   const visit = (chunk) => {
@@ -35,7 +39,7 @@ export function chunksOf(bundle, path) {
       .forEach(visit);
   };
   bundle.filter(({ isEntry }) => isEntry).forEach(visit);
-  if (![...found].some(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${route.page}`))) {
+  if (![...found].some((chunk) => holds(chunk, route.page))) {
     throw new Error(`The bundle has no chunk for ${route.page}`);
   }
   return [...found];

@@ -21,6 +21,7 @@ export const chunkGroups = [
     test: anyOf(
       packages('@apollo', 'graphql', '@graphql-tools', 'rxjs', 'tslib', 'optimism', '@wry'),
       '/schema\\.graphql$',
+      'nhip:no-validation',
       '/src/graph/',
       '/src/app/MemberData',
       '/src/actors/Watchlist',

@@ -41,16 +41,18 @@ export function delivery(): Plugin {
       const problems = problemsOf(config.env as Record<string, string | undefined>);
       if (config.command === 'build' && problems.length > 0) throw new Error(problems.join('\n'));
     },
-    transformIndexHtml: {
+    generateBundle: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html;
-        const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) =>
-          hashOf(script),
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const html = String(page.source);
+        const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
+          ([, script = '']) => hashOf(script),
         );
         rules = headerRules(addresses(), scripts);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(addresses(), scripts)}" />`;
-        return html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${meta}`);
+        page.source = html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${meta}`);
       },
     },
     writeBundle() {

@@ -1,19 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
 import { Link } from 'wouter';
-import { useRunning } from '../actors/Running';
 import { useT } from '../i18n/useT';
 import { BrandMark } from '../ui/Brand';
 import { Popover } from '../ui/Popover';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
+import { SampleTag } from './SampleTag';
 import { SettingsCorner } from './SettingsCorner';
 import { UserMenu } from './UserMenu';
 import './Header.css';
 
 export function Header() {
   const t = useT();
-  const { demo } = useRunning();
 
   return (
     <header className="top">
@@ -21,8 +20,10 @@ export function Header() {
         <BrandMark size={24} />
         <span>{t('app.name')}</span>
       </Link>
-      <MarketStatus />
-      {demo && <span className="sample-tag">{t('app.sampleData')}</span>}
+      <div className="top-state">
+        <MarketStatus />
+        <SampleTag />
+      </div>
       <div className="top-end">
         <SettingsCorner />
         <UserMenu />

@@ -1,5 +1,14 @@
+import { DEMO_PASSWORD } from '../../mock-server/auth';
+import { DEMO_ACCOUNTS } from '../../mock-server/factories/user';
+import type { MemoryStorage } from '../../mock-server/memory';
 import { startMockServer } from '../../mock-server/server';
 import type { Demo } from '../actors/demo';
+
+/** One memory for all tabs, as one server would have; a browser that denies it is asked again each time. */
+const storage: MemoryStorage = {
+  getItem: (key) => window.localStorage.getItem(key),
+  setItem: (key, text) => window.localStorage.setItem(key, text),
+};
 
 /**
  * Starts the mock backend in the page on the scenario that the address names, and says who may sign in.
@@ -7,12 +16,6 @@ import type { Demo } from '../actors/demo';
  */
 export function startDemo(): Demo {
   const scenario = new URLSearchParams(window.location.search).get('scenario') ?? 'demo';
-  startMockServer({ scenario, now: () => new Date(), storage: window.sessionStorage });
-  return {
-    password: 'Nhip@2026',
-    accounts: [
-      { role: 'member', email: 'member@nhip.example' },
-      { role: 'admin', email: 'admin@nhip.example' },
-    ],
-  };
+  startMockServer({ scenario, now: () => new Date(), storage });
+  return { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
 }

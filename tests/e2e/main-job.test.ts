@@ -61,6 +61,26 @@ describe('an investor on the demo', () => {
     expect(await panel.locator('tr[data-symbol=HPG]').count()).toBe(0);
   });
 
+  it.each(['', 'H'])(
+    'opens the row that is pressed, also straight out of the symbol box that holds "%s"',
+    async (typed) => {
+      const page = await visit({ at: '/auth/login' });
+      await signIn(page);
+      const panel = page.getByRole('region', { name: 'Watchlist' });
+      const row = panel.locator('tr[data-symbol]').nth(2);
+      const symbol = await row.getAttribute('data-symbol');
+      await panel.getByRole('textbox', { name: 'Symbol' }).fill(typed);
+      const { x, y } = (await row.locator('td').nth(1).boundingBox())!;
+
+      await page.mouse.move(x + 5, y + 5);
+      await page.mouse.down();
+      if (typed) await panel.getByText('A symbol has 3 to 10 letters or digits').waitFor();
+      await page.mouse.up();
+
+      await page.waitForURL(`**/technical/${symbol}`);
+    },
+  );
+
   it('is told once that the session ended, and is led back after signing in again', async () => {
     const page = await visit({ at: '/auth/login' });
     await signIn(page);
@@ -82,7 +102,9 @@ describe('an investor on the demo', () => {
 
     await page.waitForURL('**/about');
 
-    const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-    expect(kept).toEqual(['lng', 'theme']);
+    const kept = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    expect(Object.keys(kept).sort()).toEqual(['lng', 'nhip.mock', 'theme']);
+    // The demo's server lives in the browser: it knows that a session began and ended, and holds the key to none.
+    expect(JSON.parse(kept['nhip.mock']!)).toEqual({ lists: {}, begun: 1, ended: ['1.1'] });
   });
 });

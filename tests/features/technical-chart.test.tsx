@@ -26,6 +26,15 @@ async function open(symbol: string, neighbours: readonly string[] = []) {
   return { feed, go: (to: string) => rerender(view(to)), unmount, user: userEvent.setup() };
 }
 
+/** What a panel beside the chart has heard of the instrument. */
+async function know({ client }: ReturnType<typeof createFeed>, instrument: ReturnType<typeof instrumentOf>) {
+  const { symbol } = instrument;
+  await act(async () => {
+    client.writeQuery({ query: INSTRUMENT, variables: { symbol }, data: { instrument } });
+  });
+  await waitFor(() => expect(drawing().references.at(-1)).toBe(instrument.reference));
+}
+
 const region = () => screen.getByRole('region', { name: 'Chart' });
 const paintedSymbol = () => region().dataset['painted'];
 const shownSymbols = () => drawing().shown.map((series) => series?.symbol ?? null);
@@ -94,11 +103,12 @@ describe('the chart of a symbol', () => {
   it('is described in words', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
+    await know(feed, instrumentOf('VNM', { reference: 20.85, change: 0.15, changePercent: 0.72 }));
 
     const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
 
     expect(description?.textContent).toBe(
-      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, -1.87% from the previous session. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last session’s volume 3,000,000 shares.',
+      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, +0.72% against the reference price. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last session’s volume 3,000,000 shares.',
     );
   });
 
@@ -119,6 +129,7 @@ describe('the chart of a symbol', () => {
   it('colours no price of its legend but the close', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
+    await know(feed, instrumentOf('VNM'));
     const facts = [...region().querySelectorAll('.chart-legend dl > div')];
 
     expect(facts.map((fact) => [...fact.children].map((part) => part.className || part.textContent))).toEqual(
@@ -139,15 +150,12 @@ describe('the chart of a symbol', () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
 
-    const known = { query: INSTRUMENT, variables: { symbol: 'VNM' } };
-    await act(async () => {
-      feed.client.writeQuery({ ...known, data: { instrument: instrumentOf('VNM') } });
-    });
+    await know(feed, instrumentOf('VNM'));
 
-    await waitFor(() => expect(drawing().references).toEqual([null, 21.4]));
+    expect(drawing().references).toEqual([null, 21.4]);
     expect(drawing().shown.map((series) => series?.classes)).toEqual([
       undefined,
-      ['none', 'up', 'down'],
+      ['none', 'none', 'none'],
       ['none', 'ceiling', 'down'],
     ]);
   });

@@ -11,7 +11,7 @@ type Instrument = NonNullable<InstrumentQuery['instrument']>;
 type Question = { name: string; symbol: string; before?: number };
 
 /** A server that answers when the test says so. */
-export function createFeed() {
+export function createFeed(options: { queryDeduplication?: boolean } = {}) {
   const asked: Question[] = [];
   const waiting: {
     question: Question;
@@ -37,7 +37,7 @@ export function createFeed() {
     });
   }
 
-  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
+  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false }, ...options });
   return {
     asked,
     client,

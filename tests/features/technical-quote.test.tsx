@@ -60,7 +60,7 @@ describe('the head of a symbol', () => {
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
 
     expect(ruler()).toBe(
-      'Price within today’s band: Floor 19.95, Ref. 21.40, Ceiling 22.85, Last price 21.00',
+      'Price within the session’s band: Floor 19.95, Ref. 21.40, Ceiling 22.85, Last price 21.00',
     );
   });
 
@@ -79,7 +79,7 @@ describe('the head of a symbol', () => {
 
     open('VNM', feed);
 
-    expect([panel().querySelector('p')?.textContent, last(), figures()]).toEqual([
+    expect([panel().querySelector('p.cut')?.textContent, last(), figures()]).toEqual([
       'Vinamilk',
       '21.00—',
       dashes,

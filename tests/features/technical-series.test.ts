@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf } from '../../src/features/technical/band';
-import { closeClasses, limitsOf } from '../../src/features/technical/chart/day-limits';
+import { closeClasses, limitsOf, type Listed } from '../../src/features/technical/chart/bar-limits';
 import type { Colours } from '../../src/features/technical/chart/colours';
 import { candleItems, lineItems, volumeItems } from '../../src/features/technical/chart/items';
 import { legendBar } from '../../src/features/technical/chart/legend';
@@ -12,40 +12,61 @@ import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { threeBars } from './technical-feed';
 
-const hose = { symbol: 'VNM', exchange: 'HOSE' } as const;
+const hose = { symbol: 'VNM', exchange: 'HOSE', today: null } as const;
+const upcom = { ...hose, symbol: 'MSR', exchange: 'UPCOM' } as const;
 const none = { time: [], open: [], high: [], low: [], close: [], volume: [] };
 
 describe('the limits of a bar', () => {
+  const unknown = { reference: null, ceiling: null, floor: null };
+  const bars = (changes: Partial<Listed> = {}): Listed => ({
+    ...hose,
+    candles: threeBars('VNM'),
+    ...changes,
+  });
+
   it('are measured from the close before it', () => {
-    expect(limitsOf(threeBars('VNM'), 1, hose)).toEqual({ reference: 20, ceiling: 21.4, floor: 18.6 });
+    expect(limitsOf(bars(), 1)).toEqual({ reference: 20, ceiling: 21.4, floor: 18.6 });
   });
 
   it('are unknown on the first bar', () => {
-    expect(limitsOf(threeBars('VNM'), 0, hose)).toEqual({ reference: null, ceiling: null, floor: null });
+    expect(limitsOf(bars(), 0)).toEqual(unknown);
   });
 
-  it('follow the ticks of a fund', () => {
-    const fund = { symbol: 'FUEVFVND', exchange: 'HOSE' } as const;
-    const bars = threeBars('FUEVFVND', { close: [20.01, 20.5, 20.6] });
+  it('are unknown on UPCoM, whose reference no close tells, and so are its colours', () => {
+    const series = bars(upcom);
 
-    expect(limitsOf(bars, 1, fund)).toEqual({ reference: 20.01, ceiling: 21.41, floor: 18.61 });
+    expect([0, 1, 2].map((index) => limitsOf(series, index))).toEqual([unknown, unknown, unknown]);
+    expect(closeClasses(series)).toEqual(['none', 'none', 'none']);
   });
 
-  it.each([
-    ['an index', { symbol: 'VNINDEX', exchange: 'HOSE' } as const],
-    ['an unknown exchange', { symbol: 'VNM', exchange: null }],
-  ])('are not claimed for %s', (_, listing) => {
-    expect(limitsOf(threeBars('VNM'), 1, listing)).toEqual({ reference: 20, ceiling: null, floor: null });
-  });
+  it('are unknown on a day beyond the band, which another reference must have had', () => {
+    const exDate = bars({ candles: threeBars('VNM', { open: [19.9, 17, 17], low: [19.8, 16.9, 16.9] }) });
 
-  it('are not claimed for a day beyond the everyday band', () => {
-    const bars = threeBars('VNM', { high: [20.1, 24, 21.4] });
-
-    expect(limitsOf(bars, 1, hose)).toEqual({ reference: 20, ceiling: null, floor: null });
+    expect(limitsOf(exDate, 1)).toEqual(unknown);
   });
 
   it('colour each close', () => {
-    expect(closeClasses(threeBars('VNM'), hose)).toEqual(['none', 'ceiling', 'down']);
+    expect(closeClasses(bars())).toEqual(['none', 'ceiling', 'down']);
+  });
+
+  const today = { open: 21.3, reference: 21, ceiling: 22.45, floor: 19.55 };
+  it.each([
+    ['HOSE', hose],
+    ['UPCoM', upcom],
+  ])('are the quote’s on the newest bar, on %s as well', (_, listing) => {
+    const series = bars({ ...listing, today });
+
+    expect(limitsOf(series, 2)).toEqual({ reference: 21, ceiling: 22.45, floor: 19.55 });
+    expect(closeClasses(series).at(-1)).toBe('ref');
+    expect(limitsOf(series, 1)).toEqual(limitsOf(bars(listing), 1));
+  });
+
+  it.each([
+    ['that has not opened yet', { ...today, open: null }],
+    ['that opened elsewhere', { ...today, open: 20.9 }],
+    ['without a reference', { ...today, reference: null }],
+  ])('are not taken from a session %s', (_, other) => {
+    expect(limitsOf(bars({ today: other }), 2)).toEqual(limitsOf(bars(), 2));
   });
 });
 
@@ -185,7 +206,7 @@ describe('the legend', () => {
   it('has the averages of its bar', () => {
     const close = Array.from({ length: 60 }, (_, i) => i + 1);
     const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
-    const long = chartSeries({ symbol: 'VNM', exchange: null, candles, hasOlder: false });
+    const long = chartSeries({ ...hose, exchange: null, candles, hasOlder: false });
 
     expect(legendBar(long, 49)?.averages).toEqual([
       { length: 20, value: 40.5 },
@@ -200,8 +221,12 @@ describe('the legend', () => {
 });
 
 describe('the summary', () => {
+  const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const changeIn = (changes: Partial<Listed>, quote?: Parameters<typeof summaryOf>[1]) =>
+    summaryOf(chartSeries({ ...series, ...changes }), quote).change;
+
   it('has the span, the last close and the extremes', () => {
-    expect(summaryOf(threeBars('VNM'))).toEqual({
+    expect(summaryOf(series)).toEqual({
       bars: 3,
       from: '25/08/2026',
       to: '27/08/2026',
@@ -215,6 +240,36 @@ describe('the summary', () => {
     });
   });
 
+  it('has the change that the quote of its newest session has', () => {
+    const quote = { price: 21, changePercent: 0.72 };
+    const today = { open: 21.3, reference: 20.85, ceiling: 23.9, floor: 17.8 };
+
+    expect(changeIn({ ...upcom, today }, quote)).toBe('+0.72%');
+    expect(changeIn({ ...upcom, today: { ...today, reference: null } }, quote)).toBe('+0.72%');
+  });
+
+  it('measures its own close from the quote’s reference once the price has moved on', () => {
+    const quote = { price: 21.6, changePercent: 2.86 };
+
+    expect(changeIn({ today: { open: 21.3, reference: 20, ceiling: 21.4, floor: 18.6 } }, quote)).toBe(
+      '+5.00%',
+    );
+  });
+
+  it('has no change of another session', () => {
+    const today = { open: 20.9, reference: 21, ceiling: 22.4, floor: 19.6 };
+
+    expect(changeIn({ today }, { price: 21, changePercent: 0 })).toBe('-1.87%');
+  });
+
+  it.each([
+    ['UPCoM', upcom],
+    ['an unknown exchange', { exchange: null }],
+    ['no sessions', { candles: none }],
+  ])('has a dash for the change where no reference is known: %s', (_, changes) => {
+    expect(changeIn(changes)).toBe('—');
+  });
+
   it('has a dash for the change of a first session', () => {
     const first = {
       time: [epochSecondsOf('2026-08-27')],
@@ -225,7 +280,7 @@ describe('the summary', () => {
       volume: [5],
     };
 
-    expect(summaryOf(first).change).toBe('—');
+    expect(changeIn({ candles: first })).toBe('—');
   });
 });
 

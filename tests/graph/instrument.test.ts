@@ -192,10 +192,8 @@ describe('an instrument', () => {
     ]);
   });
 
-  const unpriced = {
-    ...{ price: null, reference: null, ceiling: null, floor: null, change: null, changePercent: null },
-    ...{ open: null, high: null, low: null, volume: null },
-  };
+  const unmeasured = { reference: null, ceiling: null, floor: null, change: null, changePercent: null };
+  const unpriced = { ...unmeasured, price: null, open: null, high: null, low: null, volume: null };
 
   it('has a name without bars, and figures without a name', async () => {
     const named = await instrument({ 'GET /udf/symbols': { json: about } });
@@ -205,8 +203,20 @@ describe('an instrument', () => {
 
     const priced = await instrument({ 'GET /udf/history': { json: bars } });
     expect(priced.data).toEqual({
-      instrument: { ...quote, name: null, exchange: null, ceiling: null, floor: null },
+      instrument: { ...quote, name: null, exchange: null, ...unmeasured },
     });
+  });
+
+  it.each([
+    ['UPCoM, whose reference is an average', { 'exchange-traded': 'UPCOM' }, bars],
+    ['a day beyond the band, as after a dividend', {}, { ...bars, c: [110, 97.8] }],
+  ])('claims no reference from the close before on %s', async (_what, changes, json) => {
+    const { data } = await instrument({
+      'GET /udf/symbols': { json: { ...about, ...changes } },
+      'GET /udf/history': { json },
+    });
+
+    expect(data).toMatchObject({ instrument: { price: 97.8, open: 99, ...unmeasured } });
   });
 
   it('has no reference on its first day', async () => {

@@ -65,6 +65,18 @@ describe('the arrow keys in the technical view', () => {
     expect(await walk(user, [down])).toEqual(['SSI SSI']);
   });
 
+  it('tell who hears the page what they came to', async () => {
+    const { user } = await view('/technical/HPG');
+
+    await user.keyboard(down);
+
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite]')?.textContent).toMatch(
+        /^SSI \d+\.\d\d [+-]?\d+\.\d\d%$/,
+      ),
+    );
+  });
+
   it('make one history entry of a run, so that Back leaves it at once', async () => {
     const { user, path } = await view('/technical/HPG');
     const before = window.history.length;

@@ -146,14 +146,17 @@ describe('edited lists', () => {
     expect(await symbolsOf(await signIn(), 1)).toEqual(LISTS[0]!.symbols);
   });
 
-  it.each(['{"scenario":', 'null', '[]', '{"scenario":"demo","symbols":{"1":"HPG"},"begun":1,"ended":[]}'])(
-    'start afresh from the storage %j',
-    async (text) => {
-      localStorage.setItem('nhip.mock', text);
+  it.each([
+    '{"scenario":',
+    'null',
+    '[]',
+    '{"lists":{"demo":{"1":"HPG"}},"begun":1,"ended":[]}',
+    '{"lists":{"demo":null},"begun":1,"ended":[]}',
+  ])('start afresh from the storage %j', async (text) => {
+    localStorage.setItem('nhip.mock', text);
 
-      startBackend({ storage: localStorage });
+    startBackend({ storage: localStorage });
 
-      expect(await symbolsOf(await signIn(), 1)).toEqual(LISTS[0]!.symbols);
-    },
-  );
+    expect(await symbolsOf(await signIn(), 1)).toEqual(LISTS[0]!.symbols);
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleTag } from '../SampleTag';
 import { SettingsCorner } from '../SettingsCorner';
 import './BareLayout.css';
 
@@ -6,9 +7,10 @@ import './BareLayout.css';
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className="bare-settings">
+      <header className="bare-corner">
+        <SampleTag />
         <SettingsCorner />
-      </div>
+      </header>
       {children}
     </>
   );

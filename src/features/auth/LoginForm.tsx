@@ -57,9 +57,7 @@ function DemoAccounts({ password, accounts }: Demo) {
 
   return (
     <div className="login-demo">
-      <p>
-        <span className="sample-tag">{t('app.sampleData')}</span> {t('login.demo', { password })}
-      </p>
+      <p>{t('login.demo', { password })}</p>
       <ul>
         {accounts.map(({ role, email }) => (
           <li key={email}>

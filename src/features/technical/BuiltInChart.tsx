@@ -34,15 +34,16 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
     fragment: CHARTED_INSTRUMENT,
     from: { __typename: 'Instrument', symbol },
   });
-  const { exchange = null, reference = null } = listing;
+  const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = listing;
   const [view, setView] = useState(() => ({ range: openingRange(window.innerWidth) }));
   const { attach, chart, hasFailed, key, retry } = useDrawing();
 
   const answer = data?.candles;
   const series = useMemo(() => {
     if (answer?.availability !== 'READY') return null;
-    return chartSeries({ symbol, exchange, candles: answer, hasOlder: answer.hasOlder });
-  }, [symbol, exchange, answer]);
+    const today = { open, reference, ceiling, floor };
+    return chartSeries({ symbol, exchange, today, candles: answer, hasOlder: answer.hasOlder });
+  }, [symbol, exchange, open, reference, ceiling, floor, answer]);
   const isPainted = usePainted(chart) === symbol && series !== null;
 
   useLayoutEffect(() => chart?.onOldest(() => void loadOlderBars(client, symbol)), [chart, client, symbol]);
@@ -84,7 +85,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
       {series && (
         <div className="visually-hidden">
           <h2>{t('technical.summaryTitle')}</h2>
-          <p id={summaryId}>{t('technical.summary', { symbol, ...summaryOf(series.candles) })}</p>
+          <p id={summaryId}>{t('technical.summary', { symbol, ...summaryOf(series, listing) })}</p>
         </div>
       )}
     </Panel>

@@ -31,6 +31,8 @@ export function ChartLegend({ series, chart }: { series: ChartSeries; chart: Can
           <dt>{t('legend.volume')}</dt>
           <dd>{formatVolume(bar.volume)}</dd>
         </div>
+      </dl>
+      <dl>
         {bar.averages.map(({ length, value }) => (
           <div key={length}>
             <dt>

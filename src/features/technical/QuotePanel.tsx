@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
-import { formatPrice, formatVolume } from '../../market/format';
+import { formatPercent, formatPrice, formatVolume } from '../../market/format';
 import { Panel } from '../../ui/Panel';
 import { FailedLine } from '../../ui/PanelState';
 import { Change, classOf, Cue, Price } from '../../ui/Price';
@@ -34,6 +34,10 @@ export function QuotePanel({ symbol }: { symbol: string }) {
 
   return (
     <Panel name={t('technical.lastPrice')}>
+      {/* An arrow key changes the page under a screen reader without a word. */}
+      <p className="visually-hidden" aria-live="polite">
+        {price !== null && `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}`}
+      </p>
       <div className="quote">
         <div className="quote-who">
           <div className="quote-symbol">

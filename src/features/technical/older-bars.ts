@@ -5,30 +5,44 @@ import { CANDLES, type CandlesQuery } from './technical.graphql';
 
 type Series = CandlesQuery['candles'];
 
+/** The symbols whose older bars are on their way. */
+const flights = new WeakMap<ApolloClient, Set<string>>();
+
 /**
- * Asks for the bars before those that the chart of a symbol has, and puts them before these in the cache. What fails
- * changes nothing: the bars at hand stay, and the next call asks again.
+ * Asks for the bars before those that the chart of a symbol has, and puts them before these in the cache; one load per
+ * symbol at a time. What fails changes nothing: the bars at hand stay, and the next call asks again.
  */
 export async function loadOlderBars(client: ApolloClient, symbol: string): Promise<void> {
+  const underWay = flights.get(client) ?? new Set();
+  if (underWay.has(symbol)) return;
+
+  flights.set(client, underWay.add(symbol));
+  try {
+    await load(client, symbol);
+  } catch {
+    return;
+  } finally {
+    underWay.delete(symbol);
+  }
+}
+
+async function load(client: ApolloClient, symbol: string) {
   const query = { query: CANDLES, variables: newestBars(symbol) };
   const known = client.readQuery(query)?.candles;
   const before = known?.time[0];
   if (!known?.hasOlder || before === undefined) return;
 
-  try {
-    const { data } = await client.query({
-      query: CANDLES,
-      variables: { ...query.variables, before },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data) return;
-    client.cache.updateQuery(
-      query,
-      (now) => now && { ...now, candles: withOlder(now.candles, data.candles) },
-    );
-  } catch {
-    return;
-  }
+  const { data } = await client.query({
+    query: CANDLES,
+    variables: { ...query.variables, before },
+    fetchPolicy: 'no-cache',
+  });
+  // The series may have been asked anew meanwhile, and then begins elsewhere.
+  client.cache.updateQuery(query, (now) =>
+    data && now?.candles.time[0] === before
+      ? { ...now, candles: withOlder(now.candles, data.candles) }
+      : undefined,
+  );
 }
 
 /** A series with older bars before its own; bars that it already reaches are left out. */

@@ -73,8 +73,3 @@ function columns(bars: readonly Bar[]): Candles {
     volume: bars.map((bar) => bar[5]),
   };
 }
-
-/** The last value of a column, or the one so many places from its end; null where there is none. */
-export function lastOf(column: readonly number[] | undefined, place = 1): number | null {
-  return column?.at(-place) ?? null;
-}

@@ -1,6 +1,6 @@
+import { limitsFromReference } from '../../market/day-limits';
 import type { Exchange } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
-import { dayLimits } from './day-limits';
 
 type Session = {
   symbol: string;
@@ -23,7 +23,7 @@ export function withFigures(
     ...session,
     change: change && rounded(change, 3),
     changePercent: change && reference && rounded((change / reference) * 100, 2),
-    ...dayLimits({ ...session, reached: [price, open, high, low] }),
+    ...limitsFromReference(reference, { ...session, reached: [price, open, high, low] }),
   };
 }
 

@@ -2,10 +2,10 @@ import { asRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
 import { nullWhereMissing, RestError, type RestErrorKind } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { lastOf, readBars } from '../readers/bars';
+import { readBars } from '../readers/bars';
 import { readName } from '../readers/name';
+import { newestSession } from '../readers/newest-session';
 import { readQuotes } from '../readers/quotes';
-import { withFigures } from '../readers/session-figures';
 import { readSymbol } from '../readers/symbol';
 import type { Instrument, Resolvers } from '../resolvers.types';
 import { historyPath } from './candle';
@@ -71,17 +71,9 @@ async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instr
   const isUnknown = about?.['s'] === 'error' || bars?.availability === 'UNKNOWN_SYMBOL';
   if (isUnknown || (about === null && bars?.availability !== 'READY')) return null;
 
+  const exchange = exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']);
   return {
-    ...withFigures({
-      symbol,
-      exchange: exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']),
-      reference: lastOf(bars?.candles.close, 2),
-      price: lastOf(bars?.candles.close),
-      open: lastOf(bars?.candles.open),
-      high: lastOf(bars?.candles.high),
-      low: lastOf(bars?.candles.low),
-      volume: lastOf(bars?.candles.volume),
-    }),
+    ...newestSession({ symbol, exchange, candles: bars?.candles }),
     name: readName(about?.['description'], symbol),
   };
 }

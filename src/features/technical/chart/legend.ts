@@ -1,7 +1,7 @@
 import { candleAt, lengthOf, type Candle } from '../../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { priceClass, type PriceClass } from '../../../market/price-class';
-import { limitsOf } from './day-limits';
+import { limitsOf } from './bar-limits';
 import { averageLengths, type AverageLength, type ChartSeries } from './series';
 
 const prices = ['open', 'high', 'low', 'close'] as const;
@@ -23,7 +23,7 @@ export function legendBar(series: ChartSeries, hovered: number | null): LegendBa
   const bar = candleAt(series.candles, index);
   if (bar === null) return null;
 
-  const limits = limitsOf(series.candles, index, series);
+  const limits = limitsOf(series, index);
   return {
     day: dayOfEpochSeconds(bar.time),
     prices: prices.map((name: PriceName & keyof Candle) => {

@@ -1,0 +1,55 @@
+import { priceBand } from './band';
+import { securityKindOf, type Exchange } from './exchange';
+import { toThousand, toVnd } from './money';
+
+/** What a day's prices are measured from, in thousand đồng; what is not known for sure is null. */
+export type DayLimits = { reference: number | null; ceiling: number | null; floor: number | null };
+
+type Session = {
+  symbol: string;
+  exchange: Exchange | null;
+  /** Prices the session is known to have reached, in thousand đồng. */
+  reached: readonly (number | null)[];
+};
+
+const NOTHING: DayLimits = { reference: null, ceiling: null, floor: null };
+
+/**
+ * The limits of a session whose reference is known, where a rule gives them: stocks and funds, not indices or warrants.
+ * A session that went beyond the everyday band has the wide one of a first day; beyond that no limit is claimed.
+ */
+export function limitsFromReference(reference: number | null, session: Session): DayLimits {
+  const limits = [false, true].map((special) => bandAround(reference, session, special));
+  return limits.find((band) => holds(band, session)) ?? { ...NOTHING, reference };
+}
+
+/**
+ * The limits of a session of which only the close before is known. On HOSE and HNX that close is the reference, unless
+ * the session went beyond the band around it, which proves another one (an ex-date, a long halt). UPCoM measures from
+ * an average price, which no close tells, so nothing is claimed there, nor on an unknown exchange.
+ */
+export function limitsFromClose(before: number | null, session: Session): DayLimits {
+  const { exchange, symbol } = session;
+  if (before === null || exchange === null || exchange === 'UPCOM') return NOTHING;
+  if (securityKindOf(symbol) === null) return { ...NOTHING, reference: before };
+
+  const band = bandAround(before, session);
+  return holds(band, session) ? band : NOTHING;
+}
+
+function bandAround(reference: number | null, { symbol, exchange }: Session, special = false) {
+  const kind = securityKindOf(symbol);
+  if (kind === null || exchange === null || reference === null) return null;
+  const band = priceBand({ exchange, reference: toVnd(reference), kind, special });
+  return { reference, ceiling: toThousand(band.ceiling), floor: toThousand(band.floor) };
+}
+
+function holds<Band extends { ceiling: number; floor: number }>(
+  band: Band | null,
+  { reached }: Session,
+): band is Band {
+  return (
+    band !== null &&
+    reached.every((price) => price === null || (price >= band.floor && price <= band.ceiling))
+  );
+}

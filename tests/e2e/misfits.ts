@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is wrong with a screen as it is laid out: sideways overflow, a document that goes on behind its content, text
+ * that is cut, sticks out of its box or lies on another text, keys without words, and words that are not for people.
+ */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Rect = { left: number; right: number; top: number; bottom: number };
+    type Line = { node: Node; words: string; seen: Rect; panel: Element | null };
+
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const found = new Set([...ofThePage(), ...ofTexts(), ...ofWords()]);
+    return [...found];
+
+    function ofThePage(): string[] {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const { bottom } = document.getElementById('root')!.getBoundingClientRect();
+      const end = Math.ceil(bottom + window.scrollY);
+      return [
+        ...(scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`] : []),
+        ...(scrollHeight > Math.max(window.innerHeight, end)
+          ? [`the page is ${scrollHeight} px high, its content ends at ${end}`]
+          : []),
+      ];
+    }
+
+    function ofTexts(): string[] {
+      const troubles: string[] = [];
+      const lines: Line[] = [];
+      for (const [node, rect] of linesOfText()) {
+        const words = node.textContent!.trim().slice(0, 40);
+        const { trouble, seen } = followed(node.parentElement!, rect);
+        if (trouble) troubles.push(`"${words}" ${trouble}`);
+        if (seen) lines.push({ node, words, seen, panel: node.parentElement!.closest('.panel, .top') });
+      }
+      for (const [i, one] of lines.entries()) {
+        for (const other of lines.slice(i + 1)) {
+          if (one.node === other.node || one.panel !== other.panel || !overlap(one.seen, other.seen))
+            continue;
+          troubles.push(`"${one.words}" and "${other.words}" lie on each other`);
+        }
+      }
+      return troubles;
+    }
+
+    function ofWords(): string[] {
+      const said = document.body.innerText;
+      return [
+        /\b(undefined|NaN|Invalid Date|\[object)/,
+        /\{\{/,
+        /\b[a-z]+\.[a-z]+[A-Z]\w+\b/,
+        /Ã|á»|Æ°|\uFFFD/,
+      ]
+        .map((bad) => bad.exec(said))
+        .flatMap((match) => (match ? [`says ${match[0]}`] : []));
+    }
+
+    function* linesOfText(): Generator<[Node, Rect]> {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const element = node.parentElement!;
+        if (!node.textContent!.trim() || isNotShown(element)) continue;
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) yield [node, rect];
+      }
+    }
+
+    function isNotShown(element: Element) {
+      if (element.closest('svg, canvas, option, script, style, .skip-link')) return true;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clipPath, visibility, opacity } = styleOf(box);
+        if (clipPath !== 'none' || visibility === 'hidden' || opacity === '0') return true;
+      }
+      return false;
+    }
+
+    /** Follows a line of text through the boxes around it: the first trouble, and what is seen of it in the flow. */
+    function followed(element: Element, line: Rect): { trouble?: string; seen?: Rect } {
+      let { left, right, top, bottom } = line;
+      let isCutOnPurpose = false;
+      let isInFlow = true;
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = styleOf(box);
+        if (/^(contents|inline)$/.test(style.display)) continue;
+        const edge = box.getBoundingClientRect();
+        const padding = { left: parseFloat(style.paddingLeft), right: parseFloat(style.paddingRight) };
+        const isCut = isWider({ left, right }, edge);
+        const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
+
+        // The whole of it is in its title.
+        isCutOnPurpose ||= isCut && box.matches('.cut[title]');
+        if (!isCutOnPurpose && isCut && style.overflowX !== 'visible')
+          return { trouble: `is cut by ${nameOf(box)}` };
+        const inset = { left: edge.left + padding.left, right: edge.right - padding.right };
+        if (!isCutOnPurpose && isInFlow && isWider({ left, right }, inset)) {
+          return { trouble: `sticks out of ${nameOf(box)}` };
+        }
+        if (style.overflowY !== 'visible') {
+          const isCutBelow = bottom > edge.bottom + 3 || top < edge.top - 3;
+          if (isCutBelow && isInFlow && !isScrolled) return { trouble: `is cut below by ${nameOf(box)}` };
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+          [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+          if (left >= right || top >= bottom) return {};
+        }
+        if (/absolute|fixed|sticky/.test(style.position) && !box.matches('.panel, .top')) isInFlow = false;
+      }
+      return isInFlow ? { seen: { left, right, top, bottom } } : {};
+    }
+
+    function isWider(line: Pick<Rect, 'left' | 'right'>, edge: Pick<Rect, 'left' | 'right'>) {
+      return line.right > edge.right + 1.5 || line.left < edge.left - 1.5;
+    }
+
+    function overlap(one: Rect, other: Rect) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return width > 2 && height > 3;
+    }
+
+    function styleOf(element: Element) {
+      const style = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, style);
+      return style;
+    }
+
+    function nameOf(box: Element) {
+      return [box.tagName.toLowerCase(), ...box.classList].join('.');
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { listed, logOut, region } from './product';
+import { signIn, visit } from './visit';
+
+const EXPIRED = 'Session timeout, please login';
+
+/** Two tabs of one browser, with the member signed in. */
+async function openTabs() {
+  const one = await visit({ at: '/auth/login' });
+  await signIn(one);
+  const two = await visit({ at: '/', context: one.context() });
+  await listed(two);
+  return [one, two] as const;
+}
+
+async function add(page: Page, symbol: string) {
+  await region(page, 'Watchlist').getByRole('textbox', { name: 'Symbol' }).fill(symbol);
+  await region(page, 'Watchlist').getByRole('button', { name: 'Add', exact: true }).click();
+  await region(page, 'Watchlist').locator(`tr[data-symbol=${symbol}]`).waitFor();
+}
+
+describe('two tabs of the demo', () => {
+  it('are both signed in when one logs in again after the other logged out', async () => {
+    const [one, two] = await openTabs();
+
+    await logOut(one);
+    await Promise.all([one.waitForURL('**/about'), two.waitForURL('**/about')]);
+    await signIn(two);
+    const [shownInOne, shownInTwo] = [await listed(one), await listed(two)];
+    await Promise.all([one.reload(), two.reload()]);
+
+    expect([shownInOne, await listed(one), await listed(two)]).toEqual([shownInTwo, shownInTwo, shownInTwo]);
+    expect([one, two].map((page) => new URL(page.url()).pathname)).toEqual(['/', '/']);
+    expect(await Promise.all([one, two].map((page) => page.getByText(EXPIRED).count()))).toEqual([0, 0]);
+  });
+
+  it('have one watchlist, as either edited it', async () => {
+    const [one, two] = await openTabs();
+    const before = await listed(one);
+
+    await add(one, 'FPT');
+    await add(two, 'VNM');
+    await Promise.all([one.reload(), two.reload()]);
+
+    const after = [...before, 'FPT', 'VNM'];
+    expect([await listed(one), await listed(two)]).toEqual([after, after]);
+  });
+});
