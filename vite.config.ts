@@ -5,6 +5,8 @@ import { chunkGroups } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
+import { preloads } from './scripts/vite/preloads.ts';
+import { welcome } from './scripts/vite/welcome.ts';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -19,6 +21,8 @@ export default defineConfig(({ mode, command }) => ({
     graphqlWithoutValidation(),
     blueprintAsUsed(),
     inlineEntry(),
+    preloads(),
+    welcome(),
     delivery(),
   ],
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start';
 
@@ -19,7 +19,8 @@ async function run() {
       openGraph: async (session) =>
         (await import('./graph/open')).openGraph({ apiUrl, newsUrl, feedUrl, ...session }),
     });
-    createRoot(root).render(<StrictMode>{product}</StrictMode>);
+    // A transition waits for a page that is there already; otherwise the first thing drawn would be its absence.
+    startTransition(() => createRoot(root).render(<StrictMode>{product}</StrictMode>));
   } catch (error) {
     root.textContent = error instanceof Error ? error.message : String(error);
     throw error;

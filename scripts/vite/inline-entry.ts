@@ -25,7 +25,7 @@ export function inlineEntry(): Plugin {
 
         const folder = `${config.base}${config.build.assetsDir}/`;
         const code = entry.code
-          .replace(/\b(from|import\()(["'`])\.\//g, `$1$2${folder}`)
+          .replace(/\b((?:from|import)\s*\(?\s*["'`])\.\//g, `$1${folder}`)
           .replaceAll('</script', '<\\/script');
         const tag = new RegExp(`<script type="module" [^>]*src="[^"]*${entry.fileName}"></script>`);
         page.source = String(page.source).replace(tag, () => `<script type="module">${code.trim()}</script>`);

@@ -15,10 +15,10 @@ export function useMatchedRoute(): Matched {
   return { route: notFound, params: {} };
 }
 
-/** What the page at an address asks for first; nothing where it is not known. */
-export function earlyPaths(address: string): readonly string[] {
+/** The route of an address, before anything is drawn; undefined where it is not known. */
+export function routeAt(address: string): AppRoute | undefined {
   const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
-  return routes.find(({ path }) => pattern(path).test(address))?.early ?? [];
+  return routes.find(({ path }) => pattern(path).test(address));
 }
 
 function named(params: Record<string, string | undefined>): Record<string, string> {

@@ -11,7 +11,7 @@ import { currentPath } from '../lib/address';
 import { openStorage } from '../lib/storage';
 import { App } from './App';
 import { startLanguage } from './language';
-import { earlyPaths } from './match';
+import { routeAt } from './match';
 import type { MemberGraph } from './member-graph';
 import { wordsOf } from './notices';
 import '../ui/styles/index.css';
@@ -38,7 +38,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     open: ({ token }) =>
       openGraph({
         token,
-        early: askEarly({ apiUrl, token, paths: earlyPaths(currentPath()) }),
+        early: askEarly({ apiUrl, token, paths: routeAt(currentPath())?.early ?? [] }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
       }),
     close({ stop }) {
@@ -49,7 +49,14 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   session.on('notice', (notice) => notify(notices, wordsOf(notice)));
   session.on('navigate', follow);
 
-  await startLanguage(storage);
+  // A visitor reads the page's own welcome until all of the real one is there.
+  const isMember = session.getSnapshot().context.session !== null;
+  const page = isMember
+    ? null
+    : routeAt(currentPath())
+        ?.load()
+        .catch(() => {});
+  await Promise.all([startLanguage(storage), page]);
   if (storage.isDenied()) {
     notify(notices, {
       kind: 'warning',

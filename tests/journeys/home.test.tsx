@@ -65,7 +65,7 @@ describe('the home page', () => {
     await user.click(retry());
 
     await waitFor(() => expect(inside(panel).queryByRole('button', { name: 'Retry' })).toBeNull());
-    expect(region(panel)!.querySelector('table, li')).not.toBeNull();
+    await waitFor(() => expect(region(panel)!.querySelector('table, li')).not.toBeNull());
   });
 });
 

@@ -13,8 +13,11 @@ globalThis.charts = { ours, alone };
 
 const quiet = { lastValueVisible: false, priceLineVisible: false };
 
+const seriesOf = (candles) =>
+  chartSeries({ symbol: 'AAA', exchange: 'HOSE', today: null, candles, hasOlder: true });
+
 async function ours(candles) {
-  const series = chartSeries({ symbol: 'AAA', exchange: 'HOSE', candles, hasOlder: true });
+  const series = seriesOf(candles);
   const start = performance.now();
   const chart = createCandleChart(container);
   const drawn = new Promise((done) => chart.onPainted(done));
@@ -25,7 +28,7 @@ async function ours(candles) {
 
 /** The same bars, volume, averages and view, as lean, with nothing of ours. */
 async function alone(candles) {
-  const { averages } = chartSeries({ symbol: 'AAA', exchange: 'HOSE', candles, hasOlder: true });
+  const { averages } = seriesOf(candles);
   const { time, open, high, low, close, volume } = candles;
   const bars = time.map((_, i) => ({
     time: time[i],

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
+import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NEWS } from './news.graphql';
@@ -13,6 +14,7 @@ export function NewsPanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(NEWS, { fetchPolicy: 'cache-and-network' });
   const items = (data ?? previousData)?.news;
+  const [isKnown] = useState(data !== undefined);
 
   return (
     <Panel className="news" name={t('news.title')} title={t('news.title')}>
@@ -21,9 +23,11 @@ export function NewsPanel() {
       {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (
-        <Suspense fallback={<NewsLoading />}>
-          <NewsList items={items} />
-        </Suspense>
+        <Later isKnown={isKnown} fallback={<NewsLoading />}>
+          <Suspense fallback={<NewsLoading />}>
+            <NewsList items={items} />
+          </Suspense>
+        </Later>
       )}
     </Panel>
   );

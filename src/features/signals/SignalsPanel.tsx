@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useT } from '../../i18n/useT';
+import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SIGNALS } from './signals.graphql';
@@ -11,6 +13,7 @@ export function SignalsPanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
   const list = (data ?? previousData)?.signals;
+  const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
   const retry = () => void refetch();
 
@@ -27,9 +30,11 @@ export function SignalsPanel() {
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
-        <div className="signals-rows">
-          <SignalsTable signals={signals} />
-        </div>
+        <Later isKnown={isKnown} fallback={<Skeleton rows={16} />}>
+          <div className="signals-rows">
+            <SignalsTable signals={signals} />
+          </div>
+        </Later>
       )}
     </Panel>
   );

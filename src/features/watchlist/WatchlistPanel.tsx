@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
+import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { useRowsInView } from '../../ui/rows-in-view';
@@ -26,6 +27,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const leaving = useRef(new Set<string>());
   const { data, loading, error, refetch } = useQuery(WATCHLISTS, { notifyOnNetworkStatusChange: true });
   const lists = data?.watchlists ?? noLists;
+  const [isKnown] = useState(data !== undefined);
   const { actor, list, symbol } = useSelection(lists, opened);
   const { add, remove, isAdding } = useListEdits();
   const rows = useMemo(() => list?.instruments ?? [], [list]);
@@ -81,16 +83,18 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
         {loading && !data && <Skeleton rows={12} />}
         {list && rows.length > 0 && (
-          <div className="watchlist-rows">
-            <WatchlistTable
-              name={list.name}
-              rows={rows}
-              selected={symbol}
-              onSelect={select}
-              onDelete={(row) => void deleteRow(row)}
-              onView={onView}
-            />
-          </div>
+          <Later isKnown={isKnown} fallback={<Skeleton rows={12} />}>
+            <div className="watchlist-rows">
+              <WatchlistTable
+                name={list.name}
+                rows={rows}
+                selected={symbol}
+                onSelect={select}
+                onDelete={(row) => void deleteRow(row)}
+                onView={onView}
+              />
+            </div>
+          </Later>
         )}
         {list && rows.length === 0 && <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />}
         {data && !list && <Empty title={t('watchlist.noLists')} hint={t('watchlist.noListsHint')} />}

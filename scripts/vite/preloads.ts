@@ -1,0 +1,74 @@
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The modules whose chunks a first load of a member needs besides the entry's. */
+const needs = {
+  member: ['src/app/MemberData.tsx', 'src/graph/open.ts'],
+  home: ['src/pages/Home.tsx'],
+  technical: ['src/pages/Technical.tsx', 'src/features/technical/chart/draw.ts'],
+  vi: ['src/i18n/locales/vi.ts'],
+  en: ['src/i18n/locales/en.ts'],
+  de: ['src/i18n/locales/de.ts'],
+} as const;
+
+/**
+ * Has the page ask for a member's chunks right after the app itself, not one after the other: by the stored language,
+ * by whether a session is stored, and by the address.
+ */
+export function preloads(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'nhip:preloads',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        if (page?.type !== 'asset' || !entry) return;
+
+        const files = (chunk: Chunk): string[] => [
+          chunk.fileName,
+          ...chunk.imports.flatMap((name) => files(bundle[name] as Chunk)),
+        ];
+        const known = new Set(files(entry));
+        const filesFor = (modules: readonly string[]) =>
+          modules.flatMap((module) => {
+            const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+            return chunk ? files(chunk) : [];
+          });
+        const table = Object.fromEntries(
+          Object.entries(needs).map(([name, modules]) => [
+            name,
+            [...new Set(filesFor(modules))].filter((file) => !known.has(file)),
+          ]),
+        );
+        const script = `(${ask.toString()})(${JSON.stringify(config.base)},${JSON.stringify(table)})`;
+        page.source = String(page.source).replace('</head>', () => `  <script>${script}</script>\n  </head>`);
+      },
+    },
+  };
+}
+
+/** Runs in the page; must not use anything from outside itself. */
+function ask(base: string, table: Record<string, string[]>) {
+  try {
+    if (localStorage.getItem('accessToken') === null) return;
+    const path = location.pathname.slice(base.length);
+    const page = path === '' ? 'home' : path.startsWith('technical/') ? 'technical' : '';
+    const language = localStorage.getItem('lng') ?? 'vi';
+    for (const file of new Set(['member', page, language].flatMap((name) => table[name] ?? []))) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = base + file;
+      link.fetchPriority = 'low';
+      document.head.append(link);
+    }
+  } catch {
+    // Where storage is denied, nobody is signed in.
+  }
+}
