@@ -1,6 +1,7 @@
 /** The places a machine may send the person to; `interrupted` is an in-app path, the others are the app's to spell. */
 export type Destination =
-  | { page: 'home' | 'about' | 'login' }
+  | { page: 'home' | 'about' | 'login' | 'lock' }
+  | { page: 'linkSent' | 'newPassword' }
   | { page: 'technical'; symbol: string }
   | { page: 'interrupted'; path: string };
 

@@ -4,6 +4,12 @@ export const noticeCodes = [
   'session.signInFailed',
   'session.expired',
   'session.signOutFailed',
+  'recovery.failed',
+  'recovery.sentAgain',
+  'confirm.done',
+  'confirm.failed',
+  'subscribe.done',
+  'subscribe.failed',
 ] as const;
 
 export type NoticeCode = (typeof noticeCodes)[number];

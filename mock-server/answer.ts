@@ -24,3 +24,8 @@ export function bodyOf({ requestBody }: { requestBody: string }): Record<string,
     return {};
   }
 }
+
+/** Whether a field of a body holds a text that says something. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

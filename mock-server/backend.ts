@@ -1,6 +1,7 @@
 import type { Sessions } from './auth';
 import type { Desk } from './desk/desk';
 import type { Memory } from './memory';
+import type { Passwords } from './passwords';
 import type { Behaviour } from './scenarios';
 import type { Market } from './simulator/market';
 
@@ -10,5 +11,6 @@ export type Backend = {
   desk: Desk;
   memory: Memory;
   sessions: Sessions;
+  passwords: Passwords;
   behaviour: Behaviour;
 };

@@ -18,6 +18,14 @@ export function tokenRequired(sessions: Sessions): Gate {
   return (_, request, next) => (sessions.userIdOf(request) === null ? sessionEnded() : next());
 }
 
+/** Refuses with 403 whoever is no admin. */
+export function adminRequired(sessions: Sessions, { schema }: MockServer): Gate {
+  return (_, request, next) => {
+    const user = schema.find('user', sessions.userIdOf(request) ?? '');
+    return user?.isAdmin === true ? next() : refuse(403, 'Bạn không có quyền truy cập mục này.');
+  };
+}
+
 /** Takes in what other pages have made of the lists, before a request is answered from them. */
 export function inStepWith(memory: Memory, { schema }: MockServer): Gate {
   return (_schema, _request, next) => {
@@ -36,5 +44,7 @@ export const failsLoads: Gate = (_, { method }, next) =>
 export function isOurs(url: string, urlPrefix: string): boolean {
   const base = new URL(urlPrefix || '/', location.href).href.replace(/\/$/, '');
   const { href } = new URL(url, location.href);
-  return href.startsWith(base) && /^\/(api\/|udf\/|news(\?|$))/.test(href.slice(base.length));
+  return (
+    href.startsWith(base) && /^\/(api\/|udf\/|(news|verifySecurityCode)(\?|$))/.test(href.slice(base.length))
+  );
 }

@@ -21,6 +21,8 @@ type UserRow = {
   isAdmin: boolean;
   membership: string;
   refCode: string;
+  brokerInfo?: string;
+  consultSymbols?: string[];
 };
 type WatchlistRow = { userId: string; name: string; symbols: string[] };
 

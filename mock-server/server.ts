@@ -4,14 +4,23 @@ import { createSessions } from './auth';
 import type { Backend } from './backend';
 import { createDesk } from './desk/desk';
 import { LISTS_PER_USER } from './factories/watchlist';
-import { failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './gates';
+import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './gates';
 import { createMemory, type MemoryStorage } from './memory';
 import { factories, models, type MockServer } from './models';
+import { createPasswords } from './passwords';
+import { confirmationRoutes } from './routes/confirmation';
+import { adminSignalRoute } from './routes/admin-signal';
 import { marketPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
+import { passwordChangeRoute } from './routes/password-change';
+import { recoveryRoutes } from './routes/recovery';
+import { registerRoute } from './routes/register';
+import { planRoutes } from './routes/plan';
+import { profileRoute } from './routes/profile';
 import { loginRoute, logoutRoute } from './routes/session';
 import { signalRoute } from './routes/signal';
 import { udfRoutes } from './routes/udf';
+import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
 import { behaviourOf } from './scenarios';
 import { createMarket, type MarketOptions } from './simulator/market';
@@ -47,6 +56,7 @@ export function startMockServer({
     desk: createDesk(market),
     memory,
     sessions: createSessions(memory),
+    passwords: createPasswords(),
     behaviour,
   };
 
@@ -75,11 +85,21 @@ function route(server: MockServer, backend: Backend) {
   const gates = backend.behaviour.failsLoads ? [failsLoads] : [];
   setGates(server, gates);
   loginRoute(server, backend);
+  registerRoute(server, backend);
+  recoveryRoutes(server, backend);
+  confirmationRoutes(server);
   newsRoute(server, backend);
   udfRoutes(server, backend);
 
+  setGates(server, [...gates, tokenRequired(backend.sessions), adminRequired(backend.sessions, server)]);
+  userRoute(server);
+  planRoutes(server);
+  adminSignalRoute(server, backend);
+
   setGates(server, [...gates, tokenRequired(backend.sessions), inStepWith(backend.memory, server)]);
   logoutRoute(server, backend);
+  profileRoute(server, backend);
+  passwordChangeRoute(server, backend);
   watchlistRoutes(server, backend);
   signalRoute(server, backend);
   marketPulseRoute(server, backend);

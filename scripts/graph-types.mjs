@@ -19,7 +19,12 @@ const inSource = readdirSync('src', { recursive: true }).map((path) =>
 const sdl = readFileSync('schema.graphql', 'utf8');
 const schemaAst = buildSchema(sdl);
 const schema = parse(sdl);
-const shared = { immutableTypes: true, useTypeImports: true, enumsAsTypes: true, scalars: { ID: 'string' } };
+const shared = {
+  immutableTypes: true,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  scalars: { ID: 'string', UserRecord: 'Readonly<Record<string, unknown>>' },
+};
 
 const problems = [];
 const owners = new Map();

@@ -1,10 +1,12 @@
 import { Factory } from 'miragejs';
 
+type Account = Record<'firstName' | 'lastName' | 'role' | 'sex' | 'membership', string>;
+
 const accounts = [
   { firstName: 'Minh Anh', lastName: 'Nguyễn', role: 'member', sex: 'female', membership: 'Tiêu chuẩn' },
   { firstName: 'Quốc Bảo', lastName: 'Trần', role: 'admin', sex: 'male', membership: 'Quản trị' },
 ] as const;
-const account = (i: number) => accounts[i % accounts.length]!;
+const account = (i: number): Account => accounts[i % accounts.length]!;
 const addressOf = (role: string) => `${role}@nhip.example`;
 
 /** Who may sign in. */

@@ -1,17 +1,17 @@
-import { bodyOf, ok, refuse } from '../answer';
-import { DEMO_PASSWORD } from '../auth';
+import { bodyOf, isText, ok, refuse } from '../answer';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-/** POST api/users/login, the one call of the API that needs no token. */
-export function loginRoute(server: MockServer, { sessions }: Backend) {
+/** POST api/users/login, which needs no token. */
+export function loginRoute(server: MockServer, { sessions, passwords }: Backend) {
   server.post('/api/users/login', (schema, request) => {
     const { email, password } = bodyOf(request);
     if (!isText(email) || !isText(password)) return refuse(422, 'Vui lòng nhập email và mật khẩu.');
 
     const address = email.trim().toLowerCase();
     const user = schema.all('user').models.find((each) => each.email.name === address);
-    if (!user?.id || password !== DEMO_PASSWORD) return refuse(401, 'Email hoặc mật khẩu không đúng.');
+    if (!user?.id || !passwords.isRight(user.id, password))
+      return refuse(401, 'Email hoặc mật khẩu không đúng.');
 
     return ok({ user: { ...user.attrs, id: Number(user.id) }, token: sessions.begin(user.id) });
   });
@@ -23,8 +23,4 @@ export function logoutRoute(server: MockServer, { sessions }: Backend) {
     sessions.end(request);
     return ok({ message: 'Đã đăng xuất.' });
   });
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

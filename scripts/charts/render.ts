@@ -14,9 +14,17 @@ export const told: Readonly<Record<string, Told>> = {
       'session.expired',
       'session.signOutFailed',
     ],
-    navigations: ['home', 'about', 'login', 'interrupted'],
+    navigations: ['home', 'about', 'login', 'lock', 'interrupted'],
   },
   watchlist: { notices: [], navigations: ['technical'] },
+  recovery: {
+    notices: ['recovery.failed', 'recovery.sentAgain'],
+    navigations: ['linkSent', 'newPassword'],
+  },
+  confirmation: {
+    notices: ['confirm.done', 'confirm.failed', 'subscribe.done', 'subscribe.failed'],
+    navigations: [],
+  },
 };
 
 const head = `# Machines

@@ -8,6 +8,9 @@ const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<st
 /** What Blueprint's functions make of props, in no module by name. */
 const madeOfProps = /^bp6-(intent-|size-|align-|minimal|outlined|solid|small|medium|large|dark|focus)/;
 
+/** Of the calendar: shortcuts, time zones and ranges, none of which is ever drawn. */
+const neverDrawn = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
+
 /**
  * Ships of Blueprint what is used. Its CSS keeps the rules of the components that are in the bundle; its loader of
  * icons by name goes, as every icon here is a component.
@@ -30,7 +33,7 @@ export function blueprintAsUsed(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const modules = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
         const sources = modules
-          .filter((id) => !/common\/classes\.js$/.test(id))
+          .filter((id) => !/common\/classes\.js$/.test(id) && !neverDrawn.test(id))
           .map((id) => this.getModuleInfo(id)?.code ?? '');
         const used = [...new Set(sources.flatMap(classesIn))].join(' ');
 

@@ -12,8 +12,8 @@ export const chunkGroups = [
       packages('formik', 'yup', 'lodash-es', 'property-expr', 'tiny-case', 'toposort', 'deepmerge'),
       packages('react-is', 'hoist-non-react-statics', 'react-fast-compare', 'tiny-warning'),
       '/@blueprintjs/core/lib/esm/components/forms/(?:formGroup|input|asyncControllable)',
-      '/src/ui/(?:Form|Field)\\.',
-      '/src/features/auth/',
+      '/src/ui/(?:Form|Field|FieldGroup|SubmitButton)\\.',
+      '/src/features/auth/(?:AuthLayout|Login|Logout|Welcome)',
     ),
   },
   {
@@ -33,6 +33,24 @@ export const chunkGroups = [
     ),
   },
   {
+    name: 'calendar',
+    test: anyOf(
+      packages(
+        '@blueprintjs/datetime2?',
+        '@blueprintjs/select',
+        'date-fns-tz',
+        'react-day-picker',
+        '@floating-ui',
+      ),
+      packages('react-transition-group', 'dom-helpers', '@babel/runtime', 'react-innertext'),
+      '/date-fns/esm/(?!locale/(?:vi|de|en-GB)/)',
+      '/@blueprintjs/core/lib/esm/components/(?!forms/|icon/|spinner/|text/|buttons?/|html-select/)',
+      '/@blueprintjs/core/lib/esm/(?:context|hooks/(?:overlays|usePrevious)|common/abstractComponent)',
+      '/@blueprintjs/icons/lib/esm/generated/components/(?:caret-right|chevron-|small-)',
+      '/src/ui/DateField',
+    ),
+  },
+  {
     name: 'frame',
     test: anyOf(
       packages(
@@ -45,11 +63,13 @@ export const chunkGroups = [
         'regexparam',
         'i18next',
         'classnames',
-        '@blueprintjs',
       ),
+      '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|credit-card|duplicate|media|notifications|plus|time)\\.)',
       packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
-      '/machines/',
-      '/src/(?:app|actors|lib|rest|ui(?!/LongRows))/',
+      '/machines/(?!payment-cards|two-factor|plan-desk)',
+      '/src/(?:app|lib|rest)/',
+      '/src/actors/(?!per-person|profile|notification-choices|payment-cards|two-factor)',
+      '/src/ui/(?!LongRows|SelectField|Combobox)',
       '/src/i18n/[^/]+$',
       '/src/features/settings/',
       '/src/market/(?!studies|indicators|rolling)',

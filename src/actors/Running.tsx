@@ -2,9 +2,12 @@ import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../machines/session.machine';
+import type { ConfirmationActor } from './confirmation';
 import type { Demo } from './demo';
-import type { MarketClock } from './market-clock';
+import type { Clock } from './clock';
 import type { NoticesActor } from './notices';
+import type { RecoveryActor } from './recovery';
+import type { RestFor } from './rest';
 import type { SessionActor } from './session';
 import type { ThemeActor } from './theme';
 
@@ -13,7 +16,12 @@ export type Running = {
   session: SessionActor;
   theme: ThemeActor;
   notices: NoticesActor;
-  clock: MarketClock;
+  recovery: RecoveryActor;
+  confirmation: ConfirmationActor;
+  clock: Clock;
+  lockClock: Clock;
+  /** The API for the calls that carry credentials; everything else goes through GraphQL. */
+  restFor: RestFor;
   demo: Demo | null;
 };
 

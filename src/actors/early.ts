@@ -1,5 +1,5 @@
 import { after } from '../lib/after';
-import { createRest } from '../rest/client';
+import { restTo } from './rest';
 
 /** How long an answer that nobody took is still news, in ms. */
 const FRESH = 15_000;
@@ -14,7 +14,7 @@ type Options = { apiUrl: string; token: string; paths: readonly string[] };
  * in time is forgotten: it would be old news.
  */
 export function askEarly({ apiUrl, token, paths }: Options): Early {
-  const rest = createRest({ baseUrl: apiUrl, token, after });
+  const rest = restTo(apiUrl)(token);
   const answers = new Map(paths.map((path) => [path, rest.get(path)]));
   for (const answer of answers.values()) answer.catch(() => {});
   after(FRESH, () => answers.clear());

@@ -1,59 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { after as afterMs } from '../lib/after';
 import { marketTime, phaseOf, type Phase } from '../market/clock';
 import { formatDay, weekdayOf } from '../market/format';
+import { createClock, useTime, type Clock, type ClockOptions } from './clock';
 import { useRunning } from './Running';
 
-/** Market time: the instant now, to the minute. Everything that asks for the time asks this clock. */
-export type MarketClock = {
-  readonly now: () => Date;
-  /** Calls back at every new minute; answers how to stop. */
-  readonly subscribe: (ticked: () => void) => () => void;
-};
-
-const MINUTE = 60_000;
-
-type Options = {
-  now?: () => number;
-  after?: (ms: number, run: () => void) => () => void;
-};
-
-export function createMarketClock({ now = Date.now, after = afterMs }: Options = {}): MarketClock {
-  let shown = new Date(now());
-  const listeners = new Set<() => void>();
-  let cancel = () => {};
-
-  const wait = () => {
-    cancel = after(MINUTE - (now() % MINUTE), () => {
-      listeners.forEach((ticked) => ticked());
-      wait();
-    });
-  };
-
-  return {
-    // Nobody may have listened for hours, and a machine may have slept.
-    now() {
-      if (minuteOf(now()) !== minuteOf(shown.getTime())) shown = new Date(now());
-      return shown;
-    },
-    subscribe(ticked) {
-      listeners.add(ticked);
-      if (listeners.size === 1) wait();
-      return () => {
-        listeners.delete(ticked);
-        if (listeners.size === 0) cancel();
-      };
-    },
-  };
-}
-
-function minuteOf(ms: number) {
-  return Math.floor(ms / MINUTE);
+/** Market time: the instant now, to the minute. Everything that asks for the market's time asks this clock. */
+export function createMarketClock(options?: ClockOptions): Clock {
+  return createClock(60_000, options);
 }
 
 /** The instant now; the view is drawn again every minute. */
-export function useMarketTime(clock: MarketClock): Date {
-  return useSyncExternalStore(clock.subscribe, clock.now);
+export function useMarketTime(clock: Clock): Date {
+  return useTime(clock);
 }
 
 const tradingPhases: readonly Phase[] = ['ATO', 'CONTINUOUS', 'ATC', 'PLO_ENTRY', 'PLO_MATCH'];

@@ -16,6 +16,12 @@ function pathOf(to: Destination): string {
       return '/about';
     case 'login':
       return '/auth/login';
+    case 'lock':
+      return '/auth/lock';
+    case 'linkSent':
+      return '/auth/set-password-link-sent';
+    case 'newPassword':
+      return '/auth/new-password';
     case 'technical':
       return technicalPath(to.symbol);
     case 'interrupted':

@@ -1,11 +1,11 @@
-import type { Session } from '../../machines/session.machine';
+import { isSignedIn, type Session } from '../../machines/session.machine';
 import type { SessionActor } from './session';
 
 type Keeper<T> = { open: (session: Session) => Promise<T>; close: (value: T) => void };
 
 /**
- * One value per signed-in session, opened as soon as the session begins and closed when it ends, so that nothing
- * of one person is ever shown to the next. Answers the present value; it never settles while nobody is signed in.
+ * One value per signed-in session, opened as soon as the session begins and closed when it ends or is locked, so that
+ * nothing of one person is ever shown to the next. Answers the present value; it never settles while nobody is signed in.
  */
 export function keepPerSession<T>(session: SessionActor, { open, close }: Keeper<T>): () => Promise<T> {
   const never = new Promise<T>(() => {});
@@ -13,7 +13,8 @@ export function keepPerSession<T>(session: SessionActor, { open, close }: Keeper
   let value = never;
 
   const follow = () => {
-    const present = session.getSnapshot().context.session;
+    const snapshot = session.getSnapshot();
+    const present = isSignedIn(snapshot) ? snapshot.context.session : null;
     if ((present?.token ?? null) === token) return;
     void value.then(close, () => {});
     token = present?.token ?? null;

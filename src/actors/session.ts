@@ -1,20 +1,24 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { sessionMachine, type Credentials, type Session } from '../../machines/session.machine';
-import { after } from '../lib/after';
-import type { BrowserStorage } from '../lib/storage';
+import type { BrowserStorage, TabText } from '../lib/storage';
 import { asToken, signIn, signOut } from '../rest/auth';
-import { createRest } from '../rest/client';
-import { RestError } from '../rest/errors';
 import { readUser } from '../rest/user';
+import { restTo } from './rest';
 import { sampleUser } from './sample-user';
+import { speakPlainly } from './speak-plainly';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-type Options = { storage: BrowserStorage; apiUrl: string };
+type Options = {
+  storage: BrowserStorage;
+  /** Where this tab was locked; nothing while it is not. */
+  lockedFrom: TabText;
+  apiUrl: string;
+};
 
-/** The running session: restored from storage, written back to it, and in step with the other tabs. */
-export function startSession({ storage, apiUrl }: Options): SessionActor {
-  const restFor = (token: string | null) => createRest({ baseUrl: apiUrl, token, after });
+/** The running session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
+export function startSession({ storage, lockedFrom, apiUrl }: Options): SessionActor {
+  const restFor = restTo(apiUrl);
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
@@ -26,13 +30,15 @@ export function startSession({ storage, apiUrl }: Options): SessionActor {
       }),
     },
   });
-  const actor = createActor(machine, { input: { stored: readSession(storage) } });
+  const input = { stored: readSession(storage), lockedFrom: lockedFrom.read() };
+  const actor = createActor(machine, { input });
 
   let kept = actor.getSnapshot().context.session;
-  actor.subscribe(({ context: { session } }) => {
-    if (session === kept) return;
-    kept = session;
-    writeSession(storage, session);
+  actor.subscribe(({ context }) => {
+    if (context.lockedFrom !== lockedFrom.read()) lockedFrom.write(context.lockedFrom);
+    if (context.session === kept) return;
+    kept = context.session;
+    writeSession(storage, kept);
   });
   storage.watch(() => {
     // What another tab stored is adopted, never written back: it would undo that tab's next step.
@@ -63,10 +69,4 @@ function parsed(json: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-/** A failure as a machine tells it on: the server's own words, or else the kind that the app has words for. */
-function speakPlainly(error: unknown): never {
-  if (!(error instanceof RestError)) throw error;
-  throw Object.assign(new Error(error.serverMessage ?? error.kind), { status: error.status });
 }

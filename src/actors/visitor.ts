@@ -1,12 +1,13 @@
-import { isAdmin, isSignedIn } from '../../machines/session.machine';
+import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { useSession } from './Running';
 
-/** How far a person is let in. */
-export type Visitor = 'visitor' | 'member' | 'admin';
+/** How far a person is let in; somebody locked out is a member who has to say the password first. */
+export type Visitor = 'visitor' | 'locked' | 'member' | 'admin';
 
 /** Who is at the keyboard; only a session whose validated user says so makes an admin. */
 export function useVisitor(): Visitor {
   return useSession((snapshot) => {
+    if (isLocked(snapshot)) return 'locked';
     if (!isSignedIn(snapshot)) return 'visitor';
     return isAdmin(snapshot) ? 'admin' : 'member';
   });

@@ -1,13 +1,20 @@
-import { DashboardIcon } from '@blueprintjs/icons';
+import { DashboardIcon, IdNumberIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { Link } from 'wouter';
 import { useVisitor } from '../actors/visitor';
+import type { MessageKey } from '../i18n/messages';
 import { useT } from '../i18n/useT';
 import { refusal } from './access';
 import { useMatchedRoute } from './match';
 import { routes, type AppRoute } from './routes';
 import './MainMenu.css';
 
-const icons: Record<NonNullable<AppRoute['menu']>, typeof DashboardIcon> = { dashboard: DashboardIcon };
+type Entry = { name: MessageKey; icon: typeof DashboardIcon };
+
+const entries: Record<NonNullable<AppRoute['menu']>, Entry> = {
+  dashboard: { name: 'page.home', icon: DashboardIcon },
+  plans: { name: 'menu.plans', icon: IdNumberIcon },
+  signals: { name: 'menu.signals', icon: TimelineLineChartIcon },
+};
 
 /** The pages of the route table that have a place in the menu and admit the person. */
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
@@ -17,9 +24,9 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
 
   return (
     <nav className="main-menu" aria-label={t('menu.label')}>
-      {routes.map(({ path, title, access, menu }) => {
+      {routes.map(({ path, access, menu }) => {
         if (!menu || refusal(access, visitor) !== null) return null;
-        const Icon = icons[menu];
+        const { name, icon: Icon } = entries[menu];
         return (
           <Link
             key={path}
@@ -28,7 +35,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
             {...(onChoose && { onClick: onChoose })}
           >
             <Icon />
-            <span>{t(title)}</span>
+            <span>{t(name)}</span>
           </Link>
         );
       })}

@@ -1,31 +1,46 @@
-import { LogOutIcon } from '@blueprintjs/icons';
+import { LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { useSession } from '../actors/Running';
+import { useRunning, useSession } from '../actors/Running';
 import { useT } from '../i18n/useT';
+import { currentPath } from '../lib/address';
+import { fullName } from '../lib/full-name';
+import { Avatar } from '../ui/Avatar';
 import { Popover } from '../ui/Popover';
 import './UserMenu.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, their profile, and the two ways out. */
 export function UserMenu() {
   const t = useT();
+  const { session } = useRunning();
   const user = useSession(({ context }) => context.session?.user);
   if (!user) return null;
 
-  const { firstName, lastName, email } = user;
-  const avatar = (
-    <span className="avatar" aria-hidden="true">
-      {initialOf(lastName) + initialOf(firstName)}
-    </span>
-  );
+  const lock = (event: MouseEvent) => {
+    event.preventDefault();
+    session.send({ type: 'lock', path: currentPath() });
+  };
   return (
-    <Popover label={t('menu.user')} icon={avatar}>
+    <Popover label={t('menu.user')} icon={<Avatar {...user} />}>
       {(close) => (
         <div className="user-menu">
           <div className="user-card">
-            <p className="strong cut">{`${lastName} ${firstName}`.trim()}</p>
-            <p className="faint cut">{email}</p>
+            <p className="strong cut">{fullName(user)}</p>
+            <p className="faint cut">{user.email}</p>
           </div>
           <ul>
+            <li>
+              <Link href="/profile" onClick={close}>
+                <PersonIcon />
+                {t('menu.profile')}
+              </Link>
+            </li>
+            <li>
+              <Link href="/auth/lock" onClick={lock}>
+                <LockIcon />
+                {t('menu.lock')}
+              </Link>
+            </li>
             <li>
               <Link href="/logout" onClick={close}>
                 <LogOutIcon />
@@ -37,8 +52,4 @@ export function UserMenu() {
       )}
     </Popover>
   );
-}
-
-function initialOf(name: string) {
-  return name.trim().charAt(0).toLocaleUpperCase('vi');
 }

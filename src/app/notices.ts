@@ -18,6 +18,12 @@ const words: Record<NoticeCode, Words> = {
     title: 'session.signOutFailed',
     description: 'session.signOutFailedHint',
   },
+  'recovery.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
+  'recovery.sentAgain': { kind: 'success', title: 'code.sentAgain' },
+  'confirm.done': { kind: 'success', title: 'confirm.done', description: 'confirm.doneHint' },
+  'confirm.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
+  'subscribe.done': { kind: 'success', title: 'subscribe.done', description: 'subscribe.doneHint' },
+  'subscribe.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
 };
 
 /** What a machine's notice says on screen: the failure's own words where it has some. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../i18n/messages';
 
-/** Who may see a page: anyone, only people who are not signed in, members, admins. */
-export type Access = 'anyone' | 'visitor' | 'member' | 'admin';
+/** Who may see a page: anyone, only people who are not signed in, members, admins, only people who lock themselves out. */
+export type Access = 'anyone' | 'visitor' | 'member' | 'admin' | 'locked';
 
 export type AppRoute = {
   path: string;
@@ -15,7 +15,7 @@ export type AppRoute = {
   /** What its panels ask the API for first; asked for while the page's code is on its way. */
   early?: readonly string[];
   /** Its place in the main menu. */
-  menu?: 'dashboard';
+  menu?: 'dashboard' | 'plans' | 'signals';
   load: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
 };
 
@@ -40,6 +40,57 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../pages/Technical'),
   },
   {
+    path: '/profile',
+    title: 'page.profile',
+    layout: 'main',
+    access: 'member',
+    load: () => import('../pages/Profile'),
+  },
+  {
+    path: '/profile/personal-info',
+    title: 'page.personalInfo',
+    layout: 'main',
+    access: 'member',
+    load: () => import('../pages/ProfilePersonalInfo'),
+  },
+  {
+    path: '/profile/security-settings',
+    title: 'page.securitySettings',
+    layout: 'main',
+    access: 'member',
+    load: () => import('../pages/ProfileSecurity'),
+  },
+  {
+    path: '/profile/notifications',
+    title: 'page.notifications',
+    layout: 'main',
+    access: 'member',
+    load: () => import('../pages/ProfileNotifications'),
+  },
+  {
+    path: '/profile/payments',
+    title: 'page.payments',
+    layout: 'main',
+    access: 'member',
+    load: () => import('../pages/ProfilePayments'),
+  },
+  {
+    path: '/admin/plan',
+    title: 'page.adminPlan',
+    layout: 'main',
+    access: 'admin',
+    menu: 'plans',
+    load: () => import('../pages/AdminPlan'),
+  },
+  {
+    path: '/admin/signal',
+    title: 'page.adminSignals',
+    layout: 'main',
+    access: 'admin',
+    menu: 'signals',
+    load: () => import('../pages/AdminSignals'),
+  },
+  {
     path: '/about',
     title: 'page.about',
     layout: 'bare',
@@ -59,6 +110,62 @@ export const routes: readonly AppRoute[] = [
     layout: 'bare',
     access: 'visitor',
     load: () => import('../features/auth/LoginPage'),
+  },
+  {
+    path: '/auth/lock',
+    title: 'page.lock',
+    layout: 'bare',
+    access: 'locked',
+    load: () => import('../features/auth/LockPage'),
+  },
+  {
+    path: '/auth/sign-up',
+    title: 'page.signUp',
+    layout: 'bare',
+    access: 'visitor',
+    load: () => import('../features/auth/SignUpPage'),
+  },
+  {
+    path: '/auth/forgot-password',
+    title: 'page.forgotPassword',
+    layout: 'bare',
+    access: 'anyone',
+    load: () => import('../features/auth/ForgotPasswordPage'),
+  },
+  {
+    path: '/auth/set-password-link-sent',
+    title: 'page.linkSent',
+    layout: 'bare',
+    access: 'anyone',
+    load: () => import('../features/auth/LinkSentPage'),
+  },
+  {
+    path: '/auth/security-code',
+    title: 'page.securityCode',
+    layout: 'bare',
+    access: 'anyone',
+    load: () => import('../features/auth/SecurityCodePage'),
+  },
+  {
+    path: '/auth/new-password/:token?',
+    title: 'page.newPassword',
+    layout: 'bare',
+    access: 'anyone',
+    load: () => import('../features/auth/NewPasswordPage'),
+  },
+  {
+    path: '/auth/confirm/:token?',
+    title: 'page.confirmEmail',
+    layout: 'bare',
+    access: 'anyone',
+    load: () => import('../features/auth/ConfirmEmailPage'),
+  },
+  {
+    path: '/signal/subscribe-confirm/:bot?/:token?',
+    title: 'page.confirmSubscription',
+    layout: 'bare',
+    access: 'anyone',
+    load: () => import('../features/auth/ConfirmSubscriptionPage'),
   },
   {
     path: '/logout',

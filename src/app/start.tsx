@@ -1,14 +1,18 @@
+import { startConfirmation } from '../actors/confirmation';
 import type { Demo } from '../actors/demo';
 import { askEarly, type Early } from '../actors/early';
+import { createLockClock } from '../actors/lock-clock';
 import { createMarketClock } from '../actors/market-clock';
 import { follow } from '../actors/navigation';
-import { notify, startNotices } from '../actors/notices';
+import { notify, startNotices, type Notice } from '../actors/notices';
 import { keepPerSession } from '../actors/per-session';
+import { startRecovery } from '../actors/recovery';
+import { restTo } from '../actors/rest';
 import { startSession } from '../actors/session';
 import { startTheme } from '../actors/theme';
 import { translate } from '../i18n/i18n';
 import { currentPath } from '../lib/address';
-import { openStorage } from '../lib/storage';
+import { openStorage, openTabText } from '../lib/storage';
 import { App } from './App';
 import { startLanguage } from './language';
 import { routeAt } from './match';
@@ -20,7 +24,12 @@ type Options = {
   apiUrl: string;
   demo: Demo | null;
   /** Opens the data of one session; called once for each. */
-  openGraph: (session: { token: string; early: Early; onSessionEnded: () => void }) => Promise<MemberGraph>;
+  openGraph: (session: {
+    token: string;
+    early: Early;
+    onSessionEnded: () => void;
+    onForbidden: () => void;
+  }) => Promise<MemberGraph>;
 };
 
 /** Starts everything that runs and answers the product, ready to be drawn. */
@@ -32,7 +41,9 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     root: document.documentElement,
   });
   const notices = startNotices();
-  const session = startSession({ storage, apiUrl });
+  const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), apiUrl });
+  const recovery = startRecovery(apiUrl);
+  const confirmation = startConfirmation(apiUrl);
 
   const graph = keepPerSession(session, {
     open: ({ token }) =>
@@ -40,14 +51,20 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
         token,
         early: askEarly({ apiUrl, token, paths: routeAt(currentPath())?.early ?? [] }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
+        onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
       }),
     close({ stop }) {
       stop();
       notices.send({ type: 'forget' });
+      recovery.send({ type: 'forget' });
     },
   });
-  session.on('notice', (notice) => notify(notices, wordsOf(notice)));
+  const say = (notice: Notice) => notify(notices, wordsOf(notice));
+  session.on('notice', say);
   session.on('navigate', follow);
+  recovery.on('notice', say);
+  recovery.on('navigate', follow);
+  confirmation.on('notice', say);
 
   // A visitor reads the page's own welcome until all of the real one is there.
   const isMember = session.getSnapshot().context.session !== null;
@@ -65,6 +82,16 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     });
   }
 
-  const running = { session, theme, notices, clock: createMarketClock(), demo };
+  const running = {
+    session,
+    theme,
+    notices,
+    recovery,
+    confirmation,
+    clock: createMarketClock(),
+    lockClock: createLockClock(),
+    restFor: restTo(apiUrl),
+    demo,
+  };
   return <App running={running} openGraph={graph} />;
 }

@@ -20,7 +20,17 @@ export function createCache() {
   return new InMemoryCache({
     typePolicies: {
       Query: {
-        fields: { watchlists: whole, signals: whole, marketPulse: whole, news: whole, quotes: whole },
+        fields: {
+          watchlists: whole,
+          signals: whole,
+          marketPulse: whole,
+          news: whole,
+          quotes: whole,
+          users: whole,
+          plans: whole,
+          planAssignments: whole,
+          adminSignals: whole,
+        },
       },
       Instrument: { keyFields: ['symbol'], fields: { name: shortest, exchange: lasting, price: lasting } },
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
@@ -31,6 +41,11 @@ export function createCache() {
       MarketPulse: { keyFields: false },
       MarketIndex: { keyFields: false },
       SectorMove: { keyFields: false },
+      User: { keyFields: ['id'] },
+      Plan: { keyFields: ['id'] },
+      PlanAssignment: { keyFields: false },
+      AdminSignalList: { keyFields: false },
+      AdminSignal: { keyFields: false },
     },
   });
 }

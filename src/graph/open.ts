@@ -1,9 +1,9 @@
 import { createBackend } from './backend';
 import { createGraphClient } from './client';
 
-type Options = Parameters<typeof createBackend>[0] & { onSessionEnded: () => void };
+type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof createGraphClient>[0], 'backend'>;
 
 /** Opens the data of one session. */
-export function openGraph({ onSessionEnded, ...addresses }: Options) {
-  return createGraphClient({ backend: createBackend(addresses), onSessionEnded });
+export function openGraph({ onSessionEnded, onForbidden, ...addresses }: Options) {
+  return createGraphClient({ backend: createBackend(addresses), onSessionEnded, onForbidden });
 }

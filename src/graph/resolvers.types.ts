@@ -1,5 +1,5 @@
 // Written by scripts/graph-types.mjs from schema.graphql; edit the .gql file instead.
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Sources } from './backend';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -11,6 +11,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A user's record as the server sent it, field by field. */
+  UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
 /**
@@ -33,6 +35,14 @@ export type Query = {
   readonly instrument?: Maybe<Instrument>;
   /** The newest session of several instruments in one request; those without a quote are left out. */
   readonly quotes: ReadonlyArray<Instrument>;
+  /** Everybody who has an account, in the server's order; the server answers admins only. */
+  readonly users: ReadonlyArray<User>;
+  /** The plans that can be assigned; for admins only. */
+  readonly plans: ReadonlyArray<Plan>;
+  /** The plans of one user; for admins only. */
+  readonly planAssignments: ReadonlyArray<PlanAssignment>;
+  /** What the studies found, run by run, with their log; for admins only. */
+  readonly adminSignals: AdminSignalList;
   /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
   readonly candles: CandleSeries;
 };
@@ -66,6 +76,17 @@ export type QueryQuotesArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
+export type QueryPlanAssignmentsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
 export type QueryCandlesArgs = {
   symbol: Scalars['ID']['input'];
   resolution?: Resolution;
@@ -75,10 +96,19 @@ export type QueryCandlesArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Changes the signed-in person's own record; answers the record as far as the server told it, null where it did not. */
+  readonly updateProfile?: Maybe<Scalars['UserRecord']['output']>;
   /** Appends a symbol to a watchlist; answers the new row. The server refuses unknown and duplicate symbols. */
   readonly addSymbol: Instrument;
   /** Takes a symbol off a watchlist; answers the ticker that was removed. */
   readonly deleteSymbol: Scalars['ID']['output'];
+  /** Puts these in the place of all plans of a user; answers what the user has from now on. */
+  readonly replacePlans: ReadonlyArray<PlanAssignment>;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  changes: ProfileInput;
 };
 
 
@@ -91,6 +121,12 @@ export type MutationAddSymbolArgs = {
 export type MutationDeleteSymbolArgs = {
   watchlistId: Scalars['ID']['input'];
   symbol: Scalars['ID']['input'];
+};
+
+
+export type MutationReplacePlansArgs = {
+  userId: Scalars['ID']['input'];
+  assignments: ReadonlyArray<PlanAssignmentInput>;
 };
 
 /** A named list of instruments that the investor follows. */
@@ -174,6 +210,67 @@ export type SignalKind =
   | 'TREND_UP'
   /** A close above the highest high of the last 55 sessions on rising volume. */
   | 'BREAK_OUT';
+
+/** Somebody with an account, as an admin's list shows them. */
+export type User = {
+  readonly __typename?: 'User';
+  /** Opaque; goes back to the server as it came. */
+  readonly id: Scalars['ID']['output'];
+  /** The family name first; else the user name, else the e-mail address, else a dash. */
+  readonly name: Scalars['String']['output'];
+  readonly email?: Maybe<Scalars['String']['output']>;
+};
+
+/** A subscription that an admin may assign. */
+export type Plan = {
+  readonly __typename?: 'Plan';
+  /** Opaque; goes back to the server as it came. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** A plan that a user has for a time. */
+export type PlanAssignment = {
+  readonly __typename?: 'PlanAssignment';
+  readonly planId: Scalars['ID']['output'];
+  /** Null where the server's date cannot be read. */
+  readonly startDate?: Maybe<Scalars['String']['output']>;
+  /** The last day; null where there is none. */
+  readonly endDate?: Maybe<Scalars['String']['output']>;
+};
+
+/** A plan that a user shall have. */
+export type PlanAssignmentInput = {
+  readonly planId: Scalars['ID']['input'];
+  readonly startDate: Scalars['String']['input'];
+  readonly endDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The newest runs that the server sent. */
+export type AdminSignalList = {
+  readonly __typename?: 'AdminSignalList';
+  /** Newest first; at most 10,000. */
+  readonly rows: ReadonlyArray<AdminSignal>;
+  /** How many older ones the server sent beside these. */
+  readonly leftOut: Scalars['Int']['output'];
+};
+
+/** One run of a study over the market. */
+export type AdminSignal = {
+  readonly __typename?: 'AdminSignal';
+  /** The tickers that it found. */
+  readonly symbols: ReadonlyArray<Scalars['ID']['output']>;
+  /** Which of the four it was; null where the server names another. */
+  readonly kind?: Maybe<SignalKind>;
+  /** What the server calls the study. */
+  readonly study?: Maybe<Scalars['String']['output']>;
+  /** The day of the run: the part of the server's `updated` before the first space. */
+  readonly day?: Maybe<Scalars['String']['output']>;
+  /** HH:mm in market time. */
+  readonly time?: Maybe<Scalars['String']['output']>;
+  /** What the run says of itself, in the server's language. */
+  readonly log?: Maybe<Scalars['String']['output']>;
+};
 
 /** The market in a few figures, all of one session. */
 export type MarketPulse = {
@@ -262,6 +359,47 @@ export type Availability =
   /** The feed does not know the symbol. */
   | 'UNKNOWN_SYMBOL';
 
+/** The fields of the person's record that changed, and no others; an emptied one is an empty text. */
+export type ProfileInput = {
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The nickname. */
+  readonly userName?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<ContactInput>;
+  readonly phone?: InputMaybe<ContactInput>;
+  readonly birthday?: InputMaybe<Scalars['String']['input']>;
+  /** `male` or `female`. */
+  readonly sex?: InputMaybe<Scalars['String']['input']>;
+  /** The language to write to the person in: vi, en or de. */
+  readonly lang?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly address1?: InputMaybe<Scalars['String']['input']>;
+  readonly zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** An http(s) address. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  /** Always all three. */
+  readonly socials?: InputMaybe<SocialsInput>;
+  /** The broker that the person trades with, in their own words. */
+  readonly brokerInfo?: InputMaybe<Scalars['String']['input']>;
+  /** The tickers that the person wants advice on. */
+  readonly consultSymbols?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** An e-mail address or a phone number. */
+export type ContactInput = {
+  readonly value: Scalars['String']['input'];
+  /** The server keeps an object with the value and its verification, not a mere text. */
+  readonly isObject: Scalars['Boolean']['input'];
+};
+
+/** A person's pages elsewhere. */
+export type SocialsInput = {
+  readonly twitter: Scalars['String']['input'];
+  readonly facebook: Scalars['String']['input'];
+  readonly linkedin: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -347,6 +485,12 @@ export type ResolversTypes = {
   SignalList: ResolverTypeWrapper<SignalList>;
   Signal: ResolverTypeWrapper<Signal>;
   SignalKind: SignalKind;
+  User: ResolverTypeWrapper<User>;
+  Plan: ResolverTypeWrapper<Plan>;
+  PlanAssignment: ResolverTypeWrapper<PlanAssignment>;
+  PlanAssignmentInput: PlanAssignmentInput;
+  AdminSignalList: ResolverTypeWrapper<AdminSignalList>;
+  AdminSignal: ResolverTypeWrapper<AdminSignal>;
   MarketPulse: ResolverTypeWrapper<MarketPulse>;
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
@@ -355,6 +499,10 @@ export type ResolversTypes = {
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Availability: Availability;
+  UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
+  ProfileInput: ProfileInput;
+  ContactInput: ContactInput;
+  SocialsInput: SocialsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -369,12 +517,22 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   SignalList: SignalList;
   Signal: Signal;
+  User: User;
+  Plan: Plan;
+  PlanAssignment: PlanAssignment;
+  PlanAssignmentInput: PlanAssignmentInput;
+  AdminSignalList: AdminSignalList;
+  AdminSignal: AdminSignal;
   MarketPulse: MarketPulse;
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   Boolean: Scalars['Boolean']['output'];
+  UserRecord: Scalars['UserRecord']['output'];
+  ProfileInput: ProfileInput;
+  ContactInput: ContactInput;
+  SocialsInput: SocialsInput;
 };
 
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -384,12 +542,18 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
+  planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
+  adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
 };
 
 export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  updateProfile?: Resolver<Maybe<ResolversTypes['UserRecord']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'changes'>>;
   addSymbol?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationAddSymbolArgs, 'watchlistId' | 'symbol'>>;
   deleteSymbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSymbolArgs, 'watchlistId' | 'symbol'>>;
+  replacePlans?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<MutationReplacePlansArgs, 'userId' | 'assignments'>>;
 };
 
 export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
@@ -426,6 +590,37 @@ export type SignalResolvers<ContextType = Sources, ParentType extends ResolversP
   kind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanAssignmentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PlanAssignment'] = ResolversParentTypes['PlanAssignment']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminSignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['AdminSignalList'] = ResolversParentTypes['AdminSignalList']> = {
+  rows?: Resolver<ReadonlyArray<ResolversTypes['AdminSignal']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['AdminSignal'] = ResolversParentTypes['AdminSignal']> = {
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
+  study?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  log?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MarketPulseResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['MarketPulse'] = ResolversParentTypes['MarketPulse']> = {
@@ -473,6 +668,10 @@ export type CandleSeriesResolvers<ContextType = Sources, ParentType extends Reso
   hasOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
+  name: 'UserRecord';
+}
+
 export type Resolvers<ContextType = Sources> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -480,10 +679,16 @@ export type Resolvers<ContextType = Sources> = {
   Instrument?: InstrumentResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanAssignment?: PlanAssignmentResolvers<ContextType>;
+  AdminSignalList?: AdminSignalListResolvers<ContextType>;
+  AdminSignal?: AdminSignalResolvers<ContextType>;
   MarketPulse?: MarketPulseResolvers<ContextType>;
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
+  UserRecord?: GraphQLScalarType;
 };
 

@@ -1,11 +1,15 @@
 import { addResolversToSchema } from '@graphql-tools/schema';
 import { buildASTSchema } from 'graphql';
 import typeDefs from '../../schema.graphql';
+import { adminSignal } from './resolvers/admin-signal';
 import { candle } from './resolvers/candle';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
 import { news } from './resolvers/news';
+import { plan } from './resolvers/plan';
+import { profile } from './resolvers/profile';
 import { signal } from './resolvers/signal';
+import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
 
 /** The GraphQL server inside the client; its context is the `Sources` of one operation. */
@@ -19,7 +23,10 @@ export const schema = addResolversToSchema({
       ...news.Query,
       ...instrument.Query,
       ...candle.Query,
+      ...user.Query,
+      ...plan.Query,
+      ...adminSignal.Query,
     },
-    Mutation: { ...watchlist.Mutation },
+    Mutation: { ...watchlist.Mutation, ...plan.Mutation, ...profile.Mutation },
   },
 });

@@ -11,6 +11,21 @@ export function reportEndedSession(onSessionEnded: () => void) {
   });
 }
 
+/** Tells when a load for admins is refused: the server, not the browser, says who is one. */
+export function reportForbidden(onForbidden: () => void) {
+  return new ErrorLink(({ error, operation }) => {
+    if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
+    if (error.errors.some(isForAdmins)) onForbidden();
+  });
+}
+
+const FOR_ADMINS: ReadonlySet<unknown> = new Set(['users', 'plans', 'planAssignments', 'adminSignals']);
+
+/** A 403 to what only admins may load. */
+function isForAdmins({ extensions, path }: GraphQLFormattedError) {
+  return extensions?.['status'] === 403 && FOR_ADMINS.has(path?.[0]);
+}
+
 /** A 401 to a request that carried the token; for the watchlists also a 422. */
 function endsTheSession({ extensions, path }: GraphQLFormattedError) {
   if (extensions?.['withToken'] !== true) return false;

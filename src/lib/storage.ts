@@ -10,6 +10,36 @@ export type BrowserStorage = {
   readonly watch: (changed: () => void) => () => void;
 };
 
+/** A text that this tab alone remembers, over a reload; where the browser denies that, as long as the page lives. */
+export type TabText = {
+  readonly read: () => string | null;
+  readonly write: (text: string | null) => void;
+};
+
+/** Opens a text of this tab; it never throws. */
+export function openTabText(browser: Pick<Window, 'sessionStorage'>, key: string): TabText {
+  let denied: { text: string | null } | null = null;
+
+  return {
+    read() {
+      try {
+        return denied ? denied.text : browser.sessionStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        if (text === null) browser.sessionStorage.removeItem(key);
+        else browser.sessionStorage.setItem(key, text);
+        denied = null;
+      } catch {
+        denied = { text };
+      }
+    },
+  };
+}
+
 /** Storage that never throws: where the browser denies it, values are kept in memory. */
 export function openStorage(
   browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,

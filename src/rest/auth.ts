@@ -19,6 +19,82 @@ export async function signOut(rest: Rest, options?: RequestOptions): Promise<voi
   await rest.post('api/users/logout', undefined, options);
 }
 
+/** What a newcomer is asked for; `fromUrl` is the address of the page that asked. */
+export type Registration = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  termOfUse: boolean;
+  refCode?: string;
+  fromUrl: string;
+};
+
+/** Opens an account; nobody is signed in by it. */
+export async function register(
+  rest: Rest,
+  registration: Registration,
+  options?: RequestOptions,
+): Promise<void> {
+  await rest.post('api/users/register', registration, options);
+}
+
+/** Has a link for setting a new password sent to an address. */
+export async function requestPasswordLink(
+  rest: Rest,
+  { email }: { email: string },
+  options?: RequestOptions,
+): Promise<void> {
+  await rest.post('api/users/forgot-password', { email }, options);
+}
+
+/** The token that a security code stands for; null where the server takes the code and gives none. */
+export async function verifySecurityCode(
+  rest: Rest,
+  { code }: { code: string },
+  options?: RequestOptions,
+): Promise<string | null> {
+  const answer = asRecord(await rest.post('verifySecurityCode', { code }, options));
+  return asToken(answer?.['token']);
+}
+
+/** Sets a password with the token of a link or a code in the place of the old one. */
+export async function setNewPassword(
+  rest: Rest,
+  { newPassword, token }: { newPassword: string; token: string },
+  options?: RequestOptions,
+): Promise<void> {
+  await rest.post('api/users/set-new-password', { newPassword, token }, options);
+}
+
+/** Sets a new password in the place of the current one; the session of `rest` goes on. */
+export async function changePassword(
+  rest: Rest,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  options?: RequestOptions,
+): Promise<void> {
+  await rest.post('api/users/password-change', { currentPassword, newPassword }, options);
+}
+
+/** Confirms the e-mail address that a link was sent to. */
+export async function confirmEmail(
+  rest: Rest,
+  { token }: { token: string },
+  options?: RequestOptions,
+): Promise<void> {
+  await rest.post('api/users/confirm-email', { token }, options);
+}
+
+/** Confirms that a bot may write to the person whom it sent the token. */
+export async function confirmSubscription(
+  rest: Rest,
+  { bot, token }: { bot: string; token: string },
+  options?: RequestOptions,
+): Promise<void> {
+  await rest.post('api/signal/subscribe-confirm', { bot, token }, options);
+}
+
 /** A token that may stand in a header: visible ASCII, at most 8 KB; null for anything else, also from storage. */
 export function asToken(value: unknown): string | null {
   const token = asText(value);

@@ -5,17 +5,20 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
+import { firstProblem } from './first-problem';
+
+type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void };
 
 type Props<Values extends FormikValues> = {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** `reset` empties the form, unless somebody has typed on since it was sent. */
-  onSubmit: (values: Values, form: { reset: () => void }) => void | Promise<void>;
-  /** What was sent is on its way; its button is disabled. */
-  isBusy: boolean;
+  /** `reset` empties the form, unless somebody has typed on since it was sent; `empty` empties one field, whatever. */
+  onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
+  /** What was sent is on its way, though `onSubmit` is through. */
+  isBusy?: boolean;
   /** Told the first failing field's message when a submit is refused. */
   onInvalid: (problem: MessageKey) => void;
   className?: string;
@@ -25,34 +28,30 @@ type Props<Values extends FormikValues> = {
 
 /**
  * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one and moves the
- * focus to its field; what was typed stays whatever happens. It is sent once, however often it is submitted meanwhile,
- * and the focus that its disabled button lost comes back.
+ * focus to its field; what was typed stays whatever happens. While what was sent is on its way, until `onSubmit` is
+ * through, its `SubmitButton` is disabled and nothing is sent again; then the focus that the button lost comes back.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, isBusy, onInvalid, className, label, children } = props;
+  const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
-
-  useEffect(() => {
-    if (isBusy || document.activeElement !== document.body) return;
-    if (sentFrom.current instanceof HTMLElement) sentFrom.current.focus();
-    sentFrom.current = null;
-  }, [isBusy]);
 
   return (
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
-      onSubmit={(values, { setFormikState }) => {
+      onSubmit={(values, { setFormikState, setFieldValue }) => {
         const reset = () =>
           setFormikState((now) =>
             now.values === values ? { ...now, values: initialValues, touched: {}, errors: {} } : now,
           );
-        return onSubmit(schema.cast(values) as Values, { reset });
+        const empty = (name: string) => void setFieldValue(name, '', false);
+        // Formik waits for a promise only.
+        return Promise.resolve(onSubmit(schema.cast(values) as Values, { reset, empty }));
       }}
     >
-      {({ validateForm, setTouched, submitForm, values }) => (
+      {({ validateForm, setTouched, submitForm, values, isSubmitting }) => (
         <FormikForm
           ref={element}
           className={className}
@@ -60,23 +59,44 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (isBusy || isSending.current) return;
+            if (isBusy || isSubmitting || isSending.current) return;
             isSending.current = true;
             sentFrom.current = document.activeElement;
             void validateForm()
               .then((errors) => {
-                const failing = Object.keys(values).find((name) => errors[name]);
-                if (failing === undefined) return submitForm();
-                onInvalid(errors[failing] as MessageKey);
-                element.current?.querySelector<HTMLElement>(`[name="${failing}"]`)?.focus();
+                const failing = firstProblem(values, errors);
+                if (failing === null) return submitForm();
+                onInvalid(failing.problem);
+                element.current?.querySelector<HTMLElement>(`[name="${failing.name}"]`)?.focus();
                 return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
               })
               .finally(() => (isSending.current = false));
           }}
         >
-          {children}
+          <Waiting value={isBusy || isSubmitting}>
+            <FocusKeeper sentFrom={sentFrom} />
+            {children}
+          </Waiting>
         </FormikForm>
       )}
     </Formik>
   );
+}
+
+const Waiting = createContext(false);
+
+/** Whether what the form around it sent is on its way. */
+export function useIsWaiting(): boolean {
+  return use(Waiting);
+}
+
+function FocusKeeper({ sentFrom }: { sentFrom: RefObject<Element | null> }) {
+  const isWaiting = useIsWaiting();
+
+  useEffect(() => {
+    if (isWaiting || document.activeElement !== document.body) return;
+    if (sentFrom.current instanceof HTMLElement) sentFrom.current.focus();
+  }, [isWaiting, sentFrom]);
+
+  return null;
 }

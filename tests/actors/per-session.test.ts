@@ -8,9 +8,13 @@ import { deferred } from '../helpers/deferred';
 const session = (token: string): Session => ({ token, user: sampleUser });
 
 /** A keeper whose values are the tokens that they were opened for, and a log of what it did. */
-function keep(stored: Session | null, open?: (token: string) => Promise<string>) {
+function keep(
+  stored: Session | null,
+  open?: (token: string) => Promise<string>,
+  lockedFrom: string | null = null,
+) {
   const log: string[] = [];
-  const actor = createActor(sessionMachine, { input: { stored } }).start();
+  const actor = createActor(sessionMachine, { input: { stored, lockedFrom } }).start();
   onTestFinished(() => void actor.stop());
   const value = keepPerSession(actor, {
     open({ token }) {
@@ -41,6 +45,22 @@ describe('a value per session', () => {
     const answered = await Promise.race([value(), settled().then(() => 'still waiting')]);
 
     expect([answered, log]).toEqual(['still waiting', []]);
+  });
+
+  it('is closed while its session is locked, and none is opened by what another tab makes of it', async () => {
+    const { actor, log, value } = keep(session('ours'));
+    actor.send({ type: 'lock', path: '/' });
+    await settled();
+    const answered = await Promise.race([value(), settled().then(() => 'still waiting')]);
+
+    actor.send({ type: 'stored session changed', session: session('ours anew') });
+    await settled();
+
+    expect([answered, log]).toEqual(['still waiting', ['open ours', 'close ours']]);
+  });
+
+  it('is not opened for a session that starts locked', () => {
+    expect(keep(session('ours'), undefined, '/').log).toEqual([]);
   });
 
   it('is closed when its session ends, and another one opened for the next', async () => {

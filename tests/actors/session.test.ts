@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { isAdmin, isSignedIn } from '../../machines/session.machine';
+import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { sampleUser } from '../../src/actors/sample-user';
 import { startSession } from '../../src/actors/session';
-import { openStorage } from '../../src/lib/storage';
+import { openStorage, openTabText } from '../../src/lib/storage';
 import { otherTab } from '../helpers/page';
 
 type Answer = { status?: number; body: unknown };
@@ -20,7 +20,11 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
 
-  const session = startSession({ storage: openStorage(window), apiUrl: '' });
+  const session = startSession({
+    storage: openStorage(window),
+    lockedFrom: openTabText(window, 'locked'),
+    apiUrl: '',
+  });
   onTestFinished(() => void session.stop());
   const told: object[] = [];
   session.on('*', (fact) => told.push(fact));
@@ -42,7 +46,7 @@ describe('a stored session', () => {
   it('is taken up again, whole', () => {
     const { session, user } = start({ accessToken: 'token', user: JSON.stringify(an) });
 
-    expect(session.getSnapshot().value).toBe('signedIn');
+    expect(isSignedIn(session.getSnapshot())).toBe(true);
     expect(user()).toMatchObject({
       id: 7,
       firstName: 'An',
@@ -174,18 +178,86 @@ describe('signing out', () => {
   });
 });
 
+describe('a lock', () => {
+  const stored = { accessToken: 'token', user: JSON.stringify(an) };
+  const path = '/technical/VNM';
+
+  it('is remembered by this tab alone for as long as it stands, and takes nothing of the session', async () => {
+    const { session, asked, told } = start(stored, [
+      { status: 401, body: {} },
+      { body: { token: 'new', user: an } },
+    ]);
+    const seen: unknown[] = [];
+    const look = () => seen.push([{ ...sessionStorage }, localStorage.getItem('accessToken')]);
+
+    session.send({ type: 'lock', path });
+    look();
+    for (const password of ['wrong', 'Nhip@2026']) {
+      session.send({ type: 'unlock', password });
+      await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+      look();
+    }
+
+    expect(seen).toEqual([
+      [{ locked: path }, 'token'],
+      [{ locked: path }, 'token'],
+      [{}, 'new'],
+    ]);
+    expect(asked).toEqual(
+      ['wrong', 'Nhip@2026'].map((password) => [
+        '/api/users/login',
+        null,
+        { email: 'an@nhip.example', password },
+      ]),
+    );
+    expect(told).toEqual([
+      { type: 'navigate', to: { page: 'lock' }, replace: true },
+      { type: 'notice', code: 'session.invalidCredential' },
+      { type: 'navigate', to: { page: 'interrupted', path }, replace: true },
+    ]);
+  });
+
+  it('survives a reload', () => {
+    sessionStorage.setItem('locked', path);
+
+    const { session } = start(stored);
+
+    expect([isLocked(session.getSnapshot()), isSignedIn(session.getSnapshot())]).toEqual([true, false]);
+  });
+
+  it('does not outlive its session', () => {
+    sessionStorage.setItem('locked', path);
+
+    const { session } = start({});
+
+    expect([isLocked(session.getSnapshot()), { ...sessionStorage }]).toEqual([false, {}]);
+  });
+
+  it('goes with the session that another tab ends, and stays when it unlocks its own', () => {
+    sessionStorage.setItem('locked', path);
+    const { session } = start(stored);
+
+    otherTab(() => localStorage.setItem('accessToken', 'new'), 'accessToken');
+    const after = [isLocked(session.getSnapshot()), session.getSnapshot().context.session?.token];
+    otherTab(() => localStorage.clear(), null);
+
+    expect(after).toEqual([true, 'new']);
+    expect([isLocked(session.getSnapshot()), { ...sessionStorage }]).toEqual([false, {}]);
+  });
+});
+
 describe('another tab', () => {
   it('is followed out and in, and what it wrote is not written again', () => {
     const { session, told } = start({ accessToken: 'token', user: JSON.stringify(an) });
 
     otherTab(() => localStorage.clear(), null);
-    const left = session.getSnapshot().value;
+    const left = isSignedIn(session.getSnapshot());
     const written = vi.spyOn(Storage.prototype, 'setItem');
     otherTab(() => localStorage.setItem('accessToken', 'theirs'), 'accessToken');
     const keys = written.mock.calls.map(([key]) => key);
     written.mockRestore();
 
-    expect([left, session.getSnapshot().value]).toEqual(['signedOut', 'signedIn']);
+    expect([left, isSignedIn(session.getSnapshot())]).toEqual([false, true]);
     expect(told.map((fact) => 'to' in fact && fact.to)).toEqual([{ page: 'about' }, { page: 'home' }]);
     expect(keys).toEqual(['accessToken']);
   });

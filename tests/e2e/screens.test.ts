@@ -14,12 +14,22 @@ const screens = [
   { at: '/about', isMember: false },
   { at: '/about/partner', isMember: false },
   { at: '/auth/login', isMember: false },
+  { at: '/auth/sign-up', isMember: false },
+  { at: '/auth/forgot-password', isMember: false },
+  { at: '/auth/set-password-link-sent', isMember: false },
+  { at: '/auth/security-code', isMember: false },
+  { at: '/auth/new-password', isMember: false },
+  { at: '/auth/new-password/abc', isMember: false },
   { at: '/404', isMember: false },
   { at: '/server-error', isMember: false },
   { at: '/', isMember: true },
   { at: '/technical/HPG', isMember: true },
   { at: '/technical/E1VFVN30', isMember: true },
   { at: '/technical/HPGG', isMember: true },
+  { at: '/profile', isMember: true },
+  { at: '/profile/security-settings', isMember: true },
+  // Last: it locks the tab.
+  { at: '/auth/lock', isMember: true },
 ] as const;
 
 describe.each(themes)('in the %s theme', (theme) => {
@@ -74,7 +84,9 @@ async function open(page: Page, at: string, isMember: boolean) {
   await page.waitForLoadState('networkidle');
   const [, charted] = /^\/technical\/(HPG|E1VFVN30)$/.exec(at) ?? [];
   if (charted) await page.locator(`[data-painted=${charted}]`).waitFor();
-  await page.waitForFunction(() => document.querySelector('[role=progressbar]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[role=progressbar]:not([aria-valuenow])') === null,
+  );
 }
 
 async function violations(page: Page): Promise<string[]> {

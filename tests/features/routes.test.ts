@@ -31,11 +31,11 @@ describe('the route table', () => {
 
   it('lets nobody but members and admins see the data of members', () => {
     const guarded = routes.filter(({ layout }) => layout === 'main').map(({ access }) => access);
-    expect(new Set(guarded)).toEqual(new Set(['member']));
+    expect(new Set(guarded)).toEqual(new Set(['member', 'admin']));
   });
 
   it('sends whom a page does not admit to one that does', () => {
-    const visitors = ['visitor', 'member', 'admin'] as const;
+    const visitors = ['visitor', 'locked', 'member', 'admin'] as const;
     for (const { access } of routes) {
       for (const visitor of visitors) {
         const elsewhere = refusal(access, visitor);
@@ -46,12 +46,13 @@ describe('the route table', () => {
   });
 
   it.each([
-    { access: 'anyone', visitor: null, member: null, admin: null },
-    { access: 'visitor', visitor: null, member: '/', admin: '/' },
-    { access: 'member', visitor: '/about', member: null, admin: null },
-    { access: 'admin', visitor: '/about', member: '/about', admin: null },
+    { access: 'anyone', visitor: null, locked: null, member: null, admin: null },
+    { access: 'visitor', visitor: null, locked: '/auth/lock', member: '/', admin: '/' },
+    { access: 'member', visitor: '/about', locked: '/auth/lock', member: null, admin: null },
+    { access: 'admin', visitor: '/about', locked: '/auth/lock', member: '/about', admin: null },
+    { access: 'locked', visitor: '/about', locked: null, member: null, admin: null },
   ] as const)('a page for $access', ({ access, ...answers }) => {
-    const asked = (['visitor', 'member', 'admin'] as const).map((visitor) => [
+    const asked = (['visitor', 'locked', 'member', 'admin'] as const).map((visitor) => [
       visitor,
       refusal(access, visitor),
     ]);

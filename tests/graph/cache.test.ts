@@ -21,7 +21,7 @@ function board() {
     'POST /api/watchlists/add_symbol': { json: { data: { symbol: 'HPG' } } },
     'GET /udf/quotes': () => ({ json: quoteOf(world.price) }),
   });
-  const { client } = createGraphClient({ backend, onSessionEnded: () => {} });
+  const { client } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
   const network = { fetchPolicy: 'network-only' } as const;
   return {
     ...{ world, server, client },

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PLANS, PLAN_ASSIGNMENTS, REPLACE_PLANS, USERS } from '../../src/features/admin/plans/plans.graphql';
+import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
 import { NEWS } from '../../src/features/news/news.graphql';
 import { SIGNALS } from '../../src/features/signals/signals.graphql';
 import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
@@ -13,8 +15,10 @@ type Replies = Parameters<typeof backendOver>[0];
 
 function session(replies: Replies, options?: Parameters<typeof backendOver>[1]) {
   const onSessionEnded = vi.fn();
+  const onForbidden = vi.fn();
   const { backend, server } = backendOver(replies, options);
-  return { ...createGraphClient({ backend, onSessionEnded }), onSessionEnded, server };
+  const graph = createGraphClient({ backend, onSessionEnded, onForbidden });
+  return { ...graph, onSessionEnded, onForbidden, server };
 }
 
 const refused = (status: number): Reply => ({ status, json: { message: 'Hết phiên' } });
@@ -75,7 +79,7 @@ describe('a session', () => {
     const onSessionEnded = vi.fn();
     const urls = { apiUrl: '', newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
     const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch: server.fetch });
-    const { client } = createGraphClient({ backend, onSessionEnded });
+    const { client } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     await Promise.allSettled([
       client.query({ query: NEWS }),
       client.query({ query: CANDLES, variables: candles }),
@@ -83,6 +87,41 @@ describe('a session', () => {
 
     expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined]);
     expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('a load for admins', () => {
+  const variables = { userId: '7' };
+  const loads = [
+    { call: 'GET /api/users', query: USERS },
+    { call: 'GET /api/plans', query: PLANS },
+    { call: 'GET /api/users/7/plans', query: PLAN_ASSIGNMENTS, variables },
+    { call: 'GET /api/signals', query: ADMIN_SIGNALS },
+  ];
+
+  it.each(loads)('$call that is refused with 403 is told, and leaves the session alone', async (load) => {
+    const { client, onForbidden, onSessionEnded } = session({ [load.call]: refused(403) });
+    await client.query(load as Parameters<typeof client.query>[0]).catch(() => {});
+
+    expect([onForbidden.mock.calls.length, onSessionEnded.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([401, 404, 422, 500])('that fails with %i is not taken for one that is refused', async (status) => {
+    const { client, onForbidden } = session({ 'GET /api/users': refused(status) });
+    await client.query({ query: USERS }).catch(() => {});
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+
+  it('is something else than a load of members, or a submission', async () => {
+    const { client, onForbidden } = session({
+      'GET /api/watchlists': refused(403),
+      'POST /api/users/7/plans': refused(403),
+    });
+    await Promise.allSettled([
+      client.query({ query: WATCHLISTS }),
+      client.mutate({ mutation: REPLACE_PLANS, variables: { ...variables, assignments: [] } }),
+    ]);
+    expect(onForbidden).not.toHaveBeenCalled();
   });
 });
 
@@ -100,7 +139,7 @@ describe('a client that was stopped', () => {
     const onSessionEnded = vi.fn();
     const urls = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf' };
     const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch });
-    const { client, stop } = createGraphClient({ backend, onSessionEnded });
+    const { client, stop } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     const delivered = vi.fn();
     client.query({ query: SIGNALS }).then(delivered, delivered);
     return {
@@ -144,7 +183,11 @@ describe('a client that was stopped', () => {
 
   it('may be stopped by the very failure that ended the session, which then reaches no screen', async () => {
     const { backend } = backendOver({ 'GET /api/watchlists': refused(401) });
-    const { client, stop } = createGraphClient({ backend, onSessionEnded: () => stop() });
+    const { client, stop } = createGraphClient({
+      backend,
+      onSessionEnded: () => stop(),
+      onForbidden: () => {},
+    });
     const delivered = vi.fn();
     client.query({ query: WATCHLISTS }).then(delivered, delivered);
     await settled();

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DocumentNode } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS, USERS } from '../../src/features/admin/plans/plans.graphql';
+import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
 import { MARKET_PULSE } from '../../src/features/pulse/pulse.graphql';
 import { NEWS } from '../../src/features/news/news.graphql';
 import { SIGNALS } from '../../src/features/signals/signals.graphql';
@@ -89,6 +91,33 @@ const endpoints: Record<string, Endpoint> = {
     document: CANDLES,
     variables: { symbol, resolution: 'DAY', countback: 5 },
     answer: { s: 'ok', ...columns },
+  },
+  users: {
+    call: 'GET /api/users',
+    document: USERS,
+    answer: { data: [{ id: 7, first_name: 'An', last_name: 'Võ', email: { name: 'an@b.vn' } }] },
+  },
+  plans: {
+    call: 'GET /api/plans',
+    document: PLANS,
+    answer: { data: [{ id: 1, name: 'Cơ bản' }] },
+  },
+  planAssignments: {
+    call: 'GET /api/users/7/plans',
+    document: PLAN_ASSIGNMENTS,
+    variables: { userId: '7' },
+    answer: { data: [{ id: 1, startDate: '2026-03-01', endDate: '2026-08-31' }] },
+  },
+  replacePlans: {
+    call: 'POST /api/users/7/plans',
+    document: REPLACE_PLANS,
+    variables: { userId: '7', assignments: [{ planId: '1', startDate: '2026-03-01' }] },
+    answer: { message: 'ok' },
+  },
+  adminSignals: {
+    call: 'GET /api/signals',
+    document: ADMIN_SIGNALS,
+    answer: { data: [{ symbols: ['HPG'], study: 'x', updated: '2026-01-05 14:45:00', log: 'y' }] },
   },
 };
 

@@ -1,4 +1,4 @@
-/** jsdom has no media queries: this is the one that the product asks, for a system that is dark or light. */
+/** jsdom has no media queries: this is the one for a system that is dark or light. */
 class SystemIsDark extends EventTarget {
   readonly media = '(prefers-color-scheme: dark)';
   matches = false;
@@ -9,10 +9,27 @@ class SystemIsDark extends EventTarget {
   }
 }
 
-export let system = new SystemIsDark();
+/** And this is the one for a window that is as wide as a tablet, or narrower. */
+class TabletOrWider extends EventTarget {
+  readonly media = '(min-width: 768px)';
+  matches = true;
 
-/** Starts the next test on a light system that nobody listens to. */
+  resize(width: number) {
+    this.matches = width >= 768;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export let system = new SystemIsDark();
+export let screenSize = new TabletOrWider();
+
+/** Starts the next test on a light system with a wide window, and nobody listening to either. */
 export function installSystem() {
   system = new SystemIsDark();
-  window.matchMedia = () => system as unknown as MediaQueryList;
+  screenSize = new TabletOrWider();
+  window.matchMedia = (query) => {
+    const asked = [system, screenSize].find(({ media }) => media === query);
+    if (!asked) throw new Error(`No test has an answer to ${query}`);
+    return asked as unknown as MediaQueryList;
+  };
 }

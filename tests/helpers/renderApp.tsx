@@ -107,6 +107,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   const { running } = product.props as { running: Running };
   onTestFinished(() => {
     for (const actor of [running.session, running.theme, running.notices]) actor.stop();
+    for (const actor of [running.recovery, running.confirmation]) actor.stop();
   });
 
   const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));

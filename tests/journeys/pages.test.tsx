@@ -10,9 +10,17 @@ describe('every page', () => {
   it.each([
     { at: '/', as: 'member', title: 'Dashboard | Nhịp' },
     { at: '/technical/VNM', as: 'member', title: 'VNM · Technical analysis | Nhịp' },
+    { at: '/admin/plan', as: 'admin', title: 'Assign plans | Nhịp' },
+    { at: '/admin/signal', as: 'admin', title: 'System signals | Nhịp' },
     { at: '/about', as: 'visitor', title: 'Welcome | Nhịp' },
     { at: '/about/partner', as: 'visitor', title: 'Chart partner | Nhịp' },
     { at: '/auth/login', as: 'visitor', title: 'Log in | Nhịp' },
+    { at: '/auth/sign-up', as: 'visitor', title: 'Sign up | Nhịp' },
+    { at: '/auth/forgot-password', as: 'visitor', title: 'Forgot password | Nhịp' },
+    { at: '/auth/set-password-link-sent', as: 'visitor', title: 'Check your inbox | Nhịp' },
+    { at: '/auth/security-code', as: 'visitor', title: 'Security code | Nhịp' },
+    { at: '/auth/new-password', as: 'visitor', title: 'New password | Nhịp' },
+    { at: '/auth/lock', as: 'member', title: 'Lock screen | Nhịp' },
     { at: '/server-error', as: 'visitor', title: 'Internal server error | Nhịp' },
     { at: '/404', as: 'visitor', title: 'Page not found | Nhịp' },
   ] as const)(
@@ -25,7 +33,7 @@ describe('every page', () => {
     },
   );
 
-  it.each(['/nowhere', '/technical', '/technical/A/B', '/admin/plan', '/about/', '/%E0%A4%A', '/<b>x</b>'])(
+  it.each(['/nowhere', '/technical', '/technical/A/B', '/admin', '/about/', '/%E0%A4%A', '/<b>x</b>'])(
     'that is not there keeps its address: %s',
     async (at) => {
       const { path } = await renderApp({ at, as: 'visitor' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../../src/lib/storage';
+import { openStorage, openTabText } from '../../src/lib/storage';
 
 type Faults = { read?: true; write?: true; all?: true };
 
@@ -141,3 +141,49 @@ describe('storage that is full', () => {
     expect(storage.read('theme')).toBe('light');
   });
 });
+
+describe('a text of this tab', () => {
+  it('is kept where a reload finds it, and forgotten as null', () => {
+    const { text, kept } = tabText();
+
+    text.write('/technical/VNM');
+    const [read, ...entries] = [text.read(), ...kept];
+    text.write(null);
+
+    expect([read, entries]).toEqual(['/technical/VNM', [['locked', '/technical/VNM']]]);
+    expect([text.read(), [...kept]]).toEqual([null, []]);
+  });
+
+  it.each([{ write: true }, { all: true }] as const)(
+    'lives as long as the page where the browser denies: %j',
+    (faults) => {
+      const { text } = tabText(faults);
+      const before = text.read();
+
+      text.write('/');
+
+      expect([before, text.read()]).toEqual([null, '/']);
+      text.write(null);
+      expect(text.read()).toBeNull();
+    },
+  );
+});
+
+/** A text of a tab that keeps it, or refuses to write, or refuses everything. */
+function tabText(faults: Faults = {}) {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => (faults.write ? refuse() : void kept.set(key, value)),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const window = {
+    get sessionStorage() {
+      return faults.all ? refuse() : (sessionStorage as Storage);
+    },
+  };
+  return { text: openTabText(window, 'locked'), kept };
+}

@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { noticeCodes } from '../../machines/notice';
 import { mermaidOf } from '../../scripts/charts/mermaid';
 import { renderCharts, told } from '../../scripts/charts/render';
+import { confirmationCells } from './confirmation.walk';
 import { noticesCells } from './notices.walk';
 import { partnerChartFocusCells } from './partner-chart-focus.walk';
 import { partnerChartCells } from './partner-chart.walk';
+import { recoveryCells } from './recovery.walk';
+import { securityCodeCells } from './security-code.walk';
 import { sessionCells } from './session.walk';
 import { themeCells } from './theme.walk';
 import { walk, type Cell } from './walk';
@@ -25,6 +28,9 @@ describe('machines/README.md', () => {
     { machine: 'notices', cells: noticesCells() },
     { machine: 'partner chart', cells: partnerChartCells() },
     { machine: 'partner chart focus', cells: partnerChartFocusCells() },
+    { machine: 'recovery', cells: recoveryCells() },
+    { machine: 'security code', cells: securityCodeCells() },
+    { machine: 'confirmation', cells: confirmationCells() },
   ])('names exactly what the $machine machine tells', async ({ machine, cells }) => {
     const { notices, navigations } = told[machine] ?? { notices: [], navigations: [] };
     expect(await factsOf(cells)).toEqual(new Set([...notices, ...navigations]));

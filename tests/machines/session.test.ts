@@ -1,16 +1,18 @@
 import fc from 'fast-check';
-import { createActor } from 'xstate';
+import { createActor, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Destination, Navigation } from '../../machines/navigation';
 import type { Notice, NoticeCode } from '../../machines/notice';
 import {
   isAdmin,
+  isLocked,
   isSignedIn,
   sessionMachine,
   type Session,
   type SessionContext,
 } from '../../machines/session.machine';
 import * as walked from './session.walk';
+import { nameOf } from './parts';
 import { walk, walkOf, type Seen, type Table } from './walk';
 import { broken, walks } from './walks';
 
@@ -18,17 +20,26 @@ const { an, binh, credentials, ours, ourNew, renamed, steps, theirs } = walked;
 const behindOurToken = { token: 'ours', user: binh };
 const page = '/technical/VNM?tab=1';
 
-const goTo = (page: 'home' | 'about' | 'login') => instead({ page });
+const goTo = (page: 'home' | 'about' | 'login' | 'lock') => instead({ page });
+const asking = { value: 'signingIn', tags: ['busy'], asked: [{ signIn: credentials }] };
 const goBack = instead({ page: 'interrupted', path: page });
 
-const nobody = { session: null, interrupted: null, revoking: null };
+const nobody = { session: null, interrupted: null, lockedFrom: null, revoking: null };
 const interrupted = { ...nobody, interrupted: page };
 const leaving = { ...nobody, revoking: 'ours' };
 
-const asking = { value: 'signingIn', tags: ['busy'], asked: [{ signIn: credentials }] };
-const out = { value: 'signedOut', tags: [], context: { session: null, revoking: null } };
-const inAs = (session: Session) => ({ value: 'signedIn', tags: [], context: { ...nobody, session } });
+const out = { value: 'signedOut', tags: [], context: { session: null, lockedFrom: null, revoking: null } };
+const open = { signedIn: 'open' };
+const inAs = (session: Session) => ({ value: open, tags: [], context: { ...nobody, session } });
 const follow = (session: Session) => ({ ...inAs(session), told: [goTo('home')] });
+const unlocked = (session: Session) => ({ ...inAs(session), told: [goBack] });
+const locked = {
+  value: { signedIn: 'locked' },
+  tags: ['locked'],
+  context: { ...nobody, session: ours, lockedFrom: page },
+};
+const unlocking = { ...locked, value: { signedIn: 'unlocking' }, tags: ['locked', 'busy'] };
+const asks = [{ signIn: credentials }];
 
 const othersSignIn = {
   'stored session changed: ours anew': follow(ourNew),
@@ -39,12 +50,13 @@ const anyoneSignsIn = {
   'stored session changed: our profile': follow(renamed),
   'stored session changed: another person, our token': follow(behindOurToken),
 };
-const refusals = {
-  'the server refuses the credentials': { ...out, told: [notice('session.invalidCredential')] },
-  'the server fails with words': { ...out, told: [notice('session.signInFailed', 'Máy chủ bận')] },
-  'the server fails without words': { ...out, told: [notice('session.signInFailed')] },
-  'the server fails without an error': { ...out, told: [notice('session.signInFailed')] },
-};
+const refusedTo = (state: object) => ({
+  'the server refuses the credentials': { ...state, told: [notice('session.invalidCredential')] },
+  'the server fails with words': { ...state, told: [notice('session.signInFailed', 'Máy chủ bận')] },
+  'the server fails without words': { ...state, told: [notice('session.signInFailed')] },
+  'the server fails without an error': { ...state, told: [notice('session.signInFailed')] },
+});
+const refusals = refusedTo(out);
 const expiry = [notice('session.expired'), goTo('login')];
 const left = { ...out, told: [goTo('about')] };
 const leftUntold = (detail?: string) => ({
@@ -52,7 +64,38 @@ const leftUntold = (detail?: string) => ({
   told: [goTo('about'), notice('session.signOutFailed', detail)],
 });
 
-const restored = { value: 'signedIn', tags: [], context: { ...nobody, session: ours }, told: [], asked: [] };
+/** How whoever is signed in leaves, locked or not. */
+const leavings = {
+  'sign out': {
+    value: 'signingOut',
+    tags: ['busy'],
+    context: leaving,
+    asked: [{ signOut: { token: 'ours' } }],
+  },
+  forget: left,
+  'stored session changed: none': left,
+  'stored session changed: another person': follow(theirs),
+  'stored session changed: another person, our token': follow(behindOurToken),
+};
+
+/** What another tab makes of the person who is locked out here does not let them in. */
+const renewals = {
+  'user changed': { context: { session: renamed } },
+  'stored session changed: our profile': { context: { session: renamed } },
+  'stored session changed: ours anew': { context: { session: ourNew } },
+};
+
+const restored = {
+  restored: { ...inAs(ours), told: [], asked: [] },
+  'restored locked': { ...locked, told: [], asked: [] },
+  'restored locked on a foreign path': {
+    ...locked,
+    context: { ...locked.context, lockedFrom: '/' },
+    told: [],
+    asked: [],
+  },
+  'restored locked by somebody who left': { ...out, context: nobody, told: [], asked: [] },
+};
 
 const table: Table = {
   signedOut: {
@@ -70,7 +113,12 @@ const table: Table = {
   },
   signingIn: {
     seen: { ...asking, context: nobody },
-    steps: { ...anyoneSignsIn, ...refusals, 'the server accepts': follow(ours) },
+    steps: {
+      ...anyoneSignsIn,
+      ...refusals,
+      'the server accepts': follow(ours),
+      'the server accepts anew': follow(ourNew),
+    },
   },
   'signingIn after expiry': {
     seen: {
@@ -79,24 +127,46 @@ const table: Table = {
       told: [goTo('home'), ...expiry],
       asked: [...asking.asked, ...asking.asked],
     },
-    steps: { ...anyoneSignsIn, ...refusals, 'the server accepts': { ...inAs(ours), told: [goBack] } },
+    steps: {
+      ...anyoneSignsIn,
+      ...refusals,
+      'the server accepts': { ...inAs(ours), told: [goBack] },
+      'the server accepts anew': { ...inAs(ourNew), told: [goBack] },
+    },
   },
   signedIn: {
-    seen: { context: { ...nobody, session: ours }, told: [goTo('home')], asked: asking.asked },
+    seen: { ...inAs(ours), told: [goTo('home')], asked: asks },
     steps: {
-      ...othersSignIn,
-      'sign out': {
-        value: 'signingOut',
-        tags: ['busy'],
-        context: leaving,
-        asked: [{ signOut: { token: 'ours' } }],
+      ...leavings,
+      lock: { ...locked, told: [goTo('lock')] },
+      'lock on a foreign path': {
+        ...locked,
+        context: { ...locked.context, lockedFrom: '/' },
+        told: [goTo('lock')],
       },
-      forget: left,
+      'user changed': inAs(renamed),
       'session ended': { value: 'signedOut', context: interrupted, told: expiry },
       'session ended on a foreign path': { value: 'signedOut', context: nobody, told: expiry },
-      'stored session changed: none': left,
       'stored session changed: our profile': inAs(renamed),
-      'stored session changed: another person, our token': follow(behindOurToken),
+      'stored session changed: ours anew': inAs(ourNew),
+    },
+  },
+  locked: {
+    seen: { ...locked, told: [goTo('home'), goTo('lock')], asked: asks },
+    steps: {
+      ...leavings,
+      ...renewals,
+      unlock: { ...unlocking, asked: asks },
+    },
+  },
+  unlocking: {
+    seen: { ...unlocking, told: [goTo('home'), goTo('lock')], asked: [...asks, ...asks] },
+    steps: {
+      ...leavings,
+      ...renewals,
+      ...refusedTo(locked),
+      'the server accepts': unlocked(ours),
+      'the server accepts anew': unlocked(ourNew),
     },
   },
   signingOut: {
@@ -110,6 +180,7 @@ const table: Table = {
       ...othersSignIn,
       'stored session changed: none': left,
       'the server accepts': left,
+      'the server accepts anew': left,
       'the server refuses the credentials': leftUntold('Sai mật khẩu'),
       'the server fails with words': leftUntold('Máy chủ bận'),
       'the server fails without words': leftUntold(),
@@ -121,7 +192,7 @@ const table: Table = {
 
 describe('a session', () => {
   it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(walked.sessionCells())).toStrictEqual({ restored, ...walkOf(table, steps) });
+    expect(await walk(walked.sessionCells())).toStrictEqual({ ...restored, ...walkOf(table, steps) });
   });
 
   it('tells of an expiry once, however many loads come back with 401', async () => {
@@ -137,7 +208,7 @@ describe('a session', () => {
 
     await bench.take(steps['session ended']);
 
-    expect(bench.look()).toMatchObject({ value: 'signedIn', context: { session: theirs }, told: [] });
+    expect(bench.look()).toMatchObject({ value: open, context: { session: theirs }, told: [] });
   });
 
   it('leads back to the interrupted page after a mistyped password, and to the home page the next time', async () => {
@@ -171,7 +242,7 @@ describe('a session', () => {
     await bench.take(steps['stored session changed: another person']);
     await bench.take(steps['the server accepts']);
 
-    expect(bench.look()).toMatchObject({ value: 'signedIn', context: { session: theirs } });
+    expect(bench.look()).toMatchObject({ value: open, context: { session: theirs } });
   });
 
   it('has let go of private data before a hanging server is given up', async () => {
@@ -215,6 +286,13 @@ describe('a session', () => {
     },
   );
 
+  it('is nobody’s while it is locked, except for the lock', () => {
+    const input = { stored: { ...ours, user: { ...an, isAdmin: true } }, lockedFrom: page };
+    const snapshot = createActor(sessionMachine, { input }).getSnapshot();
+
+    expect([isSignedIn(snapshot), isAdmin(snapshot), isLocked(snapshot)]).toEqual([false, false, true]);
+  });
+
   it('says who is signed in and who is an admin, by nothing but true', () => {
     const asked = [null, ours, { ...ours, user: { ...an, isAdmin: true } }].map((stored) => {
       const snapshot = createActor(sessionMachine, { input: { stored } }).getSnapshot();
@@ -232,9 +310,11 @@ describe('a session', () => {
     const begin = walked.sessionBenches();
     const anyStep = fc.constantFrom(...Object.values(steps));
     const anyStored = fc.constantFrom(null, ours, theirs);
+    const anyLock = fc.constantFrom(null, page);
 
-    const promise = fc.asyncProperty(anyStored, fc.array(anyStep, { maxLength: 12 }), async (stored, way) => {
-      const bench = begin(stored);
+    const anyWay = fc.array(anyStep, { maxLength: 12 });
+    const promise = fc.asyncProperty(anyStored, anyLock, anyWay, async (stored, lockedFrom, way) => {
+      const bench = begin(stored, lockedFrom);
       const unkept: string[] = [];
       for (const step of way) {
         const before = bench.look();
@@ -262,22 +342,31 @@ function notice(code: NoticeCode, detail?: string): Notice {
   return { type: 'notice', code, ...(detail !== undefined && { detail }) };
 }
 
+function isIn(value: StateValue) {
+  return nameOf(value).startsWith('signedIn');
+}
+
 function brokenPromises(before: Seen<SessionContext>, { value, tags, context, told }: Seen<SessionContext>) {
-  const { session, interrupted, revoking } = context;
+  const { session, interrupted, lockedFrom, revoking } = context;
   const notices = told.filter((fact) => fact.type === 'notice');
   const moves = told.filter((fact) => fact.type === 'navigate');
   const expired = notices.some(({ code }) => code === 'session.expired');
   return broken({
-    'a session is held exactly while signed in': (session !== null) === (value === 'signedIn'),
+    'a session is held exactly while signed in': (session !== null) === isIn(value),
+    'where it was locked is remembered exactly while locked':
+      (lockedFrom !== null) === tags.includes('locked'),
+    'a lock opens only to lead somewhere':
+      !before.tags.includes('locked') || nameOf(value) !== 'signedIn.open' || moves.length === 1,
     'a token is held to be revoked exactly while signing out':
       (revoking !== null) === (value === 'signingOut'),
-    'busy is signing in or out': tags.includes('busy') === (value === 'signingIn' || value === 'signingOut'),
-    'an interruption is remembered only until the next sign-in': interrupted === null || value !== 'signedIn',
+    'busy is signing in, unlocking or signing out':
+      tags.includes('busy') === ['signingIn', 'signedIn.unlocking', 'signingOut'].includes(nameOf(value)),
+    'an interruption is remembered only until the next sign-in': interrupted === null || !isIn(value),
     'a step raises one notice at most': notices.length <= 1,
     'a step leads to one place at most': moves.length <= 1,
     'every move leaves no way back': moves.every(({ replace }) => replace),
-    'a session ends by itself only out of signedIn': !expired || before.value === 'signedIn',
+    'a session ends by itself only while it is in use': !expired || nameOf(before.value) === 'signedIn.open',
     'whoever is let in or out is led somewhere':
-      before.context.session?.token === session?.token || value === 'signingOut' || moves.length === 1,
+      before.context.session?.user.id === session?.user.id || value === 'signingOut' || moves.length === 1,
   });
 }

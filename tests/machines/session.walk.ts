@@ -36,9 +36,14 @@ export const steps = {
   'sign in': { type: 'sign in', credentials },
   'sign out': { type: 'sign out' },
   forget: { type: 'forget' },
+  lock: { type: 'lock', path: '/technical/VNM?tab=1' },
+  'lock on a foreign path': { type: 'lock', path: '//evil.example' },
+  unlock: { type: 'unlock', password: credentials.password },
   'session ended': { type: 'session ended', token: 'ours', path: '/technical/VNM?tab=1' },
   'session ended on a foreign path': { type: 'session ended', token: 'ours', path: '//evil.example' },
   'session ended: an old one': { type: 'session ended', token: 'old', path: '/' },
+  'user changed': { type: 'user changed', user: renamed.user },
+  'user changed: another person': { type: 'user changed', user: binh },
   'stored session changed: none': { type: 'stored session changed', session: null },
   'stored session changed: our profile': { type: 'stored session changed', session: renamed },
   'stored session changed: ours anew': { type: 'stored session changed', session: ourNew },
@@ -48,6 +53,7 @@ export const steps = {
     session: { token: 'ours', user: binh },
   },
   'the server accepts': { answer: ours },
+  'the server accepts anew': { answer: ourNew },
   'the server refuses the credentials': { failure: { status: 401, message: 'Sai mật khẩu' } },
   'the server fails with words': { failure: new Error('Máy chủ bận') },
   'the server fails without words': { failure: new Error('') },
@@ -60,6 +66,8 @@ const signIn = [steps['sign in'], steps['the server accepts']] as const;
 
 export const situations = {
   signedIn: signIn,
+  locked: [...signIn, steps.lock],
+  unlocking: [...signIn, steps.lock, steps.unlock],
   signingOut: [...signIn, steps['sign out']],
   signingIn: [steps['sign in']],
   'signingIn after expiry': [...signIn, steps['session ended'], steps['sign in']],
@@ -84,11 +92,11 @@ export function sessionBenches(machine = sessionMachine) {
     },
   });
 
-  return (stored: Session | null = null): Bench<Step, SessionContext> => {
+  return (stored: Session | null = null, lockedFrom: string | null = null): Bench<Step, SessionContext> => {
     const told: (Notice | Navigation)[] = [];
     const server: Server = { asked: [], answer: () => {}, fail: () => {} };
     const clock = new SimulatedClock();
-    const actor = createActor(served, { input: { stored }, clock });
+    const actor = createActor(served, { input: { stored, lockedFrom }, clock });
     servers.set(actor.system, server);
     actor.on('*', (fact) => told.push(fact));
     actor.subscribe({ error: () => {} });
@@ -112,6 +120,9 @@ export function sessionCells(machine = sessionMachine): Cell[] {
   const begin = sessionBenches(machine);
   return [
     { name: 'restored', tried: async () => begin(ours).look() },
+    { name: 'restored locked', tried: async () => begin(ours, '/technical/VNM?tab=1').look() },
+    { name: 'restored locked on a foreign path', tried: async () => begin(ours, '//evil.example').look() },
+    { name: 'restored locked by somebody who left', tried: async () => begin(null, '/').look() },
     ...cellsOf(begin, { situations, steps }),
   ];
 }

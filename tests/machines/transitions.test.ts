@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { confirmationMachine } from '../../machines/confirmation.machine';
 import { noticesMachine } from '../../machines/notices.machine';
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
 import { partnerChartMachine } from '../../machines/partner-chart.machine';
+import { paymentCardsMachine } from '../../machines/payment-cards.machine';
+import { planDeskMachine } from '../../machines/plan-desk.machine';
+import { recoveryMachine } from '../../machines/recovery.machine';
+import { securityCodeMachine } from '../../machines/security-code.machine';
 import { sessionMachine } from '../../machines/session.machine';
 import { themeMachine } from '../../machines/theme.machine';
+import { twoFactorMachine } from '../../machines/two-factor.machine';
 import { watchlistMachine } from '../../machines/watchlist.machine';
+import * as confirmation from './confirmation.walk';
 import { unnoticedDamages } from './mutants';
 import * as notices from './notices.walk';
 import * as partnerChartFocus from './partner-chart-focus.walk';
 import * as partnerChart from './partner-chart.walk';
 import { eventsOf, nameOf, restingStatesOf } from './parts';
+import * as paymentCards from './payment-cards.walk';
+import * as planDesk from './plan-desk.walk';
+import * as recovery from './recovery.walk';
+import * as securityCode from './security-code.walk';
 import * as session from './session.walk';
 import * as theme from './theme.walk';
+import * as twoFactor from './two-factor.walk';
 import { walk } from './walk';
 import * as watchlist from './watchlist.walk';
 
@@ -35,6 +47,12 @@ const charts = [
     unnoticed: () => unnoticedDamages(themeMachine, theme.themeCells),
   },
   {
+    machine: twoFactorMachine,
+    ...twoFactor,
+    cells: () => twoFactor.twoFactorCells(),
+    unnoticed: () => unnoticedDamages(twoFactorMachine, twoFactor.twoFactorCells),
+  },
+  {
     machine: noticesMachine,
     ...notices,
     cells: () => notices.noticesCells(),
@@ -51,6 +69,36 @@ const charts = [
     ...partnerChartFocus,
     cells: () => partnerChartFocus.partnerChartFocusCells(),
     unnoticed: () => unnoticedDamages(partnerChartFocusMachine, partnerChartFocus.partnerChartFocusCells),
+  },
+  {
+    machine: paymentCardsMachine,
+    ...paymentCards,
+    cells: () => paymentCards.paymentCardsCells(),
+    unnoticed: () => unnoticedDamages(paymentCardsMachine, paymentCards.paymentCardsCells),
+  },
+  {
+    machine: planDeskMachine,
+    ...planDesk,
+    cells: () => planDesk.planDeskCells(),
+    unnoticed: () => unnoticedDamages(planDeskMachine, planDesk.planDeskCells),
+  },
+  {
+    machine: recoveryMachine,
+    ...recovery,
+    cells: () => recovery.recoveryCells(),
+    unnoticed: () => unnoticedDamages(recoveryMachine, recovery.recoveryCells),
+  },
+  {
+    machine: securityCodeMachine,
+    ...securityCode,
+    cells: () => securityCode.securityCodeCells(),
+    unnoticed: () => unnoticedDamages(securityCodeMachine, securityCode.securityCodeCells),
+  },
+  {
+    machine: confirmationMachine,
+    ...confirmation,
+    cells: () => confirmation.confirmationCells(),
+    unnoticed: () => unnoticedDamages(confirmationMachine, confirmation.confirmationCells),
   },
 ];
 

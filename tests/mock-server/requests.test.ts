@@ -8,6 +8,7 @@ describe('the requests that the mock server answers', () => {
     'api/users/login',
     '/news?format=json&today=0',
     '/udf/time',
+    '/verifySecurityCode',
     'http://localhost:5173/udf/config',
   ])('include %s', (url) => {
     expect(isOurs(url, '')).toBe(true);

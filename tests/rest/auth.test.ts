@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, signOut } from '../../src/rest/auth';
+import * as auth from '../../src/rest/auth';
 import { createRest } from '../../src/rest/client';
 import type { RestError } from '../../src/rest/errors';
 import { fakeServer, noClock, type Reply } from './fake-server';
@@ -9,7 +9,7 @@ const credentials = { email: 'member@nhip.example', password: 'Nhip@2026' };
 function login(reply: Reply, given: typeof credentials = credentials) {
   const server = fakeServer({ 'POST /api/users/login': reply });
   const rest = createRest({ baseUrl: '', token: null, after: noClock, fetch: server.fetch });
-  return { server, answer: signIn(rest, given) };
+  return { server, answer: auth.signIn(rest, given) };
 }
 
 describe('signing in', () => {
@@ -53,7 +53,103 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('tells the server whose session is over', async () => {
     const server = fakeServer({ 'POST /api/users/logout': { status: 204 } });
-    await signOut(createRest({ baseUrl: '', token: 'abc', after: noClock, fetch: server.fetch }));
+    await auth.signOut(createRest({ baseUrl: '', token: 'abc', after: noClock, fetch: server.fetch }));
     expect(server.calls).toMatchObject([{ headers: { authorization: 'Bearer abc' }, body: undefined }]);
+  });
+});
+
+describe('changing the password', () => {
+  const passwords = { currentPassword: 'Nhip@2026', newPassword: 'Moi#2027' };
+  const change = (reply: Reply, given: typeof passwords = passwords) => {
+    const server = fakeServer({ 'POST /api/users/password-change': reply });
+    const rest = createRest({ baseUrl: '', token: 'abc', after: noClock, fetch: server.fetch });
+    return { server, answer: auth.changePassword(rest, given) };
+  };
+
+  it('sends the two passwords and no other field, with the token', async () => {
+    const { server, answer } = change({ status: 204 }, {
+      ...passwords,
+      confirmPassword: 'Moi#2027',
+    } as never);
+    await answer;
+    expect(server.calls).toMatchObject([{ headers: { authorization: 'Bearer abc' } }]);
+    expect(server.calls.map(({ body }) => body)).toEqual([passwords]);
+  });
+
+  it('passes a refusal on', async () => {
+    const { answer } = change({ status: 422, json: { message: 'Sai.' } });
+    await expect(answer).rejects.toMatchObject({ kind: 'invalid', status: 422, serverMessage: 'Sai.' });
+  });
+});
+
+const registration = {
+  firstName: 'An',
+  lastName: 'Nguyễn',
+  email: 'an@nhip.example',
+  password: 'abc',
+  confirmPassword: 'abc',
+  termOfUse: true,
+  refCode: 'NHIP01',
+  fromUrl: 'https://nhip.example/auth/sign-up?ref=NHIP01',
+};
+
+const calls = [
+  { call: auth.register, at: '/api/users/register', body: registration },
+  { call: auth.requestPasswordLink, at: '/api/users/forgot-password', body: { email: 'an@nhip.example' } },
+  { call: auth.verifySecurityCode, at: '/verifySecurityCode', body: { code: '123456' } },
+  {
+    call: auth.setNewPassword,
+    at: '/api/users/set-new-password',
+    body: { newPassword: 'Nhip@2026', token: 'abc' },
+  },
+  { call: auth.confirmEmail, at: '/api/users/confirm-email', body: { token: 'abc' } },
+  {
+    call: auth.confirmSubscription,
+    at: '/api/signal/subscribe-confirm',
+    body: { bot: 'zalo', token: 'abc' },
+  },
+] as const;
+
+/** Makes one of the calls of people who are not signed in. */
+function call(row: (typeof calls)[number], reply: Reply) {
+  const server = fakeServer({ [`POST ${row.at}`]: reply });
+  const rest = createRest({ baseUrl: '', token: null, after: noClock, fetch: server.fetch });
+  const answer = (row.call as (on: typeof rest, body: object) => Promise<unknown>)(rest, row.body);
+  return { server, answer };
+}
+
+describe.each(calls)('POST $at', (row) => {
+  it('carries what it is given, and no token in its header', async () => {
+    const { server, answer } = call(row, { json: {} });
+    await answer;
+
+    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', row.at, row.body],
+    ]);
+    expect(server.calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([{ status: 204 }, { json: null }, { json: [] }, { json: { data: { message: 'Xong.' } } }])(
+    'is content with the bare yes %j',
+    async (reply) => {
+      expect((await call(row, reply).answer) ?? null).toBeNull();
+    },
+  );
+
+  it('passes a refusal on', async () => {
+    const { answer } = call(row, { status: 422, json: { message: 'Không được.' } });
+    const error = await answer.catch((thrown: RestError) => thrown);
+    expect(error).toMatchObject({ kind: 'invalid', status: 422, serverMessage: 'Không được.' });
+  });
+});
+
+describe('a security code', () => {
+  it.each([
+    { json: { token: 'abc' }, token: 'abc' },
+    { json: { data: { token: 'abc' } }, token: 'abc' },
+    { json: { token: 7 }, token: null },
+    { json: { token: 'two words' }, token: null },
+  ])('that is answered with $json stands for $token', async ({ json, token }) => {
+    expect(await call(calls[2], { json }).answer).toBe(token);
   });
 });

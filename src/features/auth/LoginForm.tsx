@@ -1,5 +1,6 @@
-import { Button, Intent, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
+import { Link } from 'wouter';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/session.machine';
 import type { Demo } from '../../actors/demo';
@@ -9,6 +10,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
 
 const required: MessageKey = 'common.required';
 const email: MessageKey = 'common.emailError';
@@ -37,14 +39,18 @@ export function LoginForm() {
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />
-      <Button
-        type="submit"
-        intent={Intent.PRIMARY}
-        fill
-        disabled={isBusy}
-        icon={isBusy ? <Spinner size={16} /> : undefined}
-        text={t('login.submit')}
-      />
+      <p className="login-forgot">
+        <Link className="auth-link" href="/auth/forgot-password">
+          {t('login.forgotPassword')}
+        </Link>
+      </p>
+      <SubmitButton fill text={t('login.submit')} />
+      <p className="login-sign-up muted">
+        {t('login.noAccount')}{' '}
+        <Link className="auth-link" href="/auth/sign-up">
+          {t('login.signUp')}
+        </Link>
+      </p>
       {demo && <DemoAccounts {...demo} />}
     </Form>
   );

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { isSignedIn } from '../../../machines/session.machine';
 import { useRunning, useSession } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 
@@ -8,7 +7,7 @@ import { useT } from '../../i18n/useT';
 export default function LogoutPage() {
   const t = useT();
   const { session } = useRunning();
-  const isOver = useSession((snapshot) => !isSignedIn(snapshot) && !snapshot.hasTag('busy'));
+  const isOver = useSession((snapshot) => snapshot.matches('signedOut'));
 
   useEffect(() => session.send({ type: 'sign out' }), [session]);
 

@@ -1,29 +1,38 @@
 import { Link } from 'wouter';
-import { isSignedIn } from '../../../machines/session.machine';
 import { useSession } from '../../actors/Running';
+import { useVisitor } from '../../actors/visitor';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from './AuthLayout';
 import { LoginForm } from './LoginForm';
 
-/** /about: what Nhịp is, and the form ready to type; a member finds the way in instead. */
+/** /about: what Nhịp is, and the form ready to type; a member finds the way in instead, or to the lock. */
 export default function WelcomePage() {
   const t = useT();
-  const isMember = useSession(isSignedIn);
+  const visitor = useVisitor();
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
     <AuthLayout promiseIs="h1">
-      {isMember ? (
+      {visitor === 'visitor' && (
+        <>
+          <h2 className="auth-door-title">{t('login.title')}</h2>
+          <LoginForm />
+        </>
+      )}
+      {visitor === 'locked' && (
+        <>
+          <p className="muted">{t('lock.isLocked')}</p>
+          <Link className="bp6-button bp6-intent-primary" href="/auth/lock">
+            {t('lock.unlock')}
+          </Link>
+        </>
+      )}
+      {(visitor === 'member' || visitor === 'admin') && (
         <>
           {email && <p className="muted">{t('about.signedInAs', { email })}</p>}
           <Link className="bp6-button bp6-intent-primary" href="/">
             {t('about.continue')}
           </Link>
-        </>
-      ) : (
-        <>
-          <h2 className="auth-door-title">{t('login.title')}</h2>
-          <LoginForm />
         </>
       )}
     </AuthLayout>

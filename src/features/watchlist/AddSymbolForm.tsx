@@ -1,10 +1,11 @@
-import { Button } from '@blueprintjs/core';
+import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
 import { useNotify } from '../../actors/notices';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
 
 const required: MessageKey = 'watchlist.symbolRequired';
 const format: MessageKey = 'watchlist.symbolFormat';
@@ -17,10 +18,10 @@ const addSymbol = object({
     .matches(/^[A-Z0-9]{3,10}$/, { message: format, excludeEmptyString: true }),
 });
 
-type Props = { isBusy: boolean; onAdd: (symbol: string) => Promise<boolean> };
+type Props = { onAdd: (symbol: string) => Promise<boolean> };
 
 /** A symbol to add to the list; what was typed stays until the server took it. */
-export function AddSymbolForm({ isBusy, onAdd }: Props) {
+export function AddSymbolForm({ onAdd }: Props) {
   const t = useT();
   const notify = useNotify();
 
@@ -32,7 +33,6 @@ export function AddSymbolForm({ isBusy, onAdd }: Props) {
       onSubmit={async ({ symbol }, { reset }) => {
         if (await onAdd(symbol)) reset();
       }}
-      isBusy={isBusy}
       onInvalid={(problem) => notify({ kind: 'error', title: t(problem) })}
     >
       <Field
@@ -42,7 +42,7 @@ export function AddSymbolForm({ isBusy, onAdd }: Props) {
         placeholder={t('watchlist.placeholder')}
         autoComplete="off"
       />
-      <Button type="submit" text={t('watchlist.add')} disabled={isBusy} />
+      <SubmitButton intent={Intent.NONE} text={t('watchlist.add')} />
     </Form>
   );
 }

@@ -29,7 +29,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const lists = data?.watchlists ?? noLists;
   const [isKnown] = useState(data !== undefined);
   const { actor, list, symbol } = useSelection(lists, opened);
-  const { add, remove, isAdding } = useListEdits();
+  const { add, remove } = useListEdits();
   const rows = useMemo(() => list?.instruments ?? [], [list]);
 
   useArrowKeys();
@@ -77,7 +77,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
               options={lists.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}
             />
-            <AddSymbolForm isBusy={isAdding} onAdd={(added) => add(list, added)} />
+            <AddSymbolForm onAdd={(added) => add(list, added)} />
           </div>
         )}
         {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}

@@ -12,7 +12,7 @@ type List = { id: string; name: string };
 export function useListEdits() {
   const t = useT();
   const notify = useNotify();
-  const [addSymbol, { loading: isAdding }] = useMutation(ADD_SYMBOL);
+  const [addSymbol] = useMutation(ADD_SYMBOL);
   const [deleteSymbol] = useMutation(DELETE_SYMBOL);
 
   const succeed = (title: MessageKey, description: string) =>
@@ -70,7 +70,7 @@ export function useListEdits() {
     }
   }
 
-  return { add, remove, isAdding };
+  return { add, remove };
 }
 
 type Rows = { instruments: readonly { __ref: string }[] };

@@ -3,8 +3,9 @@ import { readPrice } from '../readers/figure';
 import { readMoment } from '../readers/moment';
 import { newestFirst } from '../readers/newest-first';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
+import { readSignalKind } from '../readers/signal-kind';
 import { readSymbol } from '../readers/symbol';
-import type { Resolvers, Signal, SignalKind } from '../resolvers.types';
+import type { Resolvers, Signal } from '../resolvers.types';
 
 export const signal: Resolvers = {
   Query: {
@@ -15,13 +16,6 @@ export const signal: Resolvers = {
   },
 };
 
-const KINDS: ReadonlyMap<unknown, SignalKind> = new Map([
-  ['buy_divergence', 'DIVERGENCE'],
-  ['buy_back_test', 'BACK_TEST'],
-  ['buy_trend_up', 'TREND_UP'],
-  ['buy_break_out', 'BREAK_OUT'],
-]);
-
 function readSignal(row: JsonRecord): Signal | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
@@ -29,7 +23,7 @@ function readSignal(row: JsonRecord): Signal | null {
   return {
     symbol,
     price: readPrice(row['price']),
-    kind: KINDS.get(row['signal_type']) ?? null,
+    kind: readSignalKind(row['signal_type']),
     day: updated?.day ?? null,
     time: updated?.time ?? null,
   };

@@ -1,0 +1,28 @@
+import type { SignalKind } from '../../src/market/studies/signal';
+import type { Market } from '../simulator/market';
+import type { Signal } from './signals';
+import { dong } from './wording';
+
+/** What one study found in one session, as the desk's log tells it. */
+export type Run = { symbols: string[]; study: SignalKind; updated: string; log: string };
+
+/** The runs behind the signals, in the order of their last signal, newest first. */
+export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] {
+  const scanned = listings.filter(({ kind }) => kind === 'stock').length;
+  const runs = new Map<string, [Signal, ...Signal[]]>();
+  for (const signal of signals) {
+    const run = `${signal.day} ${signal.kind}`;
+    const found = runs.get(run);
+    if (found) found.push(signal);
+    else runs.set(run, [signal]);
+  }
+  return [...runs.values()].map((found) => {
+    const [newest] = found;
+    return {
+      symbols: found.map(({ symbol }) => symbol),
+      study: newest.kind,
+      updated: newest.updated,
+      log: `Quét ${scanned} mã, ${found.length} mã đạt điều kiện; gần nhất ${newest.symbol}, đóng cửa ${dong(newest.price)}.`,
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import { data } from '../answer';
+import type { Backend } from '../backend';
+import { runsOf } from '../desk/runs';
+import type { MockServer } from '../models';
+
+/** GET api/signals: one row for each study and session that found something, newest first. */
+export function adminSignalRoute(server: MockServer, { desk, market, behaviour }: Backend) {
+  server.get('/api/signals', () => data(behaviour.isEmpty ? [] : runsOf(desk.signals(), market)));
+}

@@ -1,0 +1,19 @@
+import { data } from '../answer';
+import { people, type Person } from '../listing/people';
+import type { MockSchema, MockServer } from '../models';
+
+/** GET api/users: everybody, those who can sign in first. */
+export function userRoute(server: MockServer) {
+  server.get('/api/users', (schema) => data(usersOf(schema)));
+}
+
+/** Everybody who has an account. */
+export function usersOf(schema: MockSchema): readonly Person[] {
+  const accounts = schema.all('user').models.map(({ id, firstName, lastName, email }) => ({
+    id: Number(id),
+    first_name: firstName,
+    last_name: lastName,
+    email: email.name,
+  }));
+  return [...accounts, ...people];
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo, useRef } from 'react';
+import { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import { useT } from '../../../i18n/useT';
+import { Combobox } from '../../../ui/Combobox';
+import { Failed, Skeleton } from '../../../ui/PanelState';
+import { PlansForm } from './PlansForm';
+import { PLAN_ASSIGNMENTS, type PlansQuery, type UsersQuery } from './plans.graphql';
+import { UnsavedQuestion } from './UnsavedQuestion';
+import { useReplacePlans } from './useReplacePlans';
+
+type Props = { users: UsersQuery['users']; plans: PlansQuery['plans'] };
+
+/** A user to choose, and that user's plans to edit and save. */
+export function PlanDesk({ users, plans }: Props) {
+  const t = useT();
+  const [desk, send] = useMachine(planDeskMachine);
+  const { userId } = desk.context;
+  const box = useRef<HTMLInputElement>(null);
+  const replacePlans = useReplacePlans();
+  // Never from the cache: what is saved replaces everything the user has, so it must start from everything.
+  const { data, error, loading, refetch } = useQuery(PLAN_ASSIGNMENTS, {
+    variables: { userId: userId ?? '' },
+    skip: userId === null,
+    fetchPolicy: 'network-only',
+  });
+
+  const choices = useMemo(
+    () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
+    [users],
+  );
+  const tellEdits = useCallback(
+    (isEdited: boolean) => send({ type: isEdited ? 'edited' : 'settled' }),
+    [send],
+  );
+  const answer = (type: 'stay' | 'leave') => {
+    box.current?.focus();
+    send({ type });
+  };
+  const name = users.find(({ id }) => id === userId)?.name ?? '—';
+  const assignments = (userId !== null && data?.planAssignments) || null;
+
+  return (
+    <>
+      <div className="plans-who">
+        <Combobox
+          ref={box}
+          label={t('users.user')}
+          placeholder={t('users.placeholder')}
+          choices={choices}
+          chosen={userId}
+          onChoose={(id) => send({ type: 'choose', userId: id })}
+        />
+        {desk.matches('asking') && (
+          <UnsavedQuestion name={name} onStay={() => answer('stay')} onLeave={() => answer('leave')} />
+        )}
+      </div>
+      <PlansForm
+        key={assignments && userId}
+        plans={plans}
+        assignments={assignments}
+        onSave={(rows) => replacePlans({ id: userId!, name }, rows)}
+        onEdit={tellEdits}
+      >
+        {userId === null && <p className="faint">{t('plans.chooseUser')}</p>}
+        {loading && <Skeleton rows={2} />}
+        {error && !loading && (
+          <Failed
+            title={t('plans.assignmentsFailed')}
+            hint={t('app.failedHint')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </PlansForm>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
+import { PlanDesk } from './PlanDesk';
+import { PLANS, USERS } from './plans.graphql';
+import './PlansPanel.css';
+
+/** Assigns plans to users. */
+export function PlansPanel() {
+  const t = useT();
+  const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });
+  const plans = useQuery(PLANS, { fetchPolicy: 'cache-and-network' });
+  const [listed, offered] = [users.data?.users, plans.data?.plans];
+  const hasFailed = (!listed && users.error) || (!offered && plans.error);
+
+  function retry() {
+    if (!listed) void users.refetch();
+    if (!offered) void plans.refetch();
+  }
+
+  return (
+    <Panel className="plans" name={t('plans.region')}>
+      {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
+      {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
+      {listed && listed.length > 0 && offered && <PlanDesk users={listed} plans={offered} />}
+    </Panel>
+  );
+}

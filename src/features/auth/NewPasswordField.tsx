@@ -1,0 +1,16 @@
+import { useT } from '../../i18n/useT';
+import { Field } from '../../ui/Field';
+import './NewPasswordField.css';
+
+type Props = { name: string; label: string };
+
+/** A password that is chosen anew, with its rule beneath for as long as nothing is wrong with it. */
+export function NewPasswordField({ name, label }: Props) {
+  const t = useT();
+  return (
+    <div className="new-password">
+      <Field name={name} type="password" label={label} autoComplete="new-password" />
+      <p className="new-password-rule muted">{t('password.rule')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'wouter';
+import { object } from 'yup';
+import { useNotify } from '../../actors/notices';
+import { useRunning } from '../../actors/Running';
+import { useT } from '../../i18n/useT';
+import { setNewPassword } from '../../rest/auth';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { NewPasswordField } from './NewPasswordField';
+import { newPassword, repeated } from './password';
+import { useSubmission } from './useSubmission';
+
+const chosen = object({
+  newPassword,
+  confirmPassword: repeated('newPassword'),
+});
+
+/** A password in the place of a forgotten one; the token is used up once the server took it. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const t = useT();
+  const notify = useNotify();
+  const { recovery } = useRunning();
+  const { onInvalid, send } = useSubmission();
+  const [, navigate] = useLocation();
+
+  return (
+    <Form
+      className="auth-form"
+      initialValues={{ newPassword: '', confirmPassword: '' }}
+      schema={chosen}
+      onInvalid={onInvalid}
+      onSubmit={async ({ newPassword }) => {
+        if (!(await send((rest) => setNewPassword(rest, { newPassword, token })))) return;
+        notify({
+          kind: 'success',
+          title: t('newPassword.successMessage'),
+          description: t('newPassword.successDescription'),
+        });
+        navigate('/auth/login', { replace: true });
+        recovery.send({ type: 'forget' });
+      }}
+    >
+      <NewPasswordField name="newPassword" label={t('newPassword.password')} />
+      <Field
+        name="confirmPassword"
+        type="password"
+        label={t('newPassword.confirm')}
+        autoComplete="new-password"
+      />
+      <SubmitButton fill text={t('newPassword.submit')} />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeftIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/useT';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
+import { ProfileCard } from './ProfileCard';
+import { partTitles, ProfileMenu, type ProfilePart } from './ProfileMenu';
+import './ProfileFrame.css';
+
+/**
+ * The frame of every page of the profile, with the page's one heading of the first rank: summary and menu beside the
+ * part. A phone shows one at a time: the part with a way back, or, where there is no part, summary and menu.
+ */
+export function ProfileFrame({ part, children }: { part: ProfilePart | null; children?: ReactNode }) {
+  const t = useT();
+  const isTabletOrWider = useIsTabletOrWider();
+
+  if (part === null) {
+    return (
+      <div className="profile">
+        <h1 className="profile-title">{t('page.profile')}</h1>
+        <ProfileSide part={null} />
+      </div>
+    );
+  }
+  return (
+    <div className="profile profile-split">
+      {isTabletOrWider && <ProfileSide part={part} />}
+      <div className="profile-part">
+        <header className="profile-head">
+          {!isTabletOrWider && (
+            <Link className="bp6-button bp6-minimal" href="/profile">
+              <ArrowLeftIcon />
+              <span>{t('profile.back')}</span>
+            </Link>
+          )}
+          <h1 className="profile-title">{t(partTitles[part])}</h1>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function ProfileSide({ part }: { part: ProfilePart | null }) {
+  return (
+    <div className="profile-side">
+      <ProfileCard />
+      <ProfileMenu current={part} />
+    </div>
+  );
+}

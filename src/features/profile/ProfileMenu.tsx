@@ -1,0 +1,37 @@
+import { IdNumberIcon, LockIcon, NotificationsIcon, CreditCardIcon } from '@blueprintjs/icons';
+import { Link } from 'wouter';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import './ProfileMenu.css';
+
+/** The parts of the profile, by the last step of their addresses. */
+export type ProfilePart = 'personal-info' | 'security-settings' | 'notifications' | 'payments';
+
+export const partTitles = {
+  'personal-info': 'page.personalInfo',
+  'security-settings': 'page.securitySettings',
+  notifications: 'page.notifications',
+  payments: 'page.payments',
+} as const satisfies Record<ProfilePart, MessageKey>;
+
+const parts = [
+  { part: 'personal-info', Icon: IdNumberIcon },
+  { part: 'security-settings', Icon: LockIcon },
+  { part: 'notifications', Icon: NotificationsIcon },
+  { part: 'payments', Icon: CreditCardIcon },
+] as const satisfies { part: ProfilePart; Icon: typeof LockIcon }[];
+
+/** The way to each part of the profile. */
+export function ProfileMenu({ current }: { current: ProfilePart | null }) {
+  const t = useT();
+  return (
+    <nav className="panel profile-menu" aria-label={t('profile.menu')}>
+      {parts.map(({ part, Icon }) => (
+        <Link key={part} href={`/profile/${part}`} {...(part === current && { 'aria-current': 'page' })}>
+          <Icon />
+          <span>{t(partTitles[part])}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { dayOfNumber, numberOfDay, type Day } from '../../../market/day';
+
+/** What became of a payment. */
+export type PaymentStatus = 'failed' | 'paid' | 'pending' | 'scheduled';
+
+type Payment = {
+  day: Day;
+  recipient: string;
+  /** The plan that was paid for, and for how long. */
+  plan: string;
+  months: number;
+  /** In đồng. */
+  amount: number;
+  status: PaymentStatus;
+};
+
+/** Sample payments around a day, newest first; no call reads them. */
+export function paymentsAround(today: Day): readonly Payment[] {
+  return [
+    payment(5, advanced, 'scheduled'),
+    payment(-1, advanced, 'pending'),
+    payment(-26, advanced, 'failed'),
+    payment(-57, basic, 'paid'),
+    payment(-148, basic, 'paid'),
+  ];
+
+  function payment(days: number, what: typeof basic, status: PaymentStatus): Payment {
+    return { ...what, recipient: 'Nhịp', day: dayOfNumber(numberOfDay(today) + days), status };
+  }
+}
+
+const advanced = { plan: 'Nhịp Chuyên sâu', months: 1, amount: 299_000 };
+const basic = { plan: 'Nhịp Cơ bản', months: 3, amount: 357_000 };

@@ -1,0 +1,14 @@
+import { FormGroup, InputGroup } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useT } from '../../../i18n/useT';
+
+/** The code that invites others: the server's to give, so it can only be read and copied. */
+export function RefCode({ code }: { code: string }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <FormGroup label={t('personal.refCode')} labelFor={id}>
+      <InputGroup id={id} value={code} readOnly fill autoComplete="off" />
+    </FormGroup>
+  );
+}

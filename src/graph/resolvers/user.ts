@@ -1,0 +1,20 @@
+import type { JsonRecord } from '../../lib/json';
+import { fullName } from '../../lib/full-name';
+import { readUser } from '../../rest/user';
+import { readRows, rowsOf } from '../readers/rows';
+import { toWireId } from '../readers/wire-id';
+import type { Resolvers, User } from '../resolvers.types';
+
+export const user: Resolvers = {
+  Query: {
+    users: async (_root, _args, { api }) =>
+      readRows(rowsOf(await api.get('api/users')), readListedUser, ({ id }) => id),
+  },
+};
+
+function readListedUser(row: JsonRecord): User | null {
+  const id = toWireId(row['id']);
+  const user = readUser(row);
+  if (id === null || user === null) return null;
+  return { id, name: fullName(user) || user.userName || user.email || '—', email: user.email || null };
+}

@@ -1,0 +1,19 @@
+import { PasswordChange } from '../features/auth/PasswordChange';
+import { TwoFactor } from '../features/auth/TwoFactor';
+import { ProfileFrame } from '../features/profile/ProfileFrame';
+import { SampleLabel } from '../features/profile/SampleLabel';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+
+/** /profile/security-settings: another password, and the two-factor switch. */
+export default function ProfileSecurityPage() {
+  return (
+    <ProfileFrame part="security-settings">
+      <ErrorBoundary>
+        <PasswordChange />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TwoFactor label={<SampleLabel />} />
+      </ErrorBoundary>
+    </ProfileFrame>
+  );
+}

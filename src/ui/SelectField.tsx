@@ -1,0 +1,16 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup';
+
+type Props = FieldGroupProps & {
+  options: readonly { value: string; label: string }[];
+  autoComplete?: string | undefined;
+};
+
+/** A labelled choice of a Formik form. */
+export function SelectField({ options, autoComplete, ...group }: Props) {
+  return (
+    <FieldGroup {...group}>
+      {(control) => <HTMLSelect {...control} autoComplete={autoComplete} options={options} fill />}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MessageKey } from '../i18n/messages';
+
+/** The first failing field of a form in the order of its values, by its path (`plans.0.startDate`); null where none fails. */
+export function firstProblem(
+  values: unknown,
+  problems: unknown,
+  path: readonly string[] = [],
+): { name: string; problem: MessageKey } | null {
+  if (typeof problems === 'string') return { name: path.join('.'), problem: problems as MessageKey };
+  if (!isTree(values) || !isTree(problems)) return null;
+  for (const key of Object.keys(values)) {
+    const found = firstProblem(values[key], problems[key], [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

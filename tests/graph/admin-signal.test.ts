@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
+import { ask } from './ask';
+
+const row = {
+  symbols: ['HPG', 'SSI'],
+  study: 'buy_break_out',
+  updated: '2026-01-05 14:45:10',
+  log: 'Quét 195 mã.',
+};
+const read = {
+  symbols: ['HPG', 'SSI'],
+  kind: 'BREAK_OUT',
+  study: 'buy_break_out',
+  day: '2026-01-05',
+  time: '14:45',
+  log: 'Quét 195 mã.',
+};
+
+const listOf = async (data: unknown) =>
+  (await ask(ADMIN_SIGNALS, { 'GET /api/signals': { json: { data } } })).data?.['adminSignals'] as {
+    rows: unknown[];
+    leftOut: number;
+  };
+
+describe('the admin signals', () => {
+  it('come newest day first; within a day the server’s order stays', async () => {
+    const newer = { ...row, updated: '2026-01-06 14:45:10', study: 'VWAP' };
+    expect(await listOf([row, { ...row, symbols: 'VNM' }, newer])).toEqual({
+      rows: [{ ...read, kind: null, study: 'VWAP', day: '2026-01-06' }, read, { ...read, symbols: ['VNM'] }],
+      leftOut: 0,
+    });
+  });
+
+  it.each([
+    ['symbols', 'HPG, ssi', {}],
+    ['symbols', 'HPG;SSI|HPG', {}],
+    ['symbols', ['HPG', null, 'a b', 'SSI', 5], {}],
+    ['symbols', null, { symbols: [] }],
+    ['symbols', {}, { symbols: [] }],
+    ['study', null, { study: null, kind: null }],
+    ['study', '__proto__', { study: '__proto__', kind: null }],
+    ['updated', 'soon', { day: null, time: null }],
+    ['log', '', { log: null }],
+    ['log', { a: 1 }, { log: null }],
+    ['log', 'một\nhai', { log: 'một hai' }],
+  ])('are read where %s is %j', async (field, value, shown) => {
+    expect((await listOf([{ ...row, [field]: value }])).rows).toEqual([{ ...read, ...shown }]);
+  });
+
+  it('lose a row that says nothing', async () => {
+    expect((await listOf([null, 'x', { updated: row.updated, log: 'x' }, row])).rows).toEqual([read]);
+  });
+
+  it('are ten thousand at most, and count the others', async () => {
+    const { rows, leftOut } = await listOf(Array.from({ length: 10_002 }, () => row));
+    expect([rows.length, leftOut]).toEqual([10_000, 2]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { USERS } from '../../src/features/admin/plans/plans.graphql';
+import { ask } from './ask';
+
+const users = async (data: unknown) =>
+  (await ask(USERS, { 'GET /api/users': { json: { data } } })).data?.['users'];
+
+describe('the users', () => {
+  it.each([
+    { row: { id: 7, first_name: 'An', last_name: 'Võ', email: 'an@b.vn' }, name: 'Võ An' },
+    {
+      row: { id: 7, firstName: 'An', lastName: 'Võ', email: { name: 'an@b.vn', verified: true } },
+      name: 'Võ An',
+    },
+    { row: { id: 7, first_name: 'An', email: 'an@b.vn' }, name: 'An' },
+    { row: { id: 7, userName: 'an7', email: 'an@b.vn' }, name: 'an7' },
+    { row: { id: 7, email: 'an@b.vn' }, name: 'an@b.vn' },
+  ])('are read in every spelling: $row', async ({ row, name }) => {
+    expect(await users([row])).toEqual([{ id: '7', name, email: 'an@b.vn' }]);
+  });
+
+  it('have a dash where nothing says who they are, and lose a row without an id', async () => {
+    expect(await users([{ id: 'u-1' }, { first_name: 'An', email: 'an@b.vn' }, null, { id: {} }])).toEqual([
+      { id: '"u-1"', name: '—', email: null },
+    ]);
+  });
+
+  it('keep apart whose ids are 7 and "7", and have each once', async () => {
+    const rows = [
+      { id: 7, first_name: 'An' },
+      { id: '7', first_name: 'Bình' },
+      { id: 7, first_name: 'Chi' },
+    ];
+    expect(await users(rows)).toEqual([
+      { id: '7', name: 'An', email: null },
+      { id: '"7"', name: 'Bình', email: null },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { region } from '../helpers/page';
+import { renderApp, type Prepare } from '../helpers/renderApp';
+
+const cells = () =>
+  [...(region('Signal runs')?.querySelectorAll('tbody tr[data-symbols]') ?? [])].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+
+const open = (prepare?: Prepare) =>
+  renderApp({ at: '/admin/signal', as: 'admin', ...(prepare && { prepare }) });
+
+const answering = (status: number, rows: unknown[] = []): Prepare => {
+  return (server) => server.get('/api/signals', () => new Response(status, {}, { data: rows }));
+};
+
+const run = { symbols: 'HPG, SSI', study: 'VWAP', updated: '2026-08-27 14:45:10', log: '<b>2</b> mã' };
+
+describe('the page of the system’s signals', () => {
+  it('has the runs with their log, and beside them what investors see', async () => {
+    await open();
+    await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+
+    const headers = within(region('Signal runs')!).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
+    expect(cells()[0]).toEqual([
+      'HHVL14SHBHT1VBBVIC',
+      'Divergence',
+      '14:57 27/08',
+      'Quét 195 mã, 6 mã đạt điều kiện; gần nhất HHV, đóng cửa 10.200 đồng.',
+    ]);
+    await waitFor(() =>
+      expect(region('Recommended stocks')?.querySelector('tr[data-symbol="HHV"]')).not.toBeNull(),
+    );
+  });
+
+  it('shows what the server says as text, and leads from a symbol to its chart', async () => {
+    const { user, path } = await open(answering(200, [run, { ...run, symbols: [], updated: '', log: null }]));
+    await waitFor(() =>
+      expect(cells()).toEqual([
+        ['HPGSSI', 'VWAP', '14:45 27/08', '<b>2</b> mã'],
+        ['—', 'VWAP', '—', '—'],
+      ]),
+    );
+
+    await user.click(within(region('Signal runs')!).getByRole('link', { name: 'SSI' }));
+
+    expect(path()).toBe('/technical/SSI');
+  });
+
+  it('says that there is no run yet', async () => {
+    await open(answering(200));
+    expect(await screen.findByText('No run yet')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('draws of a long list only the rows in view, and tells how many there are', async () => {
+    await open(
+      answering(
+        200,
+        Array.from({ length: 1000 }, () => run),
+      ),
+    );
+    await waitFor(() =>
+      expect(
+        region('Signal runs')?.querySelector('table')?.ariaRowCount ??
+          region('Signal runs')?.querySelector('table')?.getAttribute('aria-rowcount'),
+      ).toBe('1001'),
+    );
+    expect(cells().length).toBeLessThan(1000);
+  });
+
+  it('can be tried again where it could not be loaded; the other table stays', async () => {
+    const { user, server } = await open(answering(500));
+    await screen.findByRole('group', { name: 'The signal runs could not be loaded' });
+    answering(200, [run])(server);
+
+    await user.click(within(region('Signal runs')!).getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(cells()).toHaveLength(1));
+    expect(region('Recommended stocks')).not.toBeNull();
+  });
+});

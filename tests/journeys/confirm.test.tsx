@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../helpers/deferred';
+import { notices, rowsToArrive } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+const confirms = [
+  {
+    what: 'an e-mail address',
+    at: '/auth/confirm/',
+    bare: '/auth/confirm',
+    call: '/api/users/confirm-email',
+    body: { token: 's3cret' },
+    waiting: 'Confirming your email…',
+    done: ['status', 'Your email is confirmed', 'You can log in now.'],
+    next: '/auth/login',
+  },
+  {
+    what: 'a subscription',
+    at: '/signal/subscribe-confirm/zalo/',
+    bare: '/signal/subscribe-confirm',
+    call: '/api/signal/subscribe-confirm',
+    body: { bot: 'zalo', token: 's3cret' },
+    waiting: 'Confirming your subscription…',
+    done: ['status', 'Your subscription is confirmed', 'The bot will send you signals from now on.'],
+    next: '/about',
+  },
+] as const;
+
+describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, waiting, done, next }) => {
+  it('posts its token once, takes it out of the address at once, and says what came of it', async () => {
+    const answer = deferred<Response>();
+    const sent: unknown[] = [];
+    const { path, asked } = await renderApp({
+      at: `${at}s3cret`,
+      as: 'visitor',
+      prepare: (server) =>
+        server.post(call, (_, { requestBody }) => {
+          sent.push(JSON.parse(requestBody));
+          return answer.promise;
+        }),
+    });
+
+    expect(await screen.findByRole('heading', { level: 1, name: waiting })).toBeInstanceOf(HTMLElement);
+    expect([path(), window.location.href]).toEqual([bare, expect.not.stringContaining('s3cret')]);
+    expect(document.documentElement.outerHTML).not.toContain('s3cret');
+    answer.resolve(new Response(200, {}, {}));
+    await waitFor(() => expect(path()).toBe(next));
+
+    expect(notices()).toEqual([done]);
+    expect([sent, asked]).toEqual([[body], [`POST ${call}`]]);
+    window.history.back();
+    await waitFor(() => expect(path()).not.toBe(next));
+    expect([asked.length, window.location.href]).toEqual([1, expect.not.stringContaining('s3cret')]);
+  });
+
+  it('that is too old says so, posts it once, and leads to the same page', async () => {
+    const { path, asked } = await renderApp({ at: `${at}expired`, as: 'visitor' });
+    await waitFor(() => expect(path()).toBe(next));
+
+    expect(notices()).toEqual([['alert', 'Something went wrong', 'Liên kết xác nhận đã hết hạn.']]);
+    expect(asked).toEqual([`POST ${call}`]);
+  });
+
+  it('that meets a broken server says so', async () => {
+    const { path } = await renderApp({
+      at: `${at}s3cret`,
+      as: 'visitor',
+      prepare: (server) => server.post(call, () => new Response(502, {}, '<html>')),
+    });
+    await waitFor(() => expect(path()).toBe(next));
+
+    expect(notices()).toEqual([['alert', 'Something went wrong', 'Internal server error. Try again later.']]);
+  });
+
+  it('serves a member too, who is then at home', async () => {
+    const { path, asked } = await renderApp({ at: `${at}s3cret` });
+    await rowsToArrive();
+
+    expect([path(), notices()]).toEqual(['/', [done]]);
+    expect(asked.filter((request) => request === `POST ${call}`)).toHaveLength(1);
+  });
+
+  it('without a token asks nothing and leads on', async () => {
+    const { path, asked } = await renderApp({ at: bare, as: 'visitor' });
+    await waitFor(() => expect(path()).toBe(next));
+
+    expect([asked, notices()]).toEqual([[], []]);
+  });
+});

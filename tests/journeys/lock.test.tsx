@@ -1,0 +1,222 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/routes';
+import { notices, otherTab, rowsToArrive } from '../helpers/page';
+import { PASSWORD } from '../helpers/login';
+import { renderApp } from '../helpers/renderApp';
+
+/** What only the member may see, their name and picture aside. */
+const PRIVATE = /member@nhip|member\.nhip|Lướt sóng|HPG|VNM|NHIP01/;
+
+const shown = () => document.body.innerHTML;
+const password = () => screen.findByLabelText<HTMLInputElement>('Password');
+
+/** The product in a tab that was locked on a symbol's page, and then reloaded. */
+function reloadLocked(start: Parameters<typeof renderApp>[0] = {}) {
+  sessionStorage.setItem('locked', '/technical/HPG');
+  return renderApp({ at: '/auth/lock', ...start });
+}
+
+async function lockIt(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'User menu' }));
+  await user.click(await screen.findByRole('link', { name: 'Lock' }));
+  await password();
+}
+
+describe('locking', () => {
+  it('leaves the name on the screen, and nothing else of the person', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+
+    await lockIt(user);
+
+    expect([path(), document.title]).toEqual(['/auth/lock', 'Lock screen | Nhịp']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Nguyễn Minh Anh',
+    ]);
+    expect(shown()).not.toMatch(PRIVATE);
+    expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'lng', 'user']);
+  });
+
+  it('shows the time and the date of this machine, in the interface language', async () => {
+    await reloadLocked({ stored: { lng: 'vi' } });
+    await screen.findByLabelText('Mật khẩu');
+
+    expect(document.querySelector('time')!.textContent).toMatch(/^\d\d:\d\d$/);
+    expect(document.querySelector('main')!.textContent).toMatch(/Thứ Năm, 27 tháng 8/);
+  });
+
+  it('is not behind Back: that leads to the lock again', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await lockIt(user);
+
+    window.history.back();
+    await waitFor(() => expect(path()).toBe('/auth/lock'));
+
+    expect(await password()).toBeInstanceOf(HTMLInputElement);
+    expect(shown()).not.toMatch(PRIVATE);
+  });
+
+  it('happens to a member who opens its address, and leads home', async () => {
+    const { user, path } = await renderApp({ at: '/auth/lock' });
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    expect(path()).toBe('/');
+  });
+
+  it('is not for visitors', async () => {
+    const { path } = await renderApp({ at: '/auth/lock', as: 'visitor' });
+
+    await screen.findByRole('form', { name: 'Log in' });
+
+    expect(path()).toBe('/about');
+  });
+});
+
+describe('while it is locked', () => {
+  const guarded = routes.filter(({ access }) => access !== 'anyone');
+
+  it.each(guarded.map(({ path }) => path.replace(':symbol', 'HPG').replace(/\/:\w+\??/g, '')))(
+    '%s leads to the lock, also after a reload, and nothing is asked of the server',
+    async (at) => {
+      const { path, asked } = await reloadLocked({ at, as: at.startsWith('/admin') ? 'admin' : 'member' });
+
+      await password();
+
+      expect([path(), asked]).toEqual(['/auth/lock', []]);
+      expect(shown()).not.toMatch(PRIVATE);
+    },
+  );
+
+  it('the welcome page shows the way to the lock, and no address', async () => {
+    const { user, path } = await reloadLocked({ at: '/about' });
+    const unlock = await screen.findByRole('link', { name: 'Unlock' });
+    expect(shown()).not.toMatch(PRIVATE);
+
+    await user.click(unlock);
+    await password();
+
+    expect(path()).toBe('/auth/lock');
+  });
+
+  it('another tab’s logout ends it here too', async () => {
+    const { path } = await reloadLocked();
+    await password();
+
+    otherTab(() => localStorage.removeItem('accessToken'), 'accessToken');
+    await screen.findByRole('form', { name: 'Log in' });
+
+    expect([path(), { ...sessionStorage }.locked]).toEqual(['/about', undefined]);
+  });
+
+  it('another tab’s unlocking does not open it here', async () => {
+    const { path, asked } = await reloadLocked();
+    await password();
+    const credentials = { email: 'member@nhip.example', password: PASSWORD };
+    const answer = await fetch('/api/users/login', { method: 'POST', body: JSON.stringify(credentials) });
+    const { token } = (await answer.json()) as { token: string };
+
+    otherTab(() => localStorage.setItem('accessToken', token), 'accessToken');
+    await password();
+
+    expect([path(), asked.filter((request) => request.startsWith('GET'))]).toEqual(['/auth/lock', []]);
+    expect(shown()).not.toMatch(PRIVATE);
+  });
+});
+
+describe('unlocking', () => {
+  it('is back on the page that was left, with a session of its own', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    const before = localStorage.getItem('accessToken');
+    const entries = window.history.length;
+    await lockIt(user);
+
+    await user.type(await password(), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await rowsToArrive();
+
+    expect([path(), window.history.length]).toEqual(['/technical/HPG', entries]);
+    expect(localStorage.getItem('accessToken')).not.toBe(before);
+    expect({ ...sessionStorage }.locked).toBeUndefined();
+  });
+
+  it('with a wrong password says so, keeps what was typed, and stays locked', async () => {
+    const { user, path } = await reloadLocked();
+
+    await user.type(await password(), 'wrong{Enter}');
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Invalid credential']]));
+
+    expect([path(), (await password()).value]).toEqual(['/auth/lock', 'wrong']);
+    expect(shown()).not.toMatch(PRIVATE);
+    await user.clear(await password());
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+    expect(path()).toBe('/technical/HPG');
+  });
+
+  it.each([
+    {
+      answer: () => new Response(500, {}, { message: 'Máy chủ bận.' }),
+      words: 'Máy chủ bận.',
+    },
+    {
+      answer: () => new Response(502, {}, '<html>'),
+      words: 'Internal server error. Try again later.',
+    },
+  ])('that fails for another reason says: $words', async ({ answer, words }) => {
+    const { user, path } = await reloadLocked({
+      prepare: (server) => server.post('/api/users/login', answer),
+      as: 'visitor',
+      stored: { accessToken: 'token', user: '{"id":1,"firstName":"An","email":"an@nhip.example"}' },
+    });
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Could not log in', words]]));
+
+    expect(path()).toBe('/auth/lock');
+    expect(screen.getByRole('button', { name: 'Unlock' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('without a password asks for it, and asks nobody else', async () => {
+    const { user, asked } = await reloadLocked();
+
+    await user.click(await screen.findByRole('button', { name: 'Unlock' }));
+    await waitFor(() =>
+      expect(notices()).toEqual([['alert', 'Something went wrong', 'This field is required!']]),
+    );
+
+    expect([asked, document.activeElement]).toEqual([[], await password()]);
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const { user, asked } = await reloadLocked();
+    await user.type(await password(), PASSWORD);
+
+    await user.dblClick(screen.getByRole('button', { name: 'Unlock' }));
+    await rowsToArrive();
+
+    expect(asked.filter((request) => request === 'POST /api/users/login')).toHaveLength(1);
+  });
+
+  it('is known to password managers', async () => {
+    await reloadLocked();
+    const { type, autocomplete } = await password();
+
+    expect([type, autocomplete]).toEqual(['password', 'current-password']);
+  });
+});
+
+it('who is locked out can log out instead', async () => {
+  const { user, path, asked } = await reloadLocked();
+  await user.click(await screen.findByRole('link', { name: 'Log out' }));
+  await screen.findByRole('form', { name: 'Log in' });
+
+  expect([path(), asked, Object.keys(localStorage)]).toEqual(['/about', ['POST /api/users/logout'], ['lng']]);
+});

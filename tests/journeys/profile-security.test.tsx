@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/locales/en';
+import { notices, region } from '../helpers/page';
+import { PASSWORD } from '../helpers/login';
+import { renderApp } from '../helpers/renderApp';
+
+const PATH = '/api/users/password-change';
+const RULE = en['password.rule'];
+const NEW = 'Moi#2027';
+
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const values = async () =>
+  Promise.all(
+    ['Current password', 'New password', 'Confirm password'].map(async (name) => (await box(name)).value),
+  );
+const button = () => screen.getByRole('button', { name: 'Change password' });
+const wrong = (description: unknown) => [['alert', 'Something went wrong', description]];
+
+type Given = { current?: string; chosen?: string; confirmed?: string };
+
+/** The page with these passwords pasted into the form, and the form sent. */
+async function change(given: Given = {}, start: Parameters<typeof renderApp>[0] = {}) {
+  const { current = PASSWORD, chosen = NEW, confirmed = chosen } = given;
+  const bodies: unknown[] = [];
+  const app = await renderApp({ at: '/profile/security-settings', ...start });
+  const { pretender } = app.server;
+  const before = pretender.handledRequest.bind(pretender);
+  pretender.handledRequest = (method, url, request) => {
+    before(method, url, request);
+    if (url === PATH) bodies.push([request.requestHeaders['authorization'], JSON.parse(request.requestBody)]);
+  };
+  const given3 = { 'Current password': current, 'New password': chosen, 'Confirm password': confirmed };
+  for (const [name, value] of Object.entries(given3)) {
+    await app.user.click(await box(name));
+    if (value) await app.user.paste(value);
+  }
+  await app.user.click(button());
+  return { ...app, bodies };
+}
+
+describe('changing the password', () => {
+  it('sends both passwords with the token, says so, empties the form, and signs in from then on', async () => {
+    const { bodies, path } = await change();
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        ['status', 'Password changed', 'Use the new password the next time you log in.'],
+      ]),
+    );
+
+    expect(bodies).toEqual([
+      [`Bearer ${localStorage.getItem('accessToken')}`, { currentPassword: PASSWORD, newPassword: NEW }],
+    ]);
+    expect([path(), await values()]).toEqual(['/profile/security-settings', ['', '', '']]);
+    const login = { email: 'member@nhip.example', password: NEW };
+    expect((await fetch('/api/users/login', { method: 'POST', body: JSON.stringify(login) })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    {
+      given: { current: '', chosen: '', confirmed: '' },
+      at: 'Current password',
+      says: 'This field is required!',
+    },
+    { given: { current: '' }, at: 'Current password', says: 'This field is required!' },
+    { given: { chosen: '', confirmed: NEW }, at: 'New password', says: 'This field is required!' },
+    { given: { chosen: 'Ab#45' }, at: 'New password', says: RULE },
+    { given: { chosen: 'Ab#4567890123456x' }, at: 'New password', says: RULE },
+    { given: { chosen: 'moi#2027' }, at: 'New password', says: RULE },
+    {
+      given: { chosen: PASSWORD },
+      at: 'New password',
+      says: 'The new password must differ from the previous one.',
+    },
+    { given: { confirmed: '' }, at: 'Confirm password', says: 'This field is required!' },
+    {
+      given: { confirmed: 'Moi#2028' },
+      at: 'Confirm password',
+      says: 'The two passwords that you entered do not match!',
+    },
+  ])('is refused at "$at" for $given', async ({ given, at, says }) => {
+    const { bodies } = await change(given);
+    await waitFor(() => expect(notices()).toEqual(wrong(says)));
+
+    expect([document.activeElement, bodies]).toEqual([await box(at), []]);
+  });
+
+  it.each([
+    { status: 400, body: { message: 'Thiếu mật khẩu.' }, words: 'Thiếu mật khẩu.' },
+    { status: 401, body: { message: 'Sai mật khẩu.' }, words: 'Sai mật khẩu.' },
+    {
+      status: 422,
+      body: { message: 'Mật khẩu hiện tại không đúng.' },
+      words: 'Mật khẩu hiện tại không đúng.',
+    },
+    { status: 422, body: '<html>', words: 'The server did not accept what was sent.' },
+    { status: 500, body: {}, words: 'Internal server error. Try again later.' },
+  ])(
+    'that the server refuses with $status $body says why, and loses nothing',
+    async ({ status, body, words }) => {
+      const { path } = await change(
+        {},
+        { prepare: (server) => server.post(PATH, () => new Response(status, {}, body)) },
+      );
+      await waitFor(() => expect(notices()).toEqual(wrong(words)));
+
+      expect([path(), await values()]).toEqual(['/profile/security-settings', [PASSWORD, NEW, NEW]]);
+      expect(button().hasAttribute('disabled')).toBe(false);
+      expect(localStorage.getItem('accessToken')).not.toBeNull();
+    },
+  );
+
+  it('tells a wrong current password', async () => {
+    const { bodies } = await change({ current: 'Nhip@2025' });
+    await waitFor(() => expect(notices()).toEqual(wrong('Mật khẩu hiện tại không đúng.')));
+
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('is asked for once, and its button waits', async () => {
+    let answer!: (response: Response) => void;
+    const { user, asked } = await change(
+      {},
+      {
+        prepare: (server) => server.post(PATH, () => new Promise<Response>((resolve) => (answer = resolve))),
+      },
+    );
+    await waitFor(() => expect(button().hasAttribute('disabled')).toBe(true));
+
+    await user.type(await box('Confirm password'), '{Enter}');
+    answer(new Response(200, {}, {}));
+    await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false));
+
+    expect(asked.filter((request) => request === `POST ${PATH}`)).toHaveLength(1);
+  });
+
+  it('is known to password managers', async () => {
+    await renderApp({ at: '/profile/security-settings' });
+    await box('Current password');
+
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('.password-change input')].map((input) => [
+        input.type,
+        input.autocomplete,
+      ]),
+    ).toEqual([
+      ['text', 'username'],
+      ['password', 'current-password'],
+      ['password', 'new-password'],
+      ['password', 'new-password'],
+    ]);
+  });
+});
+
+describe('the two-factor switch', () => {
+  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Two-factor authentication' });
+  const code = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Security code' });
+
+  it('is a sample, and asks for six characters before it is on; no server hears of it', async () => {
+    const { user, asked } = await renderApp({ at: '/profile/security-settings' });
+    expect([(await toggle()).checked, code()]).toEqual([false, null]);
+    expect(region('Two-factor authentication')!.textContent).toContain('Sample data');
+
+    await user.click(await toggle());
+    await user.click(code()!);
+    await user.paste('12345');
+    expect(notices()).toEqual([]);
+    await user.keyboard('6');
+    await waitFor(() => expect(notices()).toEqual([['status', 'Two-factor authentication is on']]));
+
+    expect([(await toggle()).checked, code(), document.activeElement]).toEqual([true, null, await toggle()]);
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps where it was put from page to page, and can be called off', async () => {
+    const { user } = await renderApp({ at: '/profile/security-settings' });
+    await user.click(await toggle());
+    await user.click(screen.getByRole('link', { name: 'Payments' }));
+    await screen.findByRole('heading', { level: 1, name: 'Payments' });
+    await user.click(screen.getByRole('link', { name: 'Security settings' }));
+    expect([(await toggle()).checked, code() !== null]).toEqual([true, true]);
+
+    await user.click(await toggle());
+
+    expect([(await toggle()).checked, code()]).toEqual([false, null]);
+  });
+});

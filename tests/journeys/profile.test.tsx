@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { screenSize } from '../helpers/media';
+import { notices, region, rowsToArrive } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+const PHONE = 767;
+
+const parts = [
+  { at: '/profile/personal-info', name: 'Personal info' },
+  { at: '/profile/security-settings', name: 'Security settings' },
+  { at: '/profile/notifications', name: 'Notifications' },
+  { at: '/profile/payments', name: 'Payments' },
+];
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = () => screen.queryByRole('navigation', { name: 'Profile sections' });
+const summary = () => region('Profile summary');
+const facts = () => [...summary()!.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+describe('the profile', () => {
+  it('is in the user menu, and opens with its first part', async () => {
+    const { user, path } = await renderApp();
+    await rowsToArrive();
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+
+    await user.click(await screen.findByRole('link', { name: 'Profile' }));
+    await heading('Personal info');
+
+    expect([path(), document.title]).toEqual(['/profile/personal-info', 'Personal info | Nhịp']);
+    window.history.back();
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  it.each(parts)('at $at is called "$name", beside summary and menu', async ({ at, name }) => {
+    const { path } = await renderApp({ at });
+    await heading(name);
+
+    expect([path(), document.title]).toEqual([at, `${name} | Nhịp`]);
+    expect(
+      within(menu()!)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.textContent, link.ariaCurrent]),
+    ).toEqual(parts.map((part) => [part.at, part.name, part.at === at ? 'page' : null]));
+    expect(summary()).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+  });
+
+  it('sums up who the person is', async () => {
+    await renderApp({ at: '/profile/security-settings' });
+    await heading('Security settings');
+
+    expect(within(summary()!).getByText('Nguyễn Minh Anh')).toBeInstanceOf(HTMLElement);
+    expect(facts()).toEqual(['User namemember.nhip', 'MembershipTiêu chuẩn', 'Referral codeNHIP01']);
+    expect(screen.getByRole('progressbar', { name: 'Profile completeness' }).ariaValueNow).toBe('90');
+  });
+
+  it('shows the picture of a person who has one', async () => {
+    const user = JSON.stringify({ id: 1, firstName: 'An', imgUrl: '/an.png' });
+    await renderApp({ at: '/profile/security-settings', stored: { user } });
+    await heading('Security settings');
+
+    expect([...document.querySelectorAll('.avatar img')].map((img) => img.getAttribute('src'))).toEqual([
+      '/an.png',
+      '/an.png',
+    ]);
+    expect(facts()).toEqual([]);
+  });
+
+  it('copies the referral code, and says so', async () => {
+    const { user } = await renderApp({ at: '/profile/security-settings' });
+    await heading('Security settings');
+
+    await user.click(screen.getByRole('button', { name: 'Copy referral code' }));
+    await waitFor(() => expect(notices()).toEqual([['status', 'Referral code copied', 'NHIP01']]));
+
+    expect(await navigator.clipboard.readText()).toBe('NHIP01');
+  });
+
+  it('says how else to get the code where the browser does not let it be copied', async () => {
+    const { user } = await renderApp({ at: '/profile/security-settings' });
+    await heading('Security settings');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+
+    await user.click(screen.getByRole('button', { name: 'Copy referral code' }));
+
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        ['alert', 'Could not copy the referral code', 'You can select NHIP01 and copy it.'],
+      ]),
+    );
+  });
+
+  it('is for members', async () => {
+    const { path } = await renderApp({ at: '/profile', as: 'visitor' });
+    await screen.findByRole('form', { name: 'Log in' });
+
+    expect(path()).toBe('/about');
+  });
+});
+
+describe('the profile on a phone', () => {
+  it('shows summary and menu first, then one part with the way back', async () => {
+    screenSize.resize(PHONE);
+    const { user, path } = await renderApp({ at: '/profile' });
+    await heading('Profile');
+    expect([path(), summary() !== null]).toEqual(['/profile', true]);
+
+    await user.click(within(menu()!).getByRole('link', { name: 'Security settings' }));
+    await heading('Security settings');
+    expect([path(), summary(), menu()]).toEqual(['/profile/security-settings', null, null]);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await heading('Profile');
+
+    expect(path()).toBe('/profile');
+  });
+
+  it('keeps what was typed when it is turned and becomes as wide as a tablet', async () => {
+    screenSize.resize(PHONE);
+    const { user } = await renderApp({ at: '/profile/security-settings' });
+    await heading('Security settings');
+    await user.type(screen.getByLabelText('Current password'), 'abc');
+
+    await act(async () => screenSize.resize(1024));
+
+    expect(menu()).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('abc');
+  });
+
+  it('leads on to the first part when it becomes as wide as a tablet', async () => {
+    screenSize.resize(PHONE);
+    const { path } = await renderApp({ at: '/profile' });
+    await heading('Profile');
+
+    await act(async () => screenSize.resize(768));
+    await heading('Personal info');
+
+    expect(path()).toBe('/profile/personal-info');
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { field, fill } from '../helpers/fields';
+import { fillIn } from '../helpers/login';
+import { notices, region } from '../helpers/page';
+import { renderApp } from '../helpers/renderApp';
+
+const newcomer = {
+  'First name': 'Hà',
+  'Last name': 'Lê',
+  Email: 'ha@nhip.example',
+  Password: 'abc',
+  'Confirm password': 'abc',
+};
+
+const button = () => screen.findByRole('button', { name: 'Sign up' });
+
+/** The sign-up page, and what it has sent. */
+async function open(at: string) {
+  const sent: unknown[] = [];
+  const app = await renderApp({ at, as: 'visitor' });
+  app.server.pretender.handledRequest = (_method, url, { requestBody }) => {
+    if (url === '/api/users/register') sent.push(JSON.parse(requestBody));
+  };
+  await button();
+  return { ...app, sent };
+}
+
+describe('a newcomer', () => {
+  it('finds the way from the login, signs up, and signs in with the new account', async () => {
+    const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await button();
+    expect([path(), document.title]).toEqual(['/auth/sign-up', 'Sign up | Nhịp']);
+
+    await fill(user, newcomer);
+    await user.click(await button());
+    await waitFor(() => expect(path()).toBe('/auth/login'));
+    expect(notices()).toEqual([
+      ['status', 'Your account has been created', 'Log in with your email and password.'],
+    ]);
+
+    await fillIn(user, { email: newcomer.Email, password: newcomer.Password });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(region('Watchlist')?.textContent).toContain('No symbols here yet'));
+    expect(path()).toBe('/');
+    expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ firstName: 'Hà', isAdmin: false });
+  });
+
+  it('is asked in a fixed order, by fields that password managers know', async () => {
+    await open('/auth/sign-up');
+    const form = await screen.findByRole('form', { name: 'Sign up' });
+
+    const asked = [...form.querySelectorAll('input')].map((input) => [
+      input.labels?.[0]?.textContent.trim(),
+      input.type,
+      input.autocomplete,
+    ]);
+    expect(asked).toEqual([
+      ['First name', 'text', 'given-name'],
+      ['Last name', 'text', 'family-name'],
+      ['Email', 'email', 'email'],
+      ['Password', 'password', 'new-password'],
+      ['Confirm password', 'password', 'new-password'],
+      ['Referral code', 'text', 'off'],
+    ]);
+    expect(within(form).getByText(/you accept the terms of use/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('needs no strong password, and one whose blanks are meant', async () => {
+    const { user, sent } = await open('/auth/sign-up');
+    await fill(user, { ...newcomer, Password: ' a ', 'Confirm password': ' a ' });
+
+    await user.click(await button());
+
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ password: ' a ' })]));
+  });
+
+  it('whose address is taken is told so, and stays', async () => {
+    const { user, path } = await open('/auth/sign-up');
+    await fill(user, { ...newcomer, Email: 'member@nhip.example' });
+
+    await user.click(await button());
+
+    await waitFor(() =>
+      expect(notices()).toEqual([['alert', 'Something went wrong', 'Email này đã có tài khoản.']]),
+    );
+    expect([path(), field('Email').value]).toEqual(['/auth/sign-up', 'member@nhip.example']);
+  });
+});
+
+describe('the referral code', () => {
+  const page = () => `${window.location.origin}/auth/sign-up`;
+
+  it.each([
+    { at: '/auth/sign-up', shown: '', fromUrl: () => page() },
+    { at: '/auth/sign-up?utm_source=x&email=a@b.c#token', shown: '', fromUrl: () => page() },
+    { at: '/auth/sign-up?ref=NHIP01', shown: 'NHIP01', fromUrl: () => `${page()}?ref=NHIP01` },
+    {
+      at: '/auth/sign-up?scenario=demo&ref=NHIP01&token=secret#secret',
+      shown: 'NHIP01',
+      fromUrl: () => `${page()}?ref=NHIP01`,
+    },
+    {
+      at: '/auth/sign-up?ref=%26x%3D%23%3Cb%3E',
+      shown: '&x=#<b>',
+      fromUrl: () => `${page()}?ref=%26x%3D%23%3Cb%3E`,
+    },
+    { at: '/auth/sign-up?ref=', shown: '', fromUrl: () => page() },
+    { at: '/auth/sign-up?ref=%20', shown: '', fromUrl: () => page() },
+  ])('of $at is "$shown", and nothing else of the address is told', async ({ at, shown, fromUrl }) => {
+    const { user, sent } = await open(at);
+    expect(field('Referral code').value).toBe(shown);
+
+    await fill(user, newcomer);
+    await user.click(await button());
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      firstName: 'Hà',
+      lastName: 'Lê',
+      email: 'ha@nhip.example',
+      password: 'abc',
+      confirmPassword: 'abc',
+      termOfUse: true,
+      ...(shown && { refCode: shown }),
+      fromUrl: fromUrl(),
+    });
+  });
+
+  it('may be corrected, or left out', async () => {
+    const { user, sent } = await open('/auth/sign-up?ref=NHIP01');
+    await fill(user, { ...newcomer, 'Referral code': '' });
+
+    await user.click(await button());
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('refCode');
+  });
+});
+
+it('a member who opens the sign-up is at home', async () => {
+  const { path } = await renderApp({ at: '/auth/sign-up' });
+  await waitFor(() => expect(path()).toBe('/'));
+});

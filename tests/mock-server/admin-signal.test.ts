@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import { createMarket } from '../../mock-server/simulator/market';
+import { ADMIN, ask, NOW, signIn, startBackend } from './backend';
+
+type Run = { symbols: string[]; study: string; updated: string; log: string };
+
+async function runs(options = {}) {
+  startBackend(options);
+  const { status, body } = await ask('/api/signals', { token: await signIn(ADMIN) });
+  return { status, runs: (body as { data: Run[] }).data };
+}
+
+it('GET api/signals has every signal of the desk once, grouped by study and session', async () => {
+  const answer = await runs();
+
+  const signals = createDesk(createMarket({ now: () => NOW })).signals();
+  const told = answer.runs.flatMap(({ symbols, study, updated }) =>
+    symbols.map((symbol) => `${updated.split(' ')[0]} ${study} ${symbol}`),
+  );
+  expect(answer.status).toBe(200);
+  expect(told.sort()).toEqual(signals.map(({ day, kind, symbol }) => `${day} ${kind} ${symbol}`).sort());
+  expect(answer.runs.map(({ updated }) => updated)).toEqual(
+    answer.runs.map(({ updated }) => updated).sort((a, b) => (a < b ? 1 : -1)),
+  );
+});
+
+it('each run tells in its log what it scanned and found', async () => {
+  const [first] = (await runs()).runs;
+
+  expect(first).toEqual({
+    symbols: ['HHV', 'L14', 'SHB', 'HT1', 'VBB', 'VIC'],
+    study: 'buy_divergence',
+    updated: '2026-08-27 14:57:30',
+    log: 'Quét 195 mã, 6 mã đạt điều kiện; gần nhất HHV, đóng cửa 10.200 đồng.',
+  });
+});
+
+it('has none where nothing was found yet', async () => {
+  expect((await runs({ scenario: 'empty' })).runs).toEqual([]);
+});

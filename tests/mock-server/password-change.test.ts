@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+
+const PATH = '/api/users/password-change';
+const change = { currentPassword: MEMBER.password, newPassword: 'Moi#2027' };
+
+describe('POST api/users/password-change', () => {
+  it('makes the new password the one that signs in, for that person and as long as the page lives', async () => {
+    const page = startBackend();
+    const token = await signIn();
+
+    const answer = await ask(PATH, { token, body: change });
+    const login = (password: string) => ask('/api/users/login', { body: { ...MEMBER, password } });
+
+    expect(answer).toEqual({ status: 200, body: { message: 'Đã đổi mật khẩu.' } });
+    expect([(await login(MEMBER.password)).status, (await login(change.newPassword)).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await ask('/api/users/login', { body: ADMIN })).status).toBe(200);
+    expect((await ask('/api/watchlists', { token })).status).toBe(200);
+    page.shutdown();
+    startBackend();
+    expect((await login(MEMBER.password)).status).toBe(200);
+  });
+
+  it.each([
+    { body: { ...change, currentPassword: 'Nhip@2025' }, message: 'Mật khẩu hiện tại không đúng.' },
+    { body: { newPassword: change.newPassword }, message: 'Mật khẩu hiện tại không đúng.' },
+    { body: {}, message: 'Mật khẩu hiện tại không đúng.' },
+    {
+      body: { ...change, newPassword: change.currentPassword },
+      message: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
+    },
+    ...[
+      undefined,
+      null,
+      1,
+      '',
+      'Ab#45',
+      'Ab#4567890123456x',
+      'moi#2027',
+      'MOI#2027',
+      'Moi#abcd',
+      'Moi12027',
+      'Moi #2027',
+    ].map((newPassword) => ({
+      body: { ...change, newPassword },
+      message: 'Mật khẩu mới chưa đúng quy định.',
+    })),
+  ])('refuses $body', async ({ body, message }) => {
+    startBackend();
+    const token = await signIn();
+
+    expect(await ask(PATH, { token, body })).toEqual({ status: 422, body: { message } });
+    expect((await ask('/api/users/login', { body: MEMBER })).status).toBe(200);
+  });
+
+  it('needs a token', async () => {
+    startBackend();
+
+    expect(await ask(PATH, { body: change })).toEqual({
+      status: 401,
+      body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
+    });
+  });
+});

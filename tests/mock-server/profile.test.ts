@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+
+const change = (token: string, body: object) => ask('/api/users/user-profile', { token, body });
+const login = async (account = MEMBER) =>
+  ((await ask('/api/users/login', { body: account })).body as { user: Record<string, unknown> }).user;
+
+const everything = {
+  firstName: 'An',
+  lastName: 'Trần',
+  userName: 'an.tran',
+  birthday: '1991-02-28',
+  sex: '',
+  lang: 'de',
+  country: 'DE',
+  city: 'Berlin',
+  address1: 'Unter den Linden 1',
+  zipcode: '10117',
+  website: 'https://an.example/',
+  socials: { twitter: 'https://x.com/an', facebook: '', linkedin: '' },
+  brokerInfo: 'SSI',
+  consultSymbols: ['HPG', 'VNM'],
+};
+
+describe('POST api/users/user-profile', () => {
+  it('changes what it is sent, answers the changed user, and every login after that does too', async () => {
+    startBackend();
+    const before = await login();
+    const token = await signIn();
+
+    const answer = await change(token, everything);
+
+    const user = { ...before, ...everything };
+    expect(answer).toEqual({ status: 200, body: { user } });
+    expect(await login()).toEqual(user);
+    expect(await login(ADMIN)).toMatchObject({ firstName: 'Quốc Bảo' });
+  });
+
+  it.each([{ name: 'an@nhip.example' }, 'an@nhip.example'])(
+    'takes a new e-mail as %j, unverified, and the person signs in with it',
+    async (email) => {
+      startBackend();
+      const token = await signIn();
+
+      const { body } = await change(token, { email, phone: { number: '+84912345678' } });
+
+      expect(body).toMatchObject({
+        user: {
+          email: { name: 'an@nhip.example', verified: false },
+          phone: { number: '+84912345678', verified: false },
+        },
+      });
+      expect((await login({ ...MEMBER, email: 'an@nhip.example' }))['id']).toBe(1);
+      expect((await ask('/api/users/login', { body: MEMBER })).status).toBe(401);
+    },
+  );
+
+  it.each([
+    [{}, 'Không có thay đổi nào.'],
+    [{ isAdmin: true }, 'Không thể thay đổi trường isAdmin.'],
+    [{ id: 2 }, 'Không thể thay đổi trường id.'],
+    [{ refCode: 'X' }, 'Không thể thay đổi trường refCode.'],
+    [{ firstName: ' ' }, 'Vui lòng nhập họ và tên.'],
+    [{ lastName: 5 }, 'Vui lòng nhập họ và tên.'],
+    [{ city: 'x'.repeat(201) }, 'Trường city không hợp lệ.'],
+    [{ email: 'an' }, 'Email không hợp lệ.'],
+    [{ email: { name: '' } }, 'Email không hợp lệ.'],
+    [{ phone: { number: 'abc' } }, 'Số điện thoại không hợp lệ.'],
+    [{ birthday: '2026-08-28' }, 'Ngày sinh không hợp lệ.'],
+    [{ birthday: '1990-02-30' }, 'Ngày sinh không hợp lệ.'],
+    [{ sex: 'x' }, 'Giới tính không hợp lệ.'],
+    [{ lang: 'fr' }, 'Ngôn ngữ không hợp lệ.'],
+    [{ website: 'javascript:alert(1)' }, 'Trang web không hợp lệ.'],
+    [{ socials: { twitter: '' } }, 'Liên kết mạng xã hội không hợp lệ.'],
+    [{ consultSymbols: ['hpg'] }, 'Mã chứng khoán không hợp lệ.'],
+    [{ consultSymbols: 'HPG' }, 'Mã chứng khoán không hợp lệ.'],
+  ])('refuses %j with 422 and changes nothing', async (body, message) => {
+    startBackend();
+    const token = await signIn();
+    const before = await login();
+
+    expect(await change(token, body)).toEqual({ status: 422, body: { message } });
+
+    expect(await login()).toEqual(before);
+  });
+
+  it('refuses the e-mail of somebody else with 409', async () => {
+    startBackend();
+    expect(await change(await signIn(), { email: 'Admin@nhip.example' })).toEqual({
+      status: 409,
+      body: { message: 'Email này đã thuộc về một tài khoản khác.' },
+    });
+  });
+
+  it('requires a token', async () => {
+    startBackend();
+    expect((await ask('/api/users/user-profile', { body: everything })).status).toBe(401);
+  });
+});
