@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
@@ -8,6 +9,8 @@ const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 export default defineConfig(({ mode }) => ({
   plugins: [react(), graphqlSchema()],
   test: {
+    // Vitest would leave one of two cores idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -48,7 +51,9 @@ export default defineConfig(({ mode }) => ({
               ? ['tests/{e2e,faults}/**/*.test.ts']
               : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
           globalSetup: ['tests/e2e/browser.setup.ts'],
-          fileParallelism: false,
+          // One browser, and nothing beside it.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

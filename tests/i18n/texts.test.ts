@@ -22,7 +22,7 @@ function placeholdersOf(texts: Messages) {
 }
 
 /** The texts that a pattern finds fault with. */
-function faults(texts: Messages, pattern: RegExp) {
+function faults(texts: Partial<Messages>, pattern: RegExp) {
   return Object.entries(texts).filter(([, text]) => pattern.test(wordsOf(text)));
 }
 
@@ -56,7 +56,9 @@ describe.each(Object.entries(all))('the texts in %s', (_, texts) => {
 
   it('write three dots as one sign and quote with marks of their own', () => {
     expect(faults(texts, /\.\.\./)).toEqual([]);
-    expect(faults(texts, /"|'/)).toEqual([]);
+    // The specification gives this one letter by letter.
+    const { 'cards.duplicate': _given, ...ours } = texts;
+    expect(faults(ours, /"|'/)).toEqual([]);
   });
 });
 

@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { notices, region } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
+
+// How long the saved cards really take is the machine's own test.
+vi.mock('../../machines/payment-cards.machine', async (load) => {
+  const machines = await load<typeof import('../../machines/payment-cards.machine')>();
+  const delays = { 'loading time': 100 };
+  return { ...machines, paymentCardsMachine: machines.paymentCardsMachine.provide({ delays }) };
+});
 
 const panel = () => within(region('Payment cards')!);
 const faces = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card-face')];
@@ -102,7 +109,7 @@ describe('a card', () => {
 
     await save(user);
     await waitFor(() =>
-      expect(notices()).toEqual([['alert', 'Something went wrong', 'You can’t add the same card!']]),
+      expect(notices()).toEqual([['alert', 'Something went wrong', "You can't add the same card!"]]),
     );
 
     expect(faces()).toHaveLength(4);

@@ -294,7 +294,7 @@ export const en: Messages = {
   'cards.cancel': 'Cancel',
   'cards.added': 'Card added',
   'cards.addedHint': 'The card ending in {{lastFour}} is at the end of the list.',
-  'cards.duplicate': 'You can’t add the same card!',
+  'cards.duplicate': "You can't add the same card!",
   'cards.numberError': 'This card number is not valid',
   'cards.expiryError': 'Enter month and year as MM/YY',
   'cards.expiryPast': 'This card has expired',
