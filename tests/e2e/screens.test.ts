@@ -55,6 +55,7 @@ describe.each(languages)('in %s', (lng) => {
       await open(page, at, isMember);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        await drawn(page);
         troubles.push(...(await misfits(page)).map((misfit) => `${at} at ${width}: ${misfit}`));
         if (!(await page.locator('.sample-tag').first().isVisible())) {
           troubles.push(`${at} at ${width}: says nowhere that its data is made up`);
@@ -64,6 +65,11 @@ describe.each(languages)('in %s', (lng) => {
     expect(troubles).toEqual([]);
   });
 });
+
+/** A width is told in one frame, and what the app makes of it stands in the next. */
+function drawn(page: Page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 it('a page that takes the focus draws no ring around itself', async () => {
   const page = await visit({ at: '/auth/login' });
