@@ -1,5 +1,5 @@
 import { marketTime, phaseOf, type Phase } from '../market/clock';
-import { formatDay, weekdayOf } from '../market/format';
+import { formatDay, formatMinute, weekdayOf } from '../market/format';
 import { createClock, useTime, type Clock, type ClockOptions } from './clock';
 import { useRunning } from './Running';
 
@@ -21,14 +21,10 @@ export function useMarketStatus() {
   const { day, minute } = marketTime(now);
   const phase = phaseOf('HOSE', now);
   return {
-    time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
+    time: formatMinute(minute),
     date: formatDay(day),
     weekday: weekdayOf(day),
     phase,
     isTrading: tradingPhases.includes(phase),
   };
-}
-
-function twoDigits(value: number) {
-  return String(value).padStart(2, '0');
 }

@@ -57,6 +57,11 @@ export function formatDayMonth(day: Maybe<Day>): string {
   return isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}` : MISSING;
 }
 
+/** HH:mm of a minute of the day. */
+export function formatMinute(minute: number): string {
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+}
+
 /** Monday is 1, Sunday is 7. */
 export function weekdayOf(day: Day): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   return weekdayOfNumber(numberOfDay(day)) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -64,4 +69,8 @@ export function weekdayOf(day: Day): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
 
 function print(format: Intl.NumberFormat, value: Maybe<number>, unit = '') {
   return typeof value === 'number' && Number.isFinite(value) ? format.format(value) + unit : MISSING;
+}
+
+function twoDigits(number: number) {
+  return String(number).padStart(2, '0');
 }

@@ -1,7 +1,7 @@
 import { PasswordChange } from '../features/auth/PasswordChange';
 import { TwoFactor } from '../features/auth/TwoFactor';
 import { ProfileFrame } from '../features/profile/ProfileFrame';
-import { SampleLabel } from '../features/profile/SampleLabel';
+import { SampleLabel } from '../ui/SampleLabel';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 
 /** /profile/security-settings: another password, and the two-factor switch. */

@@ -1,5 +1,6 @@
 import { isDay } from '../../market/day';
 import { marketTime } from '../../market/clock';
+import { formatMinute } from '../../market/format';
 
 /** A day and a minute in market time; the time is null where only the day can be read. */
 export type Moment = { day: string; time: string | null };
@@ -36,13 +37,9 @@ function ofFields(day: string | undefined, time: string | undefined): Moment | n
 function ofInstant(ms: number): Moment | null {
   if (!isSensible(ms)) return null;
   const { day, minute } = marketTime(new Date(ms));
-  return { day, time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}` };
+  return { day, time: formatMinute(minute) };
 }
 
 function isSensible(ms: number) {
   return ms >= EARLIEST && ms < LATEST;
-}
-
-function twoDigits(number: number) {
-  return String(number).padStart(2, '0');
 }

@@ -2,7 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { categories, channels, useNotificationChoices } from '../../../actors/notification-choices';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { SampleLabel } from '../SampleLabel';
+import { SampleLabel } from '../../../ui/SampleLabel';
 import './ChannelsPanel.css';
 
 /** Which news reaches the person by which channel; kept as long as the page. */

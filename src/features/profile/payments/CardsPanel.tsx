@@ -6,7 +6,7 @@ import { usePaymentCardsActor } from '../../../actors/payment-cards';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
-import { SampleLabel } from '../SampleLabel';
+import { SampleLabel } from '../../../ui/SampleLabel';
 import { AddCardForm } from './AddCardForm';
 import { CardFace } from './CardFace';
 import './CardsPanel.css';

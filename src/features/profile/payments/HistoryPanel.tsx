@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { formatDay, formatVolume } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
-import { SampleLabel } from '../SampleLabel';
+import { SampleLabel } from '../../../ui/SampleLabel';
 import { paymentsAround, type PaymentStatus } from './history';
 import './HistoryPanel.css';
 

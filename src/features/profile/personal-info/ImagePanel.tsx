@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { SampleLabel } from '../SampleLabel';
+import { SampleLabel } from '../../../ui/SampleLabel';
 import { ImageUpload } from './ImageUpload';
 import './ImagePanel.css';
 
