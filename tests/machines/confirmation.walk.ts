@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
 import type { Notice } from '../../machines/notice';
-import { createServers, settled } from './answers';
+import { createServers, taker } from './answers';
 import { cellsOf, seenOf, type Bench, type Cell } from './walk';
 
 type Step = EventFromLogic<typeof confirmationMachine> | { answer: true } | { failure: unknown };
@@ -39,13 +39,7 @@ export function confirmationBenches(machine = confirmationMachine) {
     actor.start();
 
     return {
-      take(step) {
-        if (actor.getSnapshot().status !== 'active') return;
-        if ('type' in step) return actor.send(step);
-        if ('answer' in step) server.answer(step.answer);
-        else server.fail(step.failure);
-        return settled();
-      },
+      take: taker(actor, server),
       look: () => seenOf(actor.getSnapshot(), told, server.asked),
     };
   };

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
 import { recoveryMachine, type RecoveryContext, type RecoveryEvent } from '../../machines/recovery.machine';
-import { createServers, settled } from './answers';
+import { createServers, taker } from './answers';
 import { cellsOf, seenOf, type Bench, type Cell } from './walk';
 
 type Step = RecoveryEvent | { answer: string } | { failure: unknown } | { wait: number };
@@ -52,14 +52,7 @@ export function recoveryBenches(machine = recoveryMachine) {
     actor.start();
 
     return {
-      take(step) {
-        if (actor.getSnapshot().status !== 'active') return;
-        if ('type' in step) return actor.send(step);
-        if ('wait' in step) return clock.increment(step.wait);
-        if ('answer' in step) server.answer(step.answer);
-        else server.fail(step.failure);
-        return settled();
-      },
+      take: taker(actor, server, clock),
       look: () => seenOf(actor.getSnapshot(), told, server.asked),
     };
   };

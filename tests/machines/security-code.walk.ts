@@ -4,7 +4,7 @@ import {
   type SecurityCodeContext,
   type Verified,
 } from '../../machines/security-code.machine';
-import { createServers, settled } from './answers';
+import { createServers, taker } from './answers';
 import { cellsOf, seenOf, type Bench, type Cell } from './walk';
 
 type Step = { type: 'type'; text: string } | { answer: Verified } | { failure: unknown };
@@ -46,13 +46,7 @@ export function securityCodeBenches(machine = securityCodeMachine) {
     actor.start();
 
     return {
-      take(step) {
-        if (actor.getSnapshot().status !== 'active') return;
-        if ('type' in step) return actor.send(step);
-        if ('answer' in step) server.answer(step.answer);
-        else server.fail(step.failure);
-        return settled();
-      },
+      take: taker(actor, server),
       look: () => seenOf(actor.getSnapshot(), [], server.asked),
     };
   };

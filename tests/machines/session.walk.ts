@@ -8,6 +8,7 @@ import {
   type SessionEvent,
   type User,
 } from '../../machines/session.machine';
+import { taker } from './answers';
 import { cellsOf, seenOf, type Bench, type Cell } from './walk';
 
 type Step = SessionEvent | { answer: Session } | { failure: unknown } | { wait: number };
@@ -103,14 +104,7 @@ export function sessionBenches(machine = sessionMachine) {
     actor.start();
 
     return {
-      take(step) {
-        if (actor.getSnapshot().status !== 'active') return;
-        if ('type' in step) return actor.send(step);
-        if ('wait' in step) return clock.increment(step.wait);
-        if ('answer' in step) server.answer(step.answer);
-        else server.fail(step.failure);
-        return settled();
-      },
+      take: taker(actor, server, clock),
       look: () => seenOf(actor.getSnapshot(), told, server.asked),
     };
   };
@@ -125,8 +119,4 @@ export function sessionCells(machine = sessionMachine): Cell[] {
     { name: 'restored locked by somebody who left', tried: async () => begin(null, '/').look() },
     ...cellsOf(begin, { situations, steps }),
   ];
-}
-
-async function settled() {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }
