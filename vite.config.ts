@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
     },

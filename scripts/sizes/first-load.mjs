@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 const MEMBERS_ONLY = ['src/app/MemberData.tsx', 'src/graph/open.ts'];
-/** Long lists are few, and whoever has one waits for this. */
-const NOT_FOR_A_FIRST_LOAD = ['src/ui/LongRows.tsx'];
+/** Asked for when the tables stand, or only by those few whose lists are long. */
+const AFTER_READY = [
+  'src/ui/LongRows.tsx',
+  'src/features/news/NewsList.tsx',
+  'src/features/watchlist/AddSymbolForm.tsx',
+];
 const OTHER_LANGUAGES = ['src/i18n/locales/en.ts', 'src/i18n/locales/de.ts'];
 
 const table = readFileSync(new URL('../../src/app/routes.ts', import.meta.url), 'utf8');
@@ -21,7 +25,7 @@ export function chunksOf(bundle, path) {
   const never = [
     ...rows.filter(({ page }) => page !== route.page).map(({ page }) => page),
     ...OTHER_LANGUAGES,
-    ...NOT_FOR_A_FIRST_LOAD,
+    ...AFTER_READY,
     ...(route.access === 'member' ? [] : MEMBERS_ONLY),
   ];
   const byName = new Map(bundle.map((output) => [output.fileName, output]));

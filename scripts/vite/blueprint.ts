@@ -5,8 +5,11 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
 
-/** What Blueprint's functions make of props, in no module by name. */
-const madeOfProps = /^bp6-(intent-|size-|align-|minimal|outlined|solid|small|medium|large|dark|focus)/;
+/** What Blueprint's functions make of props, in no module by name: the intents, variants and states in use here. */
+const madeOfProps = /^bp6-(intent-(primary|danger)|minimal|small|dark|focus)/;
+
+/** What no component here is ever given, though Blueprint's own modules name it. */
+const neverAsked = /^bp6-(intent-(success|warning|default)|outlined|medium|large|round|vertical|align-)/;
 
 /** Of the calendar: shortcuts, time zones and ranges, none of which is ever drawn. */
 const neverDrawn = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
@@ -35,7 +38,9 @@ export function blueprintAsUsed(): Plugin {
         const sources = modules
           .filter((id) => !/common\/classes\.js$/.test(id) && !neverDrawn.test(id))
           .map((id) => this.getModuleInfo(id)?.code ?? '');
-        const used = [...new Set(sources.flatMap(classesIn))].join(' ');
+        const used = [...new Set(sources.flatMap(classesIn))]
+          .filter((name) => !neverAsked.test(name))
+          .join(' ');
 
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue;

@@ -3,9 +3,17 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
  * Which modules travel together: few requests, and nothing of a page before that page. A module belongs to the first
- * group that names it; whatever none names stays with the page that asks for it.
+ * group that names it; whatever none names stays with the page that asks for it. The style of what is seen first is one
+ * file, so that nothing is drawn without it and no second request holds it up.
  */
 export const chunkGroups = [
+  {
+    name: 'frame',
+    test: anyOf(
+      '/src/(?:app|ui|pages|features/(?:watchlist|pulse|signals|news|technical|settings))/.*\\.css$',
+      '/src/features/auth/AuthLayout\\.css$',
+    ),
+  },
   {
     name: 'form',
     test: anyOf(
@@ -26,7 +34,7 @@ export const chunkGroups = [
       '/src/app/MemberData',
       '/src/actors/Watchlist',
       '/machines/watchlist',
-      '/src/features/watchlist/',
+      '/src/features/(?:watchlist|signals)/(?!AddSymbolForm)',
       '/src/pages/columns',
       '/src/ui/(?:Table|Price|Rows|rows-in-view)',
       '/@blueprintjs/core/lib/esm/components/html-select/',

@@ -2,8 +2,9 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The modules whose chunks a first load of a member needs besides the entry's. */
+/** The modules whose chunks a first load needs besides the entry's. */
 const needs = {
+  visitor: ['src/features/auth/LoginPage.tsx'],
   member: ['src/app/MemberData.tsx', 'src/graph/open.ts'],
   home: ['src/pages/Home.tsx'],
   technical: ['src/pages/Technical.tsx', 'src/features/technical/chart/draw.ts'],
@@ -13,8 +14,8 @@ const needs = {
 } as const;
 
 /**
- * Has the page ask for a member's chunks right after the app itself, not one after the other: by the stored language,
- * by whether a session is stored, and by the address.
+ * Has the page ask for its chunks right after the app itself, not one after the other: by the stored language, by
+ * whether a session is stored, and by the address.
  */
 export function preloads(): Plugin {
   let config: ResolvedConfig;
@@ -56,19 +57,22 @@ export function preloads(): Plugin {
 
 /** Runs in the page; must not use anything from outside itself. */
 function ask(base: string, table: Record<string, string[]>) {
-  try {
-    if (localStorage.getItem('accessToken') === null) return;
-    const path = location.pathname.slice(base.length);
-    const page = path === '' ? 'home' : path.startsWith('technical/') ? 'technical' : '';
-    const language = localStorage.getItem('lng') ?? 'vi';
-    for (const file of new Set(['member', page, language].flatMap((name) => table[name] ?? []))) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = base + file;
-      link.fetchPriority = 'low';
-      document.head.append(link);
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Where storage is denied, nobody is signed in.
+      return null;
     }
-  } catch {
-    // Where storage is denied, nobody is signed in.
+  };
+  const path = location.pathname.slice(base.length);
+  const page = path === '' ? 'home' : path.startsWith('technical/') ? 'technical' : '';
+  const person = stored('accessToken') === null ? ['visitor'] : ['member', page];
+  for (const file of new Set([...person, stored('lng') ?? 'vi'].flatMap((name) => table[name] ?? []))) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = base + file;
+    link.fetchPriority = 'low';
+    document.head.append(link);
   }
 }

@@ -6,13 +6,14 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { refusal } from './access';
 import { BareLayout } from './layouts/BareLayout';
 import { MainLayout } from './layouts/MainLayout';
+import { loadPage } from './load';
 import { useMatchedRoute } from './match';
 import { PageLoading } from './PageLoading';
 import { routes, type AppRoute } from './routes';
 
 type Page = ComponentType<{ params: Record<string, string> }>;
 
-const pages = new Map<AppRoute, Page>(routes.map((route) => [route, lazy(route.load)]));
+const pages = new Map<AppRoute, Page>(routes.map((route) => [route, lazy(() => loadPage(route))]));
 
 /** The page of the address now open, in its layout, for a person whom it admits. */
 export function Pages() {

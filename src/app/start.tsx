@@ -10,11 +10,14 @@ import { startRecovery } from '../actors/recovery';
 import { restTo } from '../actors/rest';
 import { startSession } from '../actors/session';
 import { startTheme } from '../actors/theme';
+import { visitorIn } from '../actors/visitor';
 import { translate } from '../i18n/i18n';
 import { currentPath } from '../lib/address';
+import { after } from '../lib/after';
 import { openStorage, openTabText } from '../lib/storage';
 import { App } from './App';
 import { startLanguage } from './language';
+import { loadMemberData, loadPage } from './load';
 import { routeAt } from './match';
 import type { MemberGraph } from './member-graph';
 import { wordsOf } from './notices';
@@ -66,14 +69,14 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   recovery.on('navigate', follow);
   confirmation.on('notice', say);
 
-  // A visitor reads the page's own welcome until all of the real one is there.
-  const isMember = session.getSnapshot().context.session !== null;
-  const page = isMember
-    ? null
-    : routeAt(currentPath())
-        ?.load()
-        .catch(() => {});
-  await Promise.all([startLanguage(storage), page]);
+  // Drawn in one go: a frame without its page would be drawn twice, and React keeps the page back for 300 ms.
+  const route = routeAt(currentPath());
+  const visitor = visitorIn(session.getSnapshot());
+  const isMember = visitor === 'member' || visitor === 'admin';
+  const code = Promise.all([route && loadPage(route), isMember && loadMemberData(), isMember && graph()]);
+  const drawable = code.catch(() => {});
+  // A visitor reads the page's own welcome meanwhile, a member nothing: they get the frame in a second all the same.
+  await Promise.all([startLanguage(storage), isMember ? Promise.race([drawable, passed(1000)]) : drawable]);
   if (storage.isDenied()) {
     notify(notices, {
       kind: 'warning',
@@ -94,4 +97,8 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     demo,
   };
   return <App running={running} openGraph={graph} />;
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((done) => after(ms, done));
 }

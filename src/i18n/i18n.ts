@@ -31,7 +31,14 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) await i18n.changeLanguage(language);
 }
 
+/** Texts without values, which a page asks for many times over. */
+const plain = new Map<MessageKey, string>();
+i18n.on('languageChanged', () => plain.clear());
+
 /** The text of `key` in the language in use. */
-export function translate(key: MessageKey, values: Record<string, string | number> = {}): string {
-  return i18n.t(key, values);
+export function translate(key: MessageKey, values?: Record<string, string | number>): string {
+  if (values) return i18n.t(key, values);
+  const text = plain.get(key) ?? i18n.t(key);
+  plain.set(key, text);
+  return text;
 }

@@ -5,12 +5,13 @@ import { BrandMark } from '../../ui/Brand';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from '../Footer';
 import { Header } from '../Header';
+import { loadMemberData } from '../load';
 import { MainMenu } from '../MainMenu';
 import { PageLoading } from '../PageLoading';
 import type { AppRoute } from '../routes';
 import './MainLayout.css';
 
-const MemberData = lazy(() => import('../MemberData'));
+const MemberData = lazy(loadMemberData);
 
 /** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
 export function MainLayout({ route, children }: { route: AppRoute; children: ReactNode }) {

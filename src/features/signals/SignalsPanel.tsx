@@ -25,17 +25,26 @@ export function SignalsPanel() {
       fact={signals && t('signals.count', { count: signals.length })}
       foot={list && list.leftOut > 0 && t('signals.leftOut', { count: list.leftOut })}
     >
-      {!signals && !error && <Skeleton rows={16} />}
+      {!signals && !error && <SignalsLoading />}
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
-        <Later isKnown={isKnown} fallback={<Skeleton rows={16} />}>
+        <Later isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className="signals-rows">
             <SignalsTable signals={signals} />
           </div>
         </Later>
       )}
     </Panel>
+  );
+}
+
+/** As high as the box of a long list. */
+function SignalsLoading() {
+  return (
+    <div className="signals-rows">
+      <Skeleton rows={18} />
+    </div>
   );
 }

@@ -1,19 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { useRowsInView } from '../../ui/rows-in-view';
-import { AddSymbolForm } from './AddSymbolForm';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
 import { useSelection } from './useSelection';
 import { WATCHLISTS, type WatchlistsQuery } from './watchlist.graphql';
 import './WatchlistPanel.css';
 import { WatchlistTable } from './WatchlistTable';
+
+const AddSymbolForm = lazyWhenIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
 
 /** Blueprint would name the arrow, in English. */
 const unnamed = { title: '' };
@@ -77,7 +80,11 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
               options={lists.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}
             />
-            <AddSymbolForm onAdd={(added) => add(list, added)} />
+            <ErrorBoundary>
+              <Suspense fallback={<div className="watchlist-add" />}>
+                <AddSymbolForm onAdd={(added) => add(list, added)} />
+              </Suspense>
+            </ErrorBoundary>
           </div>
         )}
         {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
