@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
+import type { User } from '../../machines/session.machine';
 import { perPerson } from './per-person';
 
 /** The pictures that a person may choose. */
@@ -36,4 +37,9 @@ export function useProfileImage(kind: ImageKind) {
       if (before !== undefined) URL.revokeObjectURL(before);
     },
   };
+}
+
+/** The picture of the person of the session wherever they are shown: the one that they have chosen, else the server's. */
+export function useAvatar(user: Pick<User, 'imgUrl'> | undefined): string | null {
+  return useProfileImage('avatar').url ?? user?.imgUrl ?? null;
 }

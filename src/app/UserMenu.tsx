@@ -1,6 +1,7 @@
 import { LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
+import { useAvatar } from '../actors/profile-images';
 import { useRunning, useSession } from '../actors/Running';
 import { useT } from '../i18n/useT';
 import { currentPath } from '../lib/address';
@@ -14,6 +15,7 @@ export function UserMenu() {
   const t = useT();
   const { session } = useRunning();
   const user = useSession(({ context }) => context.session?.user);
+  const avatar = useAvatar(user);
   if (!user) return null;
 
   const lock = (event: MouseEvent) => {
@@ -21,7 +23,7 @@ export function UserMenu() {
     session.send({ type: 'lock', path: currentPath() });
   };
   return (
-    <Popover label={t('menu.user')} icon={<Avatar {...user} />}>
+    <Popover label={t('menu.user')} icon={<Avatar {...user} imgUrl={avatar} />}>
       {(close) => (
         <div className="user-menu">
           <div className="user-card">

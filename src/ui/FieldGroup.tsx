@@ -1,4 +1,5 @@
 import { FormGroup, Intent } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
 import { useField, type FieldInputProps } from 'formik';
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import type { MessageKey } from '../i18n/messages';
@@ -48,7 +49,14 @@ export function FieldGroup({ name, label, labelHidden = false, note, className =
         ),
       })}
       labelFor={id}
-      helperText={problem && <span id={`${id}-problem`}>{problem}</span>}
+      helperText={
+        problem && (
+          <>
+            <ErrorIcon size={12} />
+            <span id={`${id}-problem`}>{problem}</span>
+          </>
+        )
+      }
       intent={problem ? Intent.DANGER : Intent.NONE}
     >
       {children(

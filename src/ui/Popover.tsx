@@ -7,8 +7,8 @@ type Props = {
   label: string;
   icon: ReactElement;
   className?: string;
-  /** A panel below the header, or a drawer over the whole height. */
-  shape?: 'panel' | 'drawer';
+  /** A panel below the header, a drawer over the whole height, or a calendar below the button. */
+  shape?: 'panel' | 'drawer' | 'calendar';
   /** Drawn while it is open; may close it. */
   children: (close: () => void) => ReactNode;
 };

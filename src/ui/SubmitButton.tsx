@@ -1,9 +1,10 @@
 import { Button, Intent, Spinner, type ButtonProps } from '@blueprintjs/core';
+import type { MouseEvent } from 'react';
 import { useIsWaiting } from './Form';
 
 type Props = Pick<ButtonProps, 'intent' | 'fill' | 'disabled' | 'className'> & { text: string };
 
-/** Sends the form around it; while it waits it is disabled, shows that, and keeps its name. */
+/** Sends the form around it, once for a double click; while it waits it is disabled, shows that, and keeps its name. */
 export function SubmitButton({ text, intent = Intent.PRIMARY, disabled = false, ...rest }: Props) {
   const isWaiting = useIsWaiting();
   return (
@@ -14,6 +15,13 @@ export function SubmitButton({ text, intent = Intent.PRIMARY, disabled = false, 
       disabled={disabled || isWaiting}
       icon={isWaiting ? <Spinner size={16} /> : undefined}
       text={text}
+      onMouseDown={dropRepeat}
+      onClick={dropRepeat}
     />
   );
+}
+
+/** The first click of a double click may have been answered before the second, or have moved the focus to a field. */
+function dropRepeat(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { rowOf, signals } from '../server/api';
+import { signals } from '../server/api';
 import { candlesOf } from '../server/candles';
 import { an, binh, PASSWORD } from '../server/people';
+import { rowOf } from '../server/watchlists';
 import { painted } from './painted';
 import { listed, logIn, logOut, noticesOf, openProduct, region } from './product';
 import { words } from './words';

@@ -35,6 +35,7 @@ beforeAll(async () => {
     import('../../src/app/MemberData'),
     import('../../src/features/settings/SettingsButton'),
     import('../../src/features/news/NewsList'),
+    import('../../src/ui/Calendar'),
     import('../../src/graph/backend'),
     import('../../src/graph/client'),
   ]);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../helpers/deferred';
-import { notices } from '../helpers/page';
+import { notices, region } from '../helpers/page';
 import { renderApp, type Prepare } from '../helpers/renderApp';
 
 // By selectors: among the many elements of calendars, roles are slow to find. One test finds them as a person does.
@@ -89,6 +89,27 @@ describe('assigning plans', () => {
 
     await choose(user, 'ducthang');
     await waitFor(() => expect(table()).toEqual(thang));
+  });
+
+  it('sums up beside them who that is, what is in use, and for how long', async () => {
+    const { user } = await openAnh();
+    const card = () =>
+      [...region('User summary')!.querySelectorAll('h2, dd, p')].map((each) => each.textContent);
+    expect(card()).toEqual([
+      'NANguyễn Thị Minh Anh',
+      'minhanh.nguyen@nhip.example',
+      'Nhịp Cơ bản',
+      'Nhịp Cơ bản1 trading day left',
+      '01/03/2026 – 31/08/2026',
+    ]);
+
+    await type(user, end(0), '26/08/2026');
+    expect(card()).toHaveLength(5);
+    await user.click(button('Save'));
+
+    await waitFor(() =>
+      expect(card()).toEqual(['NANguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
+    );
   });
 
   it('adds and edits, and sends all rows as the server spells them', async () => {

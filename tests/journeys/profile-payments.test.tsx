@@ -160,6 +160,16 @@ describe('a card', () => {
     expect(shown().at(-1)?.[3]).toContain('12/30');
   });
 
+  it.each(['1230', '12/2030', '122030'])('is good to the month and year in %s', async (expiry) => {
+    const { user } = await openForm();
+    await fillIn(user, { expiry });
+
+    await save(user);
+    await waitFor(() => expect(faces()).toHaveLength(5));
+
+    expect(shown().at(-1)?.[3]).toContain('12/30');
+  });
+
   it('is not kept when the form is left', async () => {
     const { user } = await openForm();
     await fillIn(user, {});

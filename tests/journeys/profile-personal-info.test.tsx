@@ -9,7 +9,7 @@ import { renderApp, type Prepare } from '../helpers/renderApp';
 
 const path = '/profile/personal-info';
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const birthday = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Birthday' });
+const birthday = () => box('Birthday');
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 const stored = () => JSON.parse(localStorage.getItem('user')!) as Record<string, unknown>;
@@ -190,6 +190,7 @@ describe('the personal info', () => {
       userName: 'nickname',
       birthday: 'bday',
       sex: 'sex',
+      lang: 'language',
       email: 'email',
       phone: 'tel',
       address1: 'address-line1',
@@ -208,29 +209,64 @@ function lastOf(field: HTMLElement) {
 
 describe('the birthday', () => {
   it.each([
-    { lng: 'en', name: 'Birthday', month: 'April', weekdays: 'Mo' },
-    { lng: 'vi', name: 'Ngày sinh', month: 'tháng tư', weekdays: 'Th 2' },
-    { lng: 'de', name: 'Geburtstag', month: 'April', weekdays: 'Mo' },
-  ])('has a calendar in $lng, and dd/MM/yyyy all the same', async ({ lng, name, month, weekdays }) => {
+    {
+      lng: 'en',
+      name: 'Birthday',
+      ways: ['Open the calendar', 'Calendar', 'Previous month', 'Next month', 'Month', 'Year'],
+      month: 'April',
+      weekday: 'Mo',
+    },
+    {
+      lng: 'vi',
+      name: 'Ngày sinh',
+      ways: ['Mở lịch', 'Lịch', 'Tháng trước', 'Tháng sau', 'Tháng', 'Năm'],
+      month: 'tháng tư',
+      weekday: 'Th 2',
+    },
+    {
+      lng: 'de',
+      name: 'Geburtstag',
+      ways: ['Kalender öffnen', 'Kalender', 'Voriger Monat', 'Nächster Monat', 'Monat', 'Jahr'],
+      month: 'April',
+      weekday: 'Mo',
+    },
+  ])('has a calendar in $lng, and dd/MM/yyyy all the same', async ({ lng, name, ways, month, weekday }) => {
     const { user } = await renderApp({ at: path, stored: { lng } });
-    const field = await screen.findByRole<HTMLInputElement>('combobox', { name });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
     expect([field.value, field.placeholder]).toEqual(['10/04/1990', 'dd/MM/yyyy']);
 
-    await user.click(field);
-    const calendar = within(await screen.findByRole('dialog'));
+    await user.click(screen.getByRole('button', { name: ways[0]! }));
+    const dialog = await screen.findByRole('dialog');
+    const calendar = within(dialog);
 
-    await waitFor(() =>
-      expect(calendar.getAllByRole('columnheader').map((each) => each.textContent)[0]).toBe(weekdays),
-    );
+    const named = [dialog, ...calendar.getAllByRole('button'), ...calendar.getAllByRole('combobox')];
+    expect(named.map((each) => each.ariaLabel)).toEqual(ways.slice(1));
+    expect(calendar.getAllByRole('columnheader')[0]?.textContent).toBe(weekday);
     expect(calendar.getAllByRole('combobox')[0]!.textContent.toLowerCase()).toContain(month.toLowerCase());
+    expect(document.activeElement).toBe(calendar.getByRole('gridcell', { name: '10' }));
+  });
+
+  it('shows its calendar for the button alone: what was refused stays in sight', async () => {
+    const { user } = await open();
+    await user.click(birthday());
+    await put(user, birthday(), 'x');
+    await user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(birthday()));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is picked from the calendar and stored as YYYY-MM-DD', async () => {
     const { user, sent } = await open();
-    await user.click(birthday());
+    await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
     const calendar = within(await screen.findByRole('dialog'));
+    await user.click(calendar.getByRole('button', { name: 'Next month' }));
+    expect(birthday().value).toBe('10/04/1990');
+    await user.click(calendar.getByRole('button', { name: 'Previous month' }));
     await user.click(calendar.getByRole('gridcell', { name: '25' }));
-    expect(birthday().value).toBe('25/04/1990');
+    await waitFor(() =>
+      expect([birthday().value, screen.queryByRole('dialog')]).toEqual(['25/04/1990', null]),
+    );
 
     await user.click(save());
 
@@ -239,6 +275,8 @@ describe('the birthday', () => {
 
   it.each([
     ['05/09/1985', '1985-09-05'],
+    ['5.9.1985', '1985-09-05'],
+    ['05091985', '1985-09-05'],
     ['1985-09-05', '1985-09-05'],
     ['', ''],
   ])('typed as "%s" is sent as "%s"', async (text, day) => {
@@ -314,6 +352,22 @@ describe('the images', () => {
     await waitFor(() => expect(notices()).toEqual([['status', `${chosen.name} uploaded`]]));
 
     expect(shown()).toEqual([[name, 'blob:nhip/1']]);
+  });
+
+  it('show the same avatar in the summary, in the header, and on the locked page', async () => {
+    countBlobs();
+    const { user } = await open();
+    const avatars = () =>
+      [...document.querySelectorAll<HTMLImageElement>('.avatar img')].map(({ src }) => src);
+    expect(avatars()).toEqual([]);
+
+    await user.upload(input('Avatar'), file('a.png', 'image/png', png));
+    await waitFor(() => expect(avatars()).toEqual(['blob:nhip/1', 'blob:nhip/1']));
+
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Lock' }));
+    await screen.findByRole('button', { name: 'Unlock' });
+    expect(avatars()).toEqual(['blob:nhip/1']);
   });
 
   const wrong = 'Only JPG, PNG and GIF images are accepted.';

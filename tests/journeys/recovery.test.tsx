@@ -47,6 +47,12 @@ describe('a member who forgot the password', () => {
     await user.keyboard('123456');
     await press('Save');
     expect(path()).toBe('/auth/new-password');
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('form input')];
+    expect(boxes.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
+      ['username', email],
+      ['new-password', ''],
+      ['new-password', ''],
+    ]);
     await fill(user, rechosen);
     await user.click(await press('Save'));
     await waitFor(() => expect(path()).toBe('/auth/login'));

@@ -1,94 +1,89 @@
-import { list, ok, refuse, type Answer, type Question } from './answer';
-import { candlesOf } from './candles';
-import { listing } from './listing';
-import { PASSWORD, people, type List, type Person } from './people';
+import { restore, type Account, type Accounts } from './accounts';
+import { callIn, done, fieldsOf, list, ok, refuse, type Answer, type Calls, type Question } from './answer';
+import type { Person } from './people';
+import { planCalls } from './plans';
+import { createPost } from './post';
+import { profileCalls } from './profile';
+import { recoveryCalls } from './recovery';
+import { registerCalls } from './register';
+import { rowOf, watchlistCalls } from './watchlists';
 
-/** The calls of the specification's seventh point, as far as the main job makes them, and nothing else. */
+/** What a bot sent to somebody, and confirms a subscription. */
+export const SUBSCRIPTION = { bot: 'telegram', token: 'TOKEN/bot+=' };
+
+/** The calls of the specification's seventh point, as far as a suite makes them, and nothing else. */
 export function createApi() {
-  const sessions = new Map<string, Person>();
-  const lists = new Map<Person, List[]>();
+  const accounts: Accounts = new Map();
+  const post = createPost();
+  const sessions = new Map<string, string>();
   let begun = 0;
+  restore(accounts);
 
-  const personOf = ({ headers }: Question) =>
-    sessions.get(headers['authorization']?.replace(/^Bearer /, '') ?? '');
-
-  const begin = (person: Person) => {
-    const token = `SENTINEL-${++begun}-${person.email.split('@')[0]}`;
-    sessions.set(token, person);
-    return { user: person.user, token };
+  const begin = ({ email }: Pick<Person, 'email'>) => {
+    const token = `SENTINEL-${++begun}-${email.split('@')[0]}`;
+    sessions.set(token, email);
+    return { user: accounts.get(email)!.user, token };
   };
 
-  function logIn({ body }: Question): Answer {
-    const { email, password } = fieldsOf(body);
-    const person = people.find((each) => each.email === email);
-    if (!person || password !== PASSWORD) return refuse(401, 'Email hoặc mật khẩu không đúng.');
-    return ok(begin(person));
-  }
-
-  function logOut({ headers }: Question): Answer {
-    sessions.delete(headers['authorization']?.replace(/^Bearer /, '') ?? '');
-    return { status: 204 };
-  }
-
-  function addSymbol(person: Person, { body }: Question): Answer {
-    const { watchlistId, symbol } = fieldsOf(body);
-    const chosen = lists.get(person)!.find(({ id }) => id === watchlistId);
-    if (!chosen) return refuse(404, 'Không tìm thấy danh mục.');
-    if (typeof symbol !== 'string' || !listing.has(symbol))
-      return refuse(404, `Không tìm thấy mã ${String(symbol)}.`);
-    if (chosen.symbols.includes(symbol)) return refuse(422, `Mã ${symbol} đã có trong danh mục.`);
-    chosen.symbols.push(symbol);
-    return ok(rowOf(symbol));
-  }
-
-  function deleteSymbol(person: Person, { segments: [, , , listId, symbol = ''] }: Question): Answer {
-    const chosen = lists.get(person)!.find(({ id }) => String(id) === listId);
-    if (!chosen?.symbols.includes(symbol)) return refuse(404, `Mã ${symbol} không có trong danh mục.`);
-    chosen.symbols = chosen.symbols.filter((each) => each !== symbol);
-    return { status: 200 };
-  }
+  const forAnybody: Calls = {
+    'POST api/users/login': (question) => {
+      const { email, password } = fieldsOf(question);
+      const account = accounts.get(String(email));
+      if (account?.password !== String(password)) return refuse(401, 'Email hoặc mật khẩu không đúng.');
+      return ok(begin(account));
+    },
+    ...registerCalls(accounts, post),
+    ...recoveryCalls(accounts, post),
+    'POST api/signal/subscribe-confirm': (question) => {
+      const { bot, token } = fieldsOf(question);
+      const isGood = bot === SUBSCRIPTION.bot && token === SUBSCRIPTION.token;
+      return isGood ? done : refuse(422, 'Liên kết xác nhận đã hết hạn.');
+    },
+  };
+  const forMembers: Calls<[Account]> = {
+    'POST api/users/logout': (question) => {
+      sessions.delete(tokenOf(question));
+      return { status: 204 };
+    },
+    ...profileCalls,
+    'GET api/tplus_signals': () => list(signals),
+    ...watchlistCalls,
+  };
+  const forAdmins = planCalls(accounts);
 
   function answer(question: Question): Answer {
-    const { method, segments } = question;
-    const call = `${method} ${segments.slice(1, 3).join('/')}`;
-    if (call === 'POST users/login') return logIn(question);
+    const open = callIn(forAnybody, question);
+    if (open) return open(question);
 
-    const person = personOf(question);
-    if (!person) return refuse(401, 'Phiên làm việc đã hết hạn.');
-    if (call === 'POST users/logout') return logOut(question);
-    if (call === 'GET tplus_signals') return list(signals);
-    if (call === 'GET watchlists')
-      return list(lists.get(person)!.map((each) => ({ ...each, symbols: each.symbols.map(rowOf) })));
-    if (call === 'POST watchlists/add_symbol') return addSymbol(person, question);
-    if (call === 'POST watchlists/delete_symbol') return deleteSymbol(person, question);
-    return refuse(404, 'Not found');
+    const account = accounts.get(sessions.get(tokenOf(question)) ?? '');
+    if (!account) return refuse(401, 'Phiên làm việc đã hết hạn.');
+    const call = callIn(forMembers, question);
+    if (call) return call(question, account);
+
+    const adminCall = callIn(forAdmins, question);
+    if (!adminCall) return refuse(404, 'Not found');
+    return account.user['isAdmin'] === true
+      ? adminCall(question)
+      : refuse(403, 'Bạn không phải quản trị viên.');
   }
-
-  const restore = () => {
-    for (const person of people) lists.set(person, structuredClone([...person.lists]));
-  };
-  restore();
 
   return {
     answer,
     begin,
-    /** Everybody's lists are as they were. */
-    restore,
+    /** Everybody's account is as it was. */
+    restore: () => restore(accounts),
     /** From now on every token is good for nothing. */
     revoke: () => sessions.clear(),
     /** What somebody's lists hold. */
-    symbolsOf: (person: Person) => lists.get(person)!.map(({ symbols }) => [...symbols]),
+    symbolsOf: ({ email }: Person) => accounts.get(email)!.lists.map(({ symbols }) => [...symbols]),
+    plansOf: ({ email }: Person) => accounts.get(email)!.plans,
+    /** The newest message to an address whose link was not used yet; null where there is none. */
+    messageTo: post.newestTo,
   };
 }
 
-/** A row of a watchlist; a symbol that nobody lists has neither name nor price. */
-export function rowOf(symbol: string) {
-  const listed = listing.get(symbol);
-  return {
-    symbol,
-    short_name_vi: listed?.name ?? null,
-    price: listed ? candlesOf(symbol).at(-1)!.close : null,
-  };
+function tokenOf({ headers }: Question) {
+  return headers['authorization']?.replace(/^Bearer /, '') ?? '';
 }
 
 export const signals = [
@@ -104,11 +99,3 @@ export const signals = [
   signal_type,
   updated,
 }));
-
-function fieldsOf(body: string): Record<string, unknown> {
-  try {
-    return JSON.parse(body) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}

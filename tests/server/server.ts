@@ -40,7 +40,7 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
 
   const answerOf = (question: Question) => {
     const [first] = question.segments;
-    if (first === 'api') return api.answer(question);
+    if (first === 'api' || first === 'verifySecurityCode') return api.answer(question);
     if (first === 'news') return answerNews(question);
     if (first === 'udf' && hasFeed) return answerFeed(question);
     return null;
@@ -60,7 +60,7 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
 
     const { pathname, searchParams: query } = new URL(url, 'http://server');
     const segments = pathname.slice(1).split('/').map(decodeURIComponent);
-    const isFile = !['api', 'news', 'udf'].includes(segments[0] ?? '');
+    const isFile = !CALLS.test(pathname);
     if (isFile && serveFile && method === 'GET') return serveFile(pathname, response);
 
     const order = orders.find(({ call }) => isCall(call, method, pathname));
@@ -81,12 +81,20 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
     revoke: api.revoke,
     restore: api.restore,
     symbolsOf: api.symbolsOf,
+    plansOf: api.plansOf,
+    messageTo: api.messageTo,
 
     /** What was asked besides files, as 'GET /api/watchlists', in order. */
     calls: () =>
       asked
-        .map(({ method, url }) => `${method} ${url}`)
-        .filter((call) => /^(GET|POST) \/(api|news|udf)\b/.test(call)),
+        .filter(({ method, url }) => method !== 'OPTIONS' && CALLS.test(url))
+        .map(({ method, url }) => `${method} ${url}`),
+
+    /** The bodies that were posted to a path, in order. */
+    posted: (path: string) =>
+      asked
+        .filter(({ method, url }) => method === 'POST' && url === path)
+        .map(({ body }) => JSON.parse(body) as unknown),
 
     /**
      * From now on calls that begin like this one ('GET /api/watch') fail so; with `after` they, or their true answers,
@@ -124,6 +132,9 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
     },
   };
 }
+
+/** Where something answers that is no file. */
+const CALLS = /^\/(api|news|udf|verifySecurityCode)\b/;
 
 function isCall(call: string, method: string, path: string) {
   return `${method} ${path}`.startsWith(call);

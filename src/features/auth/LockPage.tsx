@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { isLocked } from '../../../machines/session.machine';
+import { useAvatar } from '../../actors/profile-images';
 import { useRunning, useSession } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 import { fullName } from '../../lib/full-name';
@@ -15,6 +16,7 @@ export default function LockPage() {
   const t = useT();
   const { session } = useRunning();
   const user = useSession((snapshot) => (isLocked(snapshot) ? snapshot.context.session?.user : undefined));
+  const avatar = useAvatar(user);
 
   useEffect(() => session.send({ type: 'lock', path: '/' }), [session]);
 
@@ -25,7 +27,7 @@ export default function LockPage() {
         {user && (
           <>
             <div className="lock-who">
-              <Avatar {...user} className="avatar-large" />
+              <Avatar {...user} imgUrl={avatar} className="avatar-large" />
               <h1>{fullName(user) || t('page.lock')}</h1>
             </div>
             <UnlockForm />

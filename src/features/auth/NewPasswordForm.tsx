@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import { object } from 'yup';
 import { useNotify } from '../../actors/notices';
@@ -21,6 +22,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const t = useT();
   const notify = useNotify();
   const { recovery } = useRunning();
+  const email = useSelector(recovery, ({ context }) => context.email);
   const { onInvalid, send } = useSubmission();
   const [, navigate] = useLocation();
 
@@ -41,6 +43,8 @@ export function NewPasswordForm({ token }: { token: string }) {
         recovery.send({ type: 'forget' });
       }}
     >
+      {/* For password managers, which look for the account that the password belongs to. */}
+      {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       <NewPasswordField name="newPassword" label={t('newPassword.password')} />
       <Field
         name="confirmPassword"

@@ -1,4 +1,5 @@
 import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
 import { useNotify } from '../../actors/notices';
@@ -41,7 +42,14 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
       className="auth-code-group"
       label={t('code.label')}
       labelFor={id}
-      helperText={problem !== null && <span id={`${id}-problem`}>{errorText(problem)}</span>}
+      helperText={
+        problem !== null && (
+          <>
+            <ErrorIcon size={12} />
+            <span id={`${id}-problem`}>{errorText(problem)}</span>
+          </>
+        )
+      }
       intent={problem === null ? Intent.NONE : Intent.DANGER}
     >
       <InputGroup

@@ -38,9 +38,9 @@ export function TwoFactor({ label }: { label: ReactNode }) {
         <p className="muted" id={id}>
           {t('security.twoFactorHint')}
         </p>
+        <p role="status">{isAsking && t('security.twoFactorStep')}</p>
         {isAsking && (
           <div className="two-factor-code">
-            <p>{t('security.twoFactorStep')}</p>
             <SecurityCodeBox
               inputRef={box}
               verify={accept}

@@ -2,12 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { DuplicateIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useNotify } from '../../actors/notices';
-import { useProfileImage } from '../../actors/profile-images';
+import { useAvatar } from '../../actors/profile-images';
 import { useSession } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 import { fullName } from '../../lib/full-name';
 import { Avatar } from '../../ui/Avatar';
 import { Panel } from '../../ui/Panel';
+import { SampleLabel } from '../../ui/SampleLabel';
 import './ProfileCard.css';
 
 /** The specification's figure; nothing computes it. */
@@ -17,14 +18,14 @@ const FULLNESS = 90;
 export function ProfileCard() {
   const t = useT();
   const user = useSession(({ context }) => context.session?.user);
-  const chosen = useProfileImage('avatar').url;
+  const avatar = useAvatar(user);
   if (!user) return null;
 
   const { userName, membership, refCode } = user;
   return (
     <Panel name={t('profile.summary')} className="profile-card">
       <div className="profile-who">
-        <Avatar {...user} imgUrl={chosen ?? user.imgUrl} className="avatar-large" />
+        <Avatar {...user} imgUrl={avatar} className="avatar-large" />
         <p className="profile-name">{fullName(user)}</p>
       </div>
       <dl className="profile-facts">
@@ -51,6 +52,7 @@ export function ProfileCard() {
         >
           <span style={{ width: `${FULLNESS}%` }} />
         </div>
+        <SampleLabel />
       </div>
     </Panel>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
-import { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import type { ActorRefFrom } from 'xstate';
+import type { planDeskMachine } from '../../../../machines/plan-desk.machine';
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Failed, Skeleton } from '../../../ui/PanelState';
@@ -10,13 +11,17 @@ import { PLAN_ASSIGNMENTS, type PlansQuery, type UsersQuery } from './plans.grap
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useReplacePlans } from './useReplacePlans';
 
-type Props = { users: UsersQuery['users']; plans: PlansQuery['plans'] };
+type Props = {
+  desk: ActorRefFrom<typeof planDeskMachine>;
+  users: UsersQuery['users'];
+  plans: PlansQuery['plans'];
+};
 
 /** A user to choose, and that user's plans to edit and save. */
-export function PlanDesk({ users, plans }: Props) {
+export function PlanDesk({ desk, users, plans }: Props) {
   const t = useT();
-  const [desk, send] = useMachine(planDeskMachine);
-  const { userId } = desk.context;
+  const userId = useSelector(desk, ({ context }) => context.userId);
+  const isAsking = useSelector(desk, (snapshot) => snapshot.matches('asking'));
   const box = useRef<HTMLInputElement>(null);
   const replacePlans = useReplacePlans();
   // Never from the cache: what is saved replaces everything the user has, so it must start from everything.
@@ -31,12 +36,12 @@ export function PlanDesk({ users, plans }: Props) {
     [users],
   );
   const tellEdits = useCallback(
-    (isEdited: boolean) => send({ type: isEdited ? 'edited' : 'settled' }),
-    [send],
+    (isEdited: boolean) => desk.send({ type: isEdited ? 'edited' : 'settled' }),
+    [desk],
   );
   const answer = (type: 'stay' | 'leave') => {
     box.current?.focus();
-    send({ type });
+    desk.send({ type });
   };
   const name = users.find(({ id }) => id === userId)?.name ?? '—';
   const assignments = (userId !== null && data?.planAssignments) || null;
@@ -50,9 +55,9 @@ export function PlanDesk({ users, plans }: Props) {
           placeholder={t('users.placeholder')}
           choices={choices}
           chosen={userId}
-          onChoose={(id) => send({ type: 'choose', userId: id })}
+          onChoose={(id) => desk.send({ type: 'choose', userId: id })}
         />
-        {desk.matches('asking') && (
+        {isAsking && (
           <UnsavedQuestion name={name} onStay={() => answer('stay')} onLeave={() => answer('leave')} />
         )}
       </div>

@@ -1,17 +1,23 @@
 import { useQuery } from '@apollo/client/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { planDeskMachine } from '../../../../machines/plan-desk.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
 import { PlanDesk } from './PlanDesk';
 import { PLANS, USERS } from './plans.graphql';
+import { UserCard } from './UserCard';
 import './PlansPanel.css';
 
-/** Assigns plans to users. */
+/** Assigns plans to users, beside what the server has of the one who is chosen. */
 export function PlansPanel() {
   const t = useT();
   const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });
   const plans = useQuery(PLANS, { fetchPolicy: 'cache-and-network' });
   const [listed, offered] = [users.data?.users, plans.data?.plans];
+  const desk = useActorRef(planDeskMachine);
+  const userId = useSelector(desk, ({ context }) => context.userId);
+  const chosen = listed?.find(({ id }) => id === userId);
   const hasFailed = (!listed && users.error) || (!offered && plans.error);
 
   function retry() {
@@ -20,11 +26,14 @@ export function PlansPanel() {
   }
 
   return (
-    <Panel className="plans" name={t('plans.region')}>
-      {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
-      {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
-      {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
-      {listed && listed.length > 0 && offered && <PlanDesk users={listed} plans={offered} />}
-    </Panel>
+    <div className="plans-columns">
+      <Panel className="plans" name={t('plans.region')}>
+        {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+        {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
+        {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
+        {listed && listed.length > 0 && offered && <PlanDesk desk={desk} users={listed} plans={offered} />}
+      </Panel>
+      {chosen && offered && <UserCard user={chosen} plans={offered} />}
+    </div>
   );
 }

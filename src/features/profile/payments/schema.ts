@@ -12,7 +12,8 @@ const past: MessageKey = 'cards.expiryPast';
 const three: MessageKey = 'cards.cvvError';
 const four: MessageKey = 'cards.cvvAmexError';
 
-const EXPIRY = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/;
+/** Wallets fill in the whole year, and a phone's keys for figures have no slash. */
+const EXPIRY = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/;
 
 /** What a card must be to be added in the month of `today`. */
 export function cardSchema(today: Date): ObjectSchema<TypedCard> {
@@ -40,7 +41,7 @@ export function cardSchema(today: Date): ObjectSchema<TypedCard> {
   });
 }
 
-/** MM/YY as it is kept, whatever blanks were typed. */
+/** MM/YY as it is kept, however it was typed. */
 export function expiryOf(text: string): string {
   return text.replace(EXPIRY, '$1/$2');
 }

@@ -36,10 +36,14 @@ export function ImageUpload({ kind, label }: Props) {
         <img src={url} alt={label} />
       )}
       <div>
-        <label htmlFor={id}>{label}</label>
+        <p className="image-upload-name" id={`${id}-name`}>
+          {label}
+        </p>
         <input
           id={id}
+          className="visually-hidden"
           type="file"
+          aria-labelledby={`${id}-name ${id}-choose`}
           accept={acceptedTypes}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {
@@ -49,6 +53,10 @@ export function ImageUpload({ kind, label }: Props) {
             currentTarget.value = '';
           }}
         />
+        {/* The browser's own button would speak the browser's language. */}
+        <label className="bp6-button" id={`${id}-choose`} htmlFor={id}>
+          {t(url === null ? 'upload.choose' : 'upload.change')}
+        </label>
         <p className="meta" id={`${id}-hint`}>
           {t('upload.accepted')}
         </p>

@@ -64,6 +64,7 @@ export function ProfileForm() {
         <SelectField
           name="lang"
           label={t('personal.lang')}
+          autoComplete="language"
           options={[chosen, ...languages.map((value) => ({ value, label: languageNames[value] }))]}
         />
       </fieldset>

@@ -1,0 +1,70 @@
+import { DatePicker3, type DatePicker3Props } from '@blueprintjs/datetime2';
+import { lazy, useMemo } from 'react';
+import type { Language } from '../i18n/languages';
+import { useLanguage, useT } from '../i18n/useT';
+import { isDay, type Day } from '../market/day';
+import './Calendar.css';
+
+/** A picker comes with the names of its months and days: no other language is ever seen. */
+const pickers = {
+  vi: lazy(() => import('date-fns/locale/vi').then(speaking)),
+  en: lazy(() => import('date-fns/locale/en-GB').then(speaking)),
+  de: lazy(() => import('date-fns/locale/de').then(speaking)),
+} satisfies Record<Language, unknown>;
+
+function speaking({ default: locale }: { default: Exclude<DatePicker3Props['locale'], string | undefined> }) {
+  return { default: (props: DatePicker3Props) => <DatePicker3 {...props} locale={locale} /> };
+}
+
+type Props = {
+  /** Marked where it is a day between the others. */
+  value: string;
+  from: Day;
+  to: Day;
+  onPick: (day: Day) => void;
+};
+
+/** The days of a month to pick one of, in the language in use; it takes the focus, and only a press on a day picks it. */
+export default function Calendar({ value, from, to, onPick }: Props) {
+  const t = useT();
+  const DatePicker = pickers[useLanguage()];
+  const marked = isDay(value) && value >= from && value <= to ? value : null;
+  // The month in view goes back to this one whenever it is another object.
+  const date = useMemo(() => (marked === null ? null : dateOf(marked)), [marked]);
+  const labels = {
+    labelPrevious: () => t('calendar.previous'),
+    labelNext: () => t('calendar.next'),
+    labelMonthDropdown: () => t('calendar.month'),
+    labelYearDropdown: () => t('calendar.year'),
+  };
+
+  return (
+    <div className="calendar" role="dialog" aria-label={t('calendar.title')} ref={focusDay}>
+      <DatePicker
+        value={date}
+        canClearSelection={false}
+        minDate={dateOf(from)}
+        maxDate={dateOf(to)}
+        dayPickerProps={{ labels }}
+        onChange={(picked, isPicked) => {
+          if (picked && isPicked) onPick(dayOf(picked));
+        }}
+      />
+    </div>
+  );
+}
+
+function focusDay(calendar: HTMLElement | null) {
+  calendar?.querySelector<HTMLElement>('[name=day][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/** Midnight of the machine, as the calendar counts. */
+function dateOf(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+function dayOf(date: Date): Day {
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(String);
+  return `${year!.padStart(4, '0')}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+}

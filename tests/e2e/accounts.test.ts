@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SUBSCRIPTION } from '../server/api';
+import { an, PASSWORD } from '../server/people';
+import type { TestServer } from '../server/server';
+import { listed, logIn, logOut, noticesOf, openProduct, region } from './product';
+import { words } from './words';
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Puts texts into the boxes that carry these labels. */
+async function fill(page: Page, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+}
+
+/** Waits until these notices, and no others, are on the screen. */
+function told(page: Page, ...notices: string[][]) {
+  return expect.poll(() => noticesOf(page)).toEqual(notices);
+}
+
+/** Opens the link of a message as a person would; its secret leaves the address, and is told to nobody in passing. */
+async function follow(page: Page, server: TestServer, ...link: [at: string, ...secrets: string[]]) {
+  const [at, ...secrets] = link;
+  await page.goto([server.url + at, ...secrets.map(encodeURIComponent)].join('/'));
+  await page.waitForURL((url) => !url.href.includes('TOKEN'));
+  expect(await page.content()).not.toContain('TOKEN');
+  expect(server.asked.filter(({ headers }) => JSON.stringify(headers).includes('TOKEN'))).toEqual([]);
+}
+
+/** The product on a page that An had left open. */
+async function enter(at: string) {
+  const product = await openProduct();
+  const { page, server } = product;
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('accessToken', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, server.begin(an));
+  await page.goto(server.url + at);
+  return product;
+}
+
+describe('somebody new', () => {
+  const newcomer = {
+    'First name': 'Hà',
+    'Last name': 'Lê',
+    Email: 'ha@example.vn',
+    Password: 'mật khẩu',
+    'Confirm password': 'mật khẩu',
+  };
+
+  it('signs up by a friend’s link, confirms the address once, and logs in', async () => {
+    const { page, server } = await openProduct({ at: '/auth/login' });
+    await page.goto(`${server.url}/auth/sign-up?ref=AN41&utm_source=x`);
+    await fill(page, newcomer);
+    expect(await field(page, 'Referral code').inputValue()).toBe('AN41');
+
+    await press(page, 'Sign up').dblclick();
+    await page.waitForURL('**/auth/login');
+    await told(page, [words('signUp.successMessage'), words('signUp.successDescription')]);
+    expect(server.posted('/api/users/register')).toEqual([
+      {
+        ...{ firstName: 'Hà', lastName: 'Lê', email: 'ha@example.vn' },
+        ...{ password: 'mật khẩu', confirmPassword: 'mật khẩu' },
+        ...{ termOfUse: true, refCode: 'AN41', fromUrl: `${server.url}/auth/sign-up?ref=AN41` },
+      },
+    ]);
+
+    const { token } = server.messageTo('ha@example.vn')!;
+    await follow(page, server, '/auth/confirm', token);
+    await page.waitForURL('**/auth/login');
+    await told(page, [words('confirm.done'), words('confirm.doneHint')]);
+    await follow(page, server, '/auth/confirm', token);
+    await page.waitForURL('**/auth/login');
+    await told(page, [words('notice.error'), 'Liên kết xác nhận đã hết hạn.']);
+    expect(server.posted('/api/users/confirm-email')).toEqual([{ token }, { token }]);
+
+    await logIn(page, { email: 'ha@example.vn' }, 'mật khẩu');
+    await region(page, 'Watchlist').getByText(words('watchlist.noLists')).waitFor();
+    await press(page, 'User menu').click();
+    await page.getByText('Lê Hà').waitFor();
+  });
+
+  it('whose address has an account is told so in the server’s words, and loses nothing', async () => {
+    const { page } = await openProduct({ at: '/auth/sign-up' });
+    await fill(page, { ...newcomer, Email: an.email });
+
+    await press(page, 'Sign up').click();
+    await told(page, [words('notice.error'), 'Email này đã có tài khoản.']);
+
+    const typed = await page
+      .locator('form input')
+      .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+    expect(typed).toEqual(['Hà', 'Lê', an.email, 'mật khẩu', 'mật khẩu', '']);
+    expect([path(page), await press(page, 'Sign up').isEnabled()]).toEqual(['/auth/sign-up', true]);
+  });
+});
+
+describe('a member who forgot the password', () => {
+  it.each(['link', 'code'] as const)('gets back in by the %s, and only with the new one', async (way) => {
+    const { page, server } = await openProduct({ at: '/auth/login' });
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await fill(page, { Email: an.email });
+    await press(page, 'Send').click();
+    await page.getByText(words('linkSent.to', { email: an.email })).waitFor();
+    expect(path(page)).toBe('/auth/set-password-link-sent');
+
+    const { token, code } = server.messageTo(an.email)!;
+    if (way === 'link') await follow(page, server, '/auth/new-password', token);
+    else {
+      await page.getByRole('link', { name: 'I have a code' }).click();
+      await field(page, 'Security code').fill(code);
+    }
+    await fill(page, { 'New password': 'Nhip@2027', 'Confirm password': 'Nhip@2027' });
+    expect([path(page), (await page.content()).includes('TOKEN')]).toEqual(['/auth/new-password', false]);
+    await press(page, 'Save').dblclick();
+    await page.waitForURL('**/auth/login');
+    await told(page, [words('newPassword.successMessage'), words('newPassword.successDescription')]);
+
+    await logIn(page, an, PASSWORD);
+    await page.getByText('Invalid credential').waitFor();
+    await logIn(page, an, 'Nhip@2027');
+    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    expect([
+      server.posted('/api/users/forgot-password'),
+      server.posted('/verifySecurityCode'),
+      server.posted('/api/users/set-new-password'),
+    ]).toEqual([
+      [{ email: an.email }],
+      way === 'code' ? [{ code }] : [],
+      [{ newPassword: 'Nhip@2027', token }],
+    ]);
+  });
+});
+
+describe('a member’s own account', () => {
+  it('keeps what was changed of it over a reload and into the next session', async () => {
+    const { page, server } = await enter('/profile/personal-info');
+    await fill(page, { City: 'Huế', Website: 'https://an.example.vn' });
+    await press(page, 'Save').dblclick();
+    await told(page, [words('personal.saved')]);
+    const shown = async () => {
+      const labels = ['First name', 'Last name', 'City', 'Website'];
+      return Promise.all(labels.map((label) => field(page, label).inputValue()));
+    };
+
+    await page.reload();
+    expect(await shown()).toEqual(['An', 'Nguyễn Thị', 'Huế', 'https://an.example.vn']);
+    await logOut(page);
+    await page.waitForURL('**/about');
+    await logIn(page, an);
+    await press(page, 'User menu').click();
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+
+    expect(await shown()).toEqual(['An', 'Nguyễn Thị', 'Huế', 'https://an.example.vn']);
+    const changes = { city: 'Huế', website: 'https://an.example.vn' };
+    expect(server.posted('/api/users/user-profile')).toEqual([changes]);
+  });
+
+  it('takes another password: this session goes on, and the next one begins with it', async () => {
+    const { page, server } = await enter('/profile/security-settings');
+    const chosen = { 'New password': 'Nhip@2027', 'Confirm password': 'Nhip@2027' };
+
+    await fill(page, { 'Current password': 'wrong', ...chosen });
+    await press(page, 'Change password').click();
+    await told(page, [words('notice.error'), 'Mật khẩu hiện tại không đúng.']);
+    await fill(page, { 'Current password': PASSWORD });
+    await press(page, 'Change password').dblclick();
+    await expect
+      .poll(() => noticesOf(page))
+      .toContainEqual([words('security.changed'), words('security.changedHint')]);
+    expect(await field(page, 'New password').inputValue()).toBe('');
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await listed(page);
+    await logOut(page);
+    await page.waitForURL('**/about');
+    await logIn(page, an, 'Nhip@2027');
+    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    expect(server.posted('/api/users/password-change')).toEqual([
+      { currentPassword: 'wrong', newPassword: 'Nhip@2027' },
+      { currentPassword: PASSWORD, newPassword: 'Nhip@2027' },
+    ]);
+  });
+});
+
+describe('a bot’s link', () => {
+  const { bot, token } = SUBSCRIPTION;
+
+  it('confirms the subscription of a visitor', async () => {
+    const { page, server } = await openProduct();
+    await follow(page, server, '/signal/subscribe-confirm', bot, token);
+    await page.waitForURL('**/about');
+
+    await told(page, [words('subscribe.done'), words('subscribe.doneHint')]);
+    expect(server.posted('/api/signal/subscribe-confirm')).toEqual([{ bot, token }]);
+  });
+
+  it('confirms that of a member, who is then at home', async () => {
+    const { page, server } = await enter('/profile/security-settings');
+    await follow(page, server, '/signal/subscribe-confirm', bot, token);
+    await listed(page);
+
+    await told(page, [words('subscribe.done'), words('subscribe.doneHint')]);
+    expect([path(page), server.posted('/api/signal/subscribe-confirm')]).toEqual(['/', [{ bot, token }]]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { an, binh, chi } from '../server/people';
+import { listed, logIn, noticesOf, openProduct, region } from './product';
+import { words } from './words';
+
+const panel = (page: Page) => region(page, words('plans.region'));
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const row = (page: Page, number: number) =>
+  panel(page).getByRole('group', { name: words('plans.row', { number }), exact: true });
+
+async function choose(page: Page, text: string) {
+  await panel(page).getByRole('combobox', { name: 'User' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+async function setDay(page: Page, number: number, name: string, text: string) {
+  const box = row(page, number).getByRole('textbox', { name });
+  await box.fill(text);
+  await box.press('Tab');
+}
+
+/** Plan, start and end of each row, as an admin reads them. */
+async function table(page: Page): Promise<string[]> {
+  return panel(page)
+    .locator('.plan-row')
+    .evaluateAll((rows) =>
+      rows.map((each) => {
+        const plan = each.querySelector('select')!.selectedOptions[0]!.textContent;
+        return [plan, ...[...each.querySelectorAll('input')].map(({ value }) => value)].join(' | ');
+      }),
+    );
+}
+
+describe('an admin', () => {
+  it('replaces all plans of a user, who has them still after a reload', async () => {
+    const { page, server } = await openProduct({ at: '/auth/login' });
+    await logIn(page, chi);
+    await listed(page);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Plans' }).click();
+    expect(await button(page, 'Save').isDisabled()).toBe(true);
+    await choose(page, 'binh');
+    await row(page, 2).waitFor();
+    expect(await table(page)).toEqual(['Cơ bản | 01/03/2026 | 31/08/2026', 'Chuyên sâu | 05/01/2026 | ']);
+
+    await button(page, 'Add plan').click();
+    await row(page, 3).getByLabel('Plan', { exact: true }).selectOption('Nâng cao');
+    await setDay(page, 3, 'Start date', '01/09/2026');
+    await setDay(page, 1, 'End date', '');
+    await row(page, 2).getByRole('button', { name: 'Remove' }).click();
+    await button(page, 'Save').dblclick();
+
+    const saved = [words('plans.saved'), words('plans.savedHint', { name: 'Trần Văn Bình' })];
+    await expect.poll(() => noticesOf(page)).toEqual([saved]);
+    const plans = [
+      { id: 1, startDate: '2026-03-01' },
+      { id: 'nâng cao/2', startDate: '2026-09-01' },
+    ];
+    expect(server.posted('/api/users/u-42/plans')).toEqual([{ plans }]);
+    expect([server.plansOf(binh), server.plansOf(an)]).toEqual([plans, an.plans]);
+
+    await watchForRows(page);
+    await page.reload();
+    await choose(page, 'binh');
+    await row(page, 2).waitFor();
+    expect(await table(page)).toEqual(['Cơ bản | 01/03/2026 | ', 'Nâng cao | 01/09/2026 | ']);
+    expect(await rowsSeen(page)).toEqual(expect.arrayContaining(['plans-who', 'plan-row']));
+  });
+});
+
+describe('a member who opens the address of an admin', () => {
+  it.each([
+    { who: 'as they are', isAdmin: false, calls: [] },
+    {
+      who: 'in a browser that was told they are one',
+      isAdmin: true,
+      calls: ['GET /api/plans', 'GET /api/users'],
+    },
+  ])('$who, is turned away silently, and no row is ever painted', async ({ isAdmin, calls }) => {
+    const { page, server } = await openProduct({ at: '/auth/login' });
+    await logIn(page, an);
+    await listed(page);
+    await page.evaluate(
+      (user) => localStorage.setItem('user', user),
+      JSON.stringify({ ...an.user, isAdmin }),
+    );
+    await watchForRows(page);
+    server.forget();
+
+    await page.goto(`${server.url}/admin/plan`);
+    await page.waitForURL('**/about');
+    await page.getByText(words('about.continue')).waitFor();
+
+    expect(server.calls().sort()).toEqual(calls);
+    expect([await rowsSeen(page), await noticesOf(page)]).toEqual([[], []]);
+    expect(await page.evaluate(() => 'accessToken' in localStorage)).toBe(true);
+  });
+});
+
+/** Takes down whatever of the admin's page stands in the next page, be it for one frame. */
+async function watchForRows(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const found = document.querySelectorAll('.plans-who, .plan-row, [role=option]');
+      found.forEach(({ className }) => seen.add(className));
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+}
+
+function rowsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { misfits } from './misfits';
+import { violations } from './violations';
+import { signIn, visit } from './visit';
+
+const looks = [
+  { theme: 'dark', lng: 'vi', width: 360 },
+  { theme: 'light', lng: 'vi', width: 1366 },
+  { theme: 'light', lng: 'de', width: 360 },
+  { theme: 'dark', lng: 'de', width: 768 },
+] as const;
+
+type Face = { name: string; at: string; isMember?: true; make: (page: Page) => Promise<unknown> };
+
+const send = (page: Page) => page.locator('main form button[type=submit]').last().click();
+const problem = (page: Page) => page.locator('[id$=-problem]').first().waitFor();
+
+/** Types wrong texts into the fields of these names, sends them, and waits until they are refused. */
+const refused =
+  (texts: Readonly<Record<string, string>> = {}) =>
+  async (page: Page) => {
+    for (const [name, text] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(text);
+    await send(page);
+    await problem(page);
+  };
+
+async function choose(page: Page, text: string) {
+  await page.getByRole('combobox').first().fill(text);
+  await page.keyboard.press('Enter');
+}
+
+async function openCalendar(page: Page) {
+  await page.locator('.date-field button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** What a page shows once somebody has done something in it. */
+const faces: readonly Face[] = [
+  { name: 'a refused login', at: '/auth/login', make: refused() },
+  { name: 'a refused sign-up', at: '/auth/sign-up', make: refused({ email: 'an@', password: 'a' }) },
+  { name: 'a refused address', at: '/auth/forgot-password', make: refused() },
+  {
+    name: 'a refused code',
+    at: '/auth/security-code',
+    async make(page) {
+      await page.locator('input[autocomplete=one-time-code]').fill('000000');
+      await problem(page);
+    },
+  },
+  {
+    name: 'a refused new password',
+    at: '/auth/new-password/abc',
+    make: refused({ newPassword: 'abc', confirmPassword: 'b' }),
+  },
+  {
+    name: 'a refused profile',
+    at: '/profile/personal-info',
+    isMember: true,
+    make: refused({ firstName: '', email: '#', birthday: '#', phone: '#', zipcode: '#', website: '#' }),
+  },
+  { name: 'the calendar of a birthday', at: '/profile/personal-info', isMember: true, make: openCalendar },
+  {
+    name: 'a refused change of password',
+    at: '/profile/security-settings',
+    isMember: true,
+    make: refused({ newPassword: 'abc', confirmPassword: 'b' }),
+  },
+  {
+    name: 'the code of the two-factor switch',
+    at: '/profile/security-settings',
+    isMember: true,
+    async make(page) {
+      await page.getByRole('switch').press('Space');
+      await page.locator('input[autocomplete=one-time-code]').waitFor();
+    },
+  },
+  {
+    name: 'a refused card',
+    at: '/profile/payments',
+    isMember: true,
+    async make(page) {
+      await page.locator('.cards > button').click();
+      await refused({ number: '378282246310005', expiry: '13/27', cvv: '12' })(page);
+    },
+  },
+  {
+    name: 'the list of users',
+    at: '/admin/plan',
+    isMember: true,
+    make: (page) => page.getByRole('combobox').click(),
+  },
+  {
+    name: 'refused plans',
+    at: '/admin/plan',
+    isMember: true,
+    async make(page) {
+      await choose(page, 'ducthang');
+      await page.locator('.plans-card > button').click();
+      await refused({ 'plans.0.startDate': '#', 'plans.1.endDate': '01/01/2026' })(page);
+    },
+  },
+  {
+    name: 'the calendar of a plan',
+    at: '/admin/plan',
+    isMember: true,
+    async make(page) {
+      await choose(page, 'thi minh');
+      await openCalendar(page);
+    },
+  },
+  {
+    name: 'the question before edits are dropped',
+    at: '/admin/plan',
+    isMember: true,
+    async make(page) {
+      await choose(page, 'thi minh');
+      await page.locator('.plans-card > button').click();
+      await choose(page, 'ducthang');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'plans that could not be loaded',
+    at: '/admin/plan?scenario=failing',
+    isMember: true,
+    make: (page) => page.locator('.panel-state').waitFor(),
+  },
+  {
+    name: 'signals that could not be loaded',
+    at: '/admin/signal?scenario=failing',
+    isMember: true,
+    make: (page) => page.locator('.panel-state').first().waitFor(),
+  },
+  // Last: it locks the tab.
+  { name: 'a refused unlock', at: '/auth/lock', isMember: true, make: refused() },
+];
+
+describe.each(looks)('in $lng, the $theme theme, at $width', ({ theme, lng, width }) => {
+  it('nothing is wrong with what a page shows of what was done in it', { timeout: 180_000 }, async () => {
+    const page = await visit({ at: '/auth/login', theme, lng, width });
+    const { origin } = new URL(page.url());
+    const troubles = [];
+    let isIn = false;
+    for (const { name, at, isMember = false, make } of faces) {
+      if (isMember && !isIn) {
+        await page.goto(`${origin}/auth/login`);
+        await signIn(page, 'admin@nhip.example');
+        isIn = true;
+      }
+      await page.goto(origin + at);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await make(page);
+      const found = [...(await violations(page)), ...(await misfits(page))];
+      troubles.push(...found.map((trouble) => `${name}: ${trouble}`));
+    }
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { PASSWORD, people, type Assignment, type List } from './people';
+
+/** Somebody's account as it stands now. */
+export type Account = {
+  email: string;
+  password: string;
+  /** The record that a login answers. */
+  user: Readonly<Record<string, unknown>>;
+  lists: List[];
+  plans: readonly Assignment[];
+};
+
+/** The accounts by the address that opens them. */
+export type Accounts = Map<string, Account>;
+
+/** Everybody has what they had in the beginning, and nobody else has an account. */
+export function restore(accounts: Accounts) {
+  accounts.clear();
+  for (const { lists, ...person } of people) {
+    accounts.set(person.email, { ...person, password: PASSWORD, lists: [...structuredClone(lists)] });
+  }
+}
