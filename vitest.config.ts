@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
           name: 'machines',
           environment: 'node',
           include: ['tests/machines/**/*.test.ts'],
+          // One test tries a chart with each of its hundred parts missing.
+          testTimeout: 20_000,
         },
       },
       {

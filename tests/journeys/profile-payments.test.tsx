@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notices, region } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
+
+const time = vi.hoisted(() => ({ loading: 0 }));
 
 // How long the saved cards really take is the machine's own test.
 vi.mock('../../machines/payment-cards.machine', async (load) => {
   const machines = await load<typeof import('../../machines/payment-cards.machine')>();
-  const delays = { 'loading time': 100 };
+  const delays = { 'loading time': () => time.loading };
   return { ...machines, paymentCardsMachine: machines.paymentCardsMachine.provide({ delays }) };
 });
 
@@ -48,10 +50,17 @@ async function fillIn(user: UserEvent, typed: Partial<typeof visa>) {
 const save = (user: UserEvent) => user.click(panel().getByRole('button', { name: 'Save card' }));
 
 describe('the saved cards', () => {
-  it('come after a moment, of four brands, with four digits and no more', async () => {
-    const { asked } = await open();
-    expect(panel().getByRole('progressbar')).toBeInstanceOf(HTMLElement);
+  it('are waited for behind a loader', async () => {
+    time.loading = 3_600_000;
+    onTestFinished(() => void (time.loading = 0));
+    await open();
+
+    expect(await panel().findByRole('progressbar')).toBeInstanceOf(HTMLElement);
     expect(faces()).toEqual([]);
+  });
+
+  it('are of four brands, with four digits and no more', async () => {
+    const { asked } = await open();
 
     await waitFor(() => expect(faces()).toHaveLength(4));
 
