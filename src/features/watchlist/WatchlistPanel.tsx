@@ -9,6 +9,10 @@ import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { useRowsInView } from '../../ui/rows-in-view';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
+import { Peek } from './Peek';
+import './Sheet.css';
+import { SheetHead } from './SheetHead';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
 import { useSelection } from './useSelection';
@@ -39,7 +43,20 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const { near, onView } = useRowsInView(rows);
   useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
 
-  const select = useCallback((row: string) => actor.send({ type: 'select', symbol: row }), [actor]);
+  const isSheet = !useIsTabletOrWider();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => {
+    const isInside = panel.current?.contains(document.activeElement);
+    setOpen(false);
+    if (isInside) panel.current?.closest('section')?.querySelector<HTMLElement>('.sheet-head')?.focus();
+  }, []);
+  const select = useCallback(
+    (row: string) => {
+      close();
+      actor.send({ type: 'select', symbol: row });
+    },
+    [actor, close],
+  );
 
   async function deleteRow(row: string) {
     const place = list && `${list.id} ${row}`;
@@ -61,16 +78,34 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       id="watchlist"
       name={t('watchlist.title')}
       className="watchlist"
-      title={t('watchlist.title')}
+      data-sheet={isSheet ? (isOpen ? 'open' : 'peek') : undefined}
+      title={isSheet ? <SheetHead isOpen={isOpen} onOpen={setOpen} /> : t('watchlist.title')}
       fact={
-        <>
-          {opened !== null && list && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
-          {list && t('watchlist.count', { count: rows.length })}
-        </>
+        !isSheet && (
+          <>
+            {opened !== null && list && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
+            {list && t('watchlist.count', { count: rows.length })}
+          </>
+        )
       }
       foot={list && list.leftOut > 0 && t('watchlist.leftOut', { count: list.leftOut })}
     >
-      <div className="watchlist-body" ref={panel}>
+      {isSheet && !isOpen && list && rows.length > 0 && (
+        <Peek name={list.name} rows={rows} selected={symbol} onSelect={select} />
+      )}
+      {isSheet && !isOpen && rows.length === 0 && (
+        <p className="peek-line">
+          {t(error ? 'watchlist.failed' : data ? 'watchlist.empty' : 'app.loading')}
+        </p>
+      )}
+      <div
+        className="watchlist-body"
+        role="presentation"
+        ref={panel}
+        onKeyDown={({ key }) => {
+          if (isSheet && key === 'Escape') close();
+        }}
+      >
         {list && (
           <div className="watchlist-controls">
             <HTMLSelect

@@ -372,6 +372,8 @@ export const de: Messages = {
   'news.undated': 'Datum unbekannt',
 
   'watchlist.title': 'Watchlist',
+  'watchlist.swipeUp': 'Zum Öffnen hochwischen',
+  'watchlist.swipeDown': 'Zum Schließen wischen',
   'watchlist.choose': 'Watchlist',
   'watchlist.symbol': 'Symbol',
   'watchlist.name': 'Name',

@@ -371,6 +371,8 @@ export const en: Messages = {
   'news.undated': 'Date unknown',
 
   'watchlist.title': 'Watchlist',
+  'watchlist.swipeUp': 'Swipe up to open',
+  'watchlist.swipeDown': 'Swipe down to close',
   'watchlist.choose': 'Watchlist',
   'watchlist.symbol': 'Symbol',
   'watchlist.name': 'Name',

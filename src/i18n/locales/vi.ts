@@ -368,6 +368,8 @@ export const vi = {
   'news.undated': 'Không rõ ngày',
 
   'watchlist.title': 'Danh mục theo dõi',
+  'watchlist.swipeUp': 'Vuốt lên để mở',
+  'watchlist.swipeDown': 'Vuốt xuống để đóng',
   'watchlist.choose': 'Danh mục theo dõi',
   'watchlist.symbol': 'Mã CK',
   'watchlist.name': 'Tên',

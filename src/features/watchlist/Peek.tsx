@@ -1,0 +1,62 @@
+import { useFragment } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { QUOTE } from '../../graph/quotes.graphql';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
+import { technicalPath } from '../../lib/paths';
+import { Change, classOf, Price } from '../../ui/Price';
+import './Peek.css';
+import type { WatchlistRowFragment } from './watchlist.graphql';
+
+type Props = {
+  name: string;
+  rows: readonly WatchlistRowFragment[];
+  selected: string | null;
+  onSelect: (symbol: string) => void;
+};
+
+/** As many as a thumb would ever push along; the open list has them all. */
+const MOST = 40;
+
+/** The list side by side under the thumb, the selected symbol in view. */
+export function Peek({ name, rows, selected, onSelect }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = Math.max(0, rows.findIndex(({ symbol }) => symbol === selected) - MOST + 1);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
+
+  return (
+    <ul className="peek" aria-label={name} ref={list}>
+      {rows.slice(place, place + MOST).map((row) => (
+        <PeekItem key={row.symbol} row={row} isSelected={row.symbol === selected} onSelect={onSelect} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = { row: WatchlistRowFragment; isSelected: boolean; onSelect: (symbol: string) => void };
+
+function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
+  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const quote = { ...data, price: data.price ?? price };
+
+  return (
+    <li>
+      <Link
+        href={technicalPath(symbol)}
+        aria-current={isSelected || undefined}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onSelect(symbol);
+        }}
+      >
+        <span className="symbol">{symbol}</span>
+        <Price quote={quote} />
+        {quote.reference != null && <Change of={classOf(quote)} percent={quote.changePercent ?? null} />}
+      </Link>
+    </li>
+  );
+}

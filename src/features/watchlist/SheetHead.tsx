@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useT } from '../../i18n/useT';
+
+type Props = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
+
+/** So far a finger moves along before it is a swipe and no press, in px. */
+const SWIPE = 24;
+
+/** The upper edge of the sheet that holds the list on a phone: a press or a swipe opens it and closes it. */
+export function SheetHead({ isOpen, onOpen }: Props) {
+  const t = useT();
+  const from = useRef(0);
+  const isSwiped = useRef(false);
+
+  return (
+    <button
+      type="button"
+      className="sheet-head"
+      aria-expanded={isOpen}
+      onPointerDown={({ clientY }) => {
+        from.current = clientY;
+        isSwiped.current = false;
+      }}
+      onPointerUp={({ clientY }) => {
+        const way = clientY - from.current;
+        isSwiped.current = Math.abs(way) > SWIPE;
+        if (isSwiped.current) onOpen(way < 0);
+      }}
+      onClick={() => {
+        if (!isSwiped.current) onOpen(!isOpen);
+        isSwiped.current = false;
+      }}
+    >
+      {t('watchlist.title')}
+      <span className="meta">{t(isOpen ? 'watchlist.swipeDown' : 'watchlist.swipeUp')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screenSize } from '../helpers/media';
+import { renderApp } from '../helpers/renderApp';
+
+/** Opens a page on a phone, and waits for the list under the thumb. */
+async function onPhone(at: string) {
+  const app = await renderApp({ at });
+  await screen.findByRole('region', { name: 'Watchlist' });
+  act(() => screenSize.resize(390));
+  const peek = await screen.findByRole('list', { name: 'Lướt sóng T+' });
+  const head = () => screen.getByRole('button', { name: /^Watchlist/ });
+  return { ...app, peek, head, isOpen: () => head().getAttribute('aria-expanded') === 'true' };
+}
+
+describe('the watchlist on a phone', () => {
+  it('lies at the lower edge with its symbols side by side, the open one marked', async () => {
+    const { peek, isOpen } = await onPhone('/technical/SSI');
+    const links = within(peek).getAllByRole('link');
+
+    expect(isOpen()).toBe(false);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(
+      [expect.stringMatching(/^SSI/)],
+    );
+  });
+
+  it('opens a symbol with one press', async () => {
+    const { user, peek, path } = await onPhone('/technical/SSI');
+
+    await user.click(within(peek).getByRole('link', { name: /^HPG/ }));
+
+    await expect.poll(path).toBe('/technical/HPG');
+  });
+
+  it('opens to the whole list by a press, and closes by Escape with the focus on its edge', async () => {
+    const { user, head, isOpen } = await onPhone('/');
+
+    await user.click(head());
+    expect(isOpen()).toBe(true);
+    await user.click(await screen.findByRole('textbox', { name: 'Symbol' }));
+    await user.keyboard('{Escape}');
+
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(head());
+  });
+
+  it('follows a finger up and down, and takes a small move for a press', async () => {
+    const { user, head, isOpen } = await onPhone('/');
+    const swipe = async (from: number, to: number) => {
+      const at = (y: number) => ({ target: head(), coords: { clientX: 100, clientY: y } });
+      await user.pointer([
+        { keys: '[TouchA>]', ...at(from) },
+        { pointerName: 'TouchA', ...at(to) },
+        { keys: '[/TouchA]', ...at(to) },
+      ]);
+      return isOpen();
+    };
+
+    expect([await swipe(500, 400), await swipe(400, 300)]).toEqual([true, true]);
+    expect([await swipe(400, 500), await swipe(400, 500)]).toEqual([false, false]);
+    expect([await swipe(400, 410), await swipe(400, 410)]).toEqual([true, false]);
+  });
+
+  it('keeps what is typed while it is closed and opened again', async () => {
+    const { user, head } = await onPhone('/');
+    await user.click(head());
+    await user.type(await screen.findByRole('textbox', { name: 'Symbol' }), 'VN');
+
+    await user.click(head());
+    await user.click(head());
+
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' }).value).toBe('VN');
+  });
+});
