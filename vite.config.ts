@@ -6,6 +6,7 @@ import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { preloads } from './scripts/vite/preloads.ts';
+import { pwa } from './scripts/vite/pwa.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command }) => ({
     inlineEntry(),
     preloads(),
     welcome(),
+    pwa(),
     delivery(),
   ],
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },

@@ -20,7 +20,7 @@ export const chunkGroups = [
       packages('formik', 'yup', 'lodash-es', 'property-expr', 'tiny-case', 'toposort', 'deepmerge'),
       packages('react-is', 'hoist-non-react-statics', 'react-fast-compare', 'tiny-warning'),
       '/@blueprintjs/core/lib/esm/components/forms/(?:formGroup|input|asyncControllable)',
-      '/src/ui/(?:Form|Field|FieldGroup|SubmitButton)\\.',
+      '/src/ui/(?:Form|Field|FieldGroup|SubmitButton|DraftKeeper)\\.',
       '/src/features/auth/(?:AuthLayout|Login|Logout|Welcome)',
     ),
   },

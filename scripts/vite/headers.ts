@@ -8,7 +8,7 @@ export type Addresses = {
   embed?: string | undefined;
 };
 
-export type Rule = { path: '/*' | '/assets/*'; headers: Record<string, string> };
+export type Rule = { path: '/*' | '/assets/*' | '/sw.js'; headers: Record<string, string> };
 
 /**
  * What a server sends with the app: no script but the app's own, no markup from data but by the two policies of the
@@ -29,6 +29,11 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'Cache-Control': 'no-cache',
       },
+    },
+    // Under Trusted Types a service worker that loads its runtime by an address installs and keeps nothing.
+    {
+      path: '/sw.js',
+      headers: { 'Content-Security-Policy': withoutTrustedTypes(policy(addresses, inlineScripts)) },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
@@ -57,9 +62,18 @@ export function policy(addresses: Addresses, inlineScripts: readonly string[]): 
   ].join('; ');
 }
 
+function withoutTrustedTypes(whole: string) {
+  return whole
+    .split('; ')
+    .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+    .join('; ');
+}
+
 /** The headers of one path: every rule that covers it, the later ones winning. */
 export function headersOf(rules: readonly Rule[], path: string): Record<string, string> {
-  const covering = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+  const covering = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
   return Object.assign({}, ...covering.map(({ headers }) => headers)) as Record<string, string>;
 }
 
@@ -70,6 +84,9 @@ export function nginxLocations(rules: readonly Rule[], base: string): string {
       ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
     );
   return [
+    `location = ${base}sw.js {`,
+    ...lines('/sw.js'),
+    '}',
     `location ${base}assets/ {`,
     '  try_files $uri =404;',
     ...lines('/assets/x'),
@@ -91,8 +108,10 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
   ];
   return [
     `@assets path ${base}assets/*`,
-    `@page not path ${base}assets/*`,
+    `@worker path ${base}sw.js`,
+    `@page not path ${base}assets/* ${base}sw.js`,
     ...block('@assets', headersOf(rules, '/assets/x')),
+    ...block('@worker', headersOf(rules, '/sw.js')),
     ...block('@page', headersOf(rules, '/x')),
     '@address {',
     `  not path ${base}assets/*`,

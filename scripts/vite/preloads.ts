@@ -32,15 +32,17 @@ export function preloads(): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (page?.type !== 'asset' || !entry) return;
 
-        const files = (chunk: Chunk): string[] => [
-          chunk.fileName,
-          ...chunk.imports.flatMap((name) => files(bundle[name] as Chunk)),
-        ];
-        const known = new Set(files(entry));
+        const files = (chunk: Chunk, found = new Set<string>()): Set<string> => {
+          if (found.has(chunk.fileName)) return found;
+          found.add(chunk.fileName);
+          for (const name of chunk.imports) files(bundle[name] as Chunk, found);
+          return found;
+        };
+        const known = files(entry);
         const filesFor = (modules: readonly string[]) =>
           modules.flatMap((module) => {
             const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-            return chunk ? files(chunk) : [];
+            return chunk ? [...files(chunk)] : [];
           });
         const table = Object.fromEntries(
           Object.entries(needs).map(([name, modules]) => [

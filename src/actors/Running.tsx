@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../machines/session.machine';
 import type { ConfirmationActor } from './confirmation';
+import type { ConnectionActor } from './connection';
 import type { Demo } from './demo';
 import type { Clock } from './clock';
 import type { NoticesActor } from './notices';
@@ -10,6 +11,7 @@ import type { RecoveryActor } from './recovery';
 import type { RestFor } from './rest';
 import type { SessionActor } from './session';
 import type { ThemeActor } from './theme';
+import type { UpdateActor } from './update';
 
 /** What runs from the first paint on; the composition root starts it, every view may ask it. */
 export type Running = {
@@ -18,6 +20,8 @@ export type Running = {
   notices: NoticesActor;
   recovery: RecoveryActor;
   confirmation: ConfirmationActor;
+  connection: ConnectionActor;
+  update: UpdateActor;
   clock: Clock;
   lockClock: Clock;
   /** The API for the calls that carry credentials; everything else goes through GraphQL. */

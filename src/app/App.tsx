@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { RunningProvider, useRunning, type Running } from '../actors/Running';
 import { basePath } from '../lib/address';
 import { NoticeList } from '../ui/NoticeList';
+import { Banner } from './Banner';
 import { MemberGraphContext, type MemberGraph } from './member-graph';
 import { Pages } from './Pages';
 
@@ -14,6 +15,7 @@ export function App({ running, openGraph }: Props) {
     <RunningProvider value={running}>
       <MemberGraphContext value={openGraph}>
         <Router base={basePath}>
+          <Banner />
           <Pages />
           <Notices />
         </Router>

@@ -1,4 +1,5 @@
 import { startConfirmation } from '../actors/confirmation';
+import { startConnection } from '../actors/connection';
 import type { Demo } from '../actors/demo';
 import { askEarly, type Early } from '../actors/early';
 import { createLockClock } from '../actors/lock-clock';
@@ -10,11 +11,14 @@ import { startRecovery } from '../actors/recovery';
 import { restTo } from '../actors/rest';
 import { startSession } from '../actors/session';
 import { startTheme } from '../actors/theme';
+import { startUpdate } from '../actors/update';
 import { visitorIn } from '../actors/visitor';
 import { translate } from '../i18n/i18n';
-import { currentPath } from '../lib/address';
+import { basePath, currentPath } from '../lib/address';
 import { after } from '../lib/after';
+import { workerUrl } from '../lib/script-url';
 import { openStorage, openTabText } from '../lib/storage';
+import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
 import { startLanguage } from './language';
 import { loadMemberData, loadPage } from './load';
@@ -35,6 +39,9 @@ type Options = {
   }) => Promise<MemberGraph>;
 };
 
+/** When even a slow first load is through, in ms. */
+const QUIET_AFTER = 5_000;
+
 /** Starts everything that runs and answers the product, ready to be drawn. */
 export async function start({ apiUrl, demo, openGraph }: Options) {
   const storage = openStorage(window);
@@ -47,6 +54,16 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), apiUrl });
   const recovery = startRecovery(apiUrl);
   const confirmation = startConfirmation(apiUrl);
+  const connection = startConnection({ browser: window });
+  const update = startUpdate({
+    browser: window,
+    worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/`), scope: `${basePath}/` } : null,
+    whenQuiet: () => passed(QUIET_AFTER).then(whenIdle),
+    version: import.meta.url,
+    reloadedFor: openTabText(window, 'reloadedFor'),
+    findPage,
+    reload: () => window.location.reload(),
+  });
 
   const graph = keepPerSession(session, {
     open: ({ token }) =>
@@ -68,6 +85,10 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   recovery.on('notice', say);
   recovery.on('navigate', follow);
   confirmation.on('notice', say);
+  connection.on(
+    'back online',
+    () => void graph().then(({ client }) => client.refetchQueries({ include: 'active' })),
+  );
 
   // Drawn in one go: a frame without its page would be drawn twice, and React keeps the page back for 300 ms.
   const route = routeAt(currentPath());
@@ -77,13 +98,13 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const drawable = code.catch(() => {});
   // A visitor reads the page's own welcome meanwhile, a member nothing: they get the frame in a second all the same.
   await Promise.all([startLanguage(storage), isMember ? Promise.race([drawable, passed(1000)]) : drawable]);
-  if (storage.isDenied()) {
+  storage.whenDenied(() =>
     notify(notices, {
       kind: 'warning',
       title: translate('app.storageDenied'),
       description: translate('app.storageDeniedHint'),
-    });
-  }
+    }),
+  );
 
   const running = {
     session,
@@ -91,6 +112,8 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     notices,
     recovery,
     confirmation,
+    connection,
+    update,
     clock: createMarketClock(),
     lockClock: createLockClock(),
     restFor: restTo(apiUrl),
@@ -101,4 +124,9 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
 
 function passed(ms: number): Promise<void> {
   return new Promise((done) => after(ms, done));
+}
+
+async function findPage() {
+  const { ok } = await fetch(window.location.href, { cache: 'no-store' });
+  if (!ok) throw new Error('The server does not have this page');
 }

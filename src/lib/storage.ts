@@ -2,8 +2,8 @@
 export type StorageKey = 'accessToken' | 'user' | 'lng' | 'theme';
 
 export type BrowserStorage = {
-  /** True once the browser refused to read or write; values then live as long as the page. */
-  readonly isDenied: () => boolean;
+  /** Tells once, now or later, that the browser refused to read or write; values then live as long as the page. */
+  readonly whenDenied: (tell: () => void) => void;
   readonly read: (key: StorageKey) => string | null;
   readonly write: (key: StorageKey, value: string | null) => void;
   /** Calls back when another tab changed anything; answers how to stop listening. */
@@ -45,19 +45,25 @@ export function openStorage(
   browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ) {
   const memory = new Map<StorageKey, string | null>();
-  let denied = false;
+  let isDenied = false;
+  let tellDenied: (() => void) | null = null;
 
   const attempt = <T>(act: () => T): T | undefined => {
     try {
       return act();
     } catch {
-      denied = true;
+      isDenied = true;
+      tellDenied?.();
+      tellDenied = null;
       return undefined;
     }
   };
 
   const storage: BrowserStorage = {
-    isDenied: () => denied,
+    whenDenied(tell) {
+      if (isDenied) tell();
+      else tellDenied = tell;
+    },
     read: (key) =>
       memory.has(key)
         ? (memory.get(key) ?? null)

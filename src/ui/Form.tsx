@@ -8,6 +8,7 @@ import {
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
+import { DraftKeeper } from './DraftKeeper';
 import { firstProblem } from './first-problem';
 
 type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void };
@@ -30,6 +31,7 @@ type Props<Values extends FormikValues> = {
  * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one and moves the
  * focus to its field; what was typed stays whatever happens. While what was sent is on its way, until `onSubmit` is
  * through, its `SubmitButton` is disabled and nothing is sent again; then the focus that the button lost comes back.
+ * What is typed, secrets aside, outlasts a reload that the app itself makes.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
@@ -75,6 +77,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
         >
           <Waiting value={isBusy || isSubmitting}>
             <FocusKeeper sentFrom={sentFrom} />
+            <DraftKeeper name={label ?? className ?? ''} form={element} untouched={initialValues} />
             {children}
           </Waiting>
         </FormikForm>

@@ -35,7 +35,7 @@ type Visit = {
   hasClock?: boolean;
   /** Told everything that the page writes to the console. */
   onConsole?: (text: string) => void;
-} & Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch'>;
+} & Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'serviceWorkers'>;
 
 /**
  * Opens a page as a new person would, at a frozen time. The test fails at its end when the page raised an uncaught
@@ -64,7 +64,10 @@ export async function openPage({
   onConsole = () => {},
   ...rest
 }: Visit = {}) {
-  const context = known ?? (await browser.newContext({ viewport: { width, height }, ...rest }));
+  // A service worker would answer in the place of what a test puts before the server.
+  const serviceWorkers = 'block';
+  const context =
+    known ?? (await browser.newContext({ viewport: { width, height }, serviceWorkers, ...rest }));
   const page = await context.newPage();
   const troubles: string[] = [];
 

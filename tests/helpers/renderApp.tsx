@@ -36,6 +36,7 @@ beforeAll(async () => {
     import('../../src/features/settings/SettingsButton'),
     import('../../src/features/news/NewsList'),
     import('../../src/ui/Calendar'),
+    import('../../src/features/watchlist/AddSymbolForm'),
     import('../../src/graph/backend'),
     import('../../src/graph/client'),
   ]);
@@ -108,7 +109,8 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   const { running } = product.props as { running: Running };
   onTestFinished(() => {
     for (const actor of [running.session, running.theme, running.notices]) actor.stop();
-    for (const actor of [running.recovery, running.confirmation]) actor.stop();
+    for (const actor of [running.recovery, running.confirmation, running.connection]) actor.stop();
+    running.update.stop();
   });
 
   const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));

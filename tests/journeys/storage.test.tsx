@@ -32,6 +32,7 @@ describe('a browser that denies storage', () => {
 
     expect(listed()).toHaveLength(12);
     expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(notices().filter(([, title]) => title === 'Your browser blocks storage')).toHaveLength(1);
   });
 });
 

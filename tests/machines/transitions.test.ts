@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationMachine } from '../../machines/confirmation.machine';
+import { connectionMachine } from '../../machines/connection.machine';
 import { noticesMachine } from '../../machines/notices.machine';
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
 import { partnerChartMachine } from '../../machines/partner-chart.machine';
@@ -10,8 +11,10 @@ import { securityCodeMachine } from '../../machines/security-code.machine';
 import { sessionMachine } from '../../machines/session.machine';
 import { themeMachine } from '../../machines/theme.machine';
 import { twoFactorMachine } from '../../machines/two-factor.machine';
+import { updateMachine } from '../../machines/update.machine';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import * as confirmation from './confirmation.walk';
+import * as connection from './connection.walk';
 import { unnoticedDamages } from './mutants';
 import * as notices from './notices.walk';
 import * as partnerChartFocus from './partner-chart-focus.walk';
@@ -24,6 +27,7 @@ import * as securityCode from './security-code.walk';
 import * as session from './session.walk';
 import * as theme from './theme.walk';
 import * as twoFactor from './two-factor.walk';
+import * as update from './update.walk';
 import { walk } from './walk';
 import * as watchlist from './watchlist.walk';
 
@@ -51,6 +55,18 @@ const charts = [
     ...twoFactor,
     cells: () => twoFactor.twoFactorCells(),
     unnoticed: () => unnoticedDamages(twoFactorMachine, twoFactor.twoFactorCells),
+  },
+  {
+    machine: connectionMachine,
+    ...connection,
+    cells: () => connection.connectionCells(),
+    unnoticed: () => unnoticedDamages(connectionMachine, connection.connectionCells),
+  },
+  {
+    machine: updateMachine,
+    ...update,
+    cells: () => update.updateCells(),
+    unnoticed: () => unnoticedDamages(updateMachine, update.updateCells),
   },
   {
     machine: noticesMachine,

@@ -54,33 +54,33 @@ type Snapshot<Context> = { value: StateValue; tags: Set<string>; context: Contex
 
 export function seenOf<Context>(
   { value, tags, context, status }: Snapshot<Context>,
-  told: (Notice | Navigation)[] = [],
+  told: { type: string }[] = [],
   asked: object[] = [],
 ): Seen<Context> {
   return {
     value: status === 'active' ? value : status,
     tags: [...tags],
     context,
-    told: told.splice(0),
+    told: told.splice(0) as (Notice | Navigation)[],
     asked: asked.splice(0),
   };
 }
 
 /** What a situation looks like, and how each step changes it; a step not written down changes and tells nothing. */
-export type Table = Readonly<
-  Record<string, { seen: Partial<Seen>; steps: Readonly<Record<string, Partial<Seen>>> }>
->;
+export type Table = Readonly<Record<string, { seen: Described; steps: Readonly<Record<string, Described>> }>>;
+
+type Described = Partial<Omit<Seen, 'told'> & { told: readonly { type: string }[] }>;
 
 /** The walk that a table describes. */
 export function walkOf(table: Table, steps: Readonly<Record<string, unknown>>): Record<string, Seen> {
   const walked: Record<string, Seen> = {};
   for (const [situation, { seen, steps: changes }] of Object.entries(table)) {
-    const before = { value: situation, tags: [], context: {}, told: [], asked: [], ...seen };
+    const before = { value: situation, tags: [], context: {}, told: [], asked: [], ...seen } as Seen;
     walked[situation] = before;
     for (const name of Object.keys(steps)) {
       const change = changes[name] ?? {};
       const context = { ...before.context, ...change.context };
-      walked[`${situation} › ${name}`] = { ...before, told: [], asked: [], ...change, context };
+      walked[`${situation} › ${name}`] = { ...before, told: [], asked: [], ...change, context } as Seen;
     }
   }
   return walked;

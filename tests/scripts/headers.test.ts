@@ -35,11 +35,21 @@ describe('what a server sends with the app', () => {
     );
   });
 
+  it('sends the service worker without Trusted Types, under which it would keep nothing', () => {
+    const { 'Content-Security-Policy': sent, ...others } = headersOf(rules, '/sw.js');
+    const { 'Content-Security-Policy': sentWithPages, ...othersOfPages } = headersOf(rules, '/');
+
+    expect(sent).not.toMatch(/trusted-types/);
+    expect(sentWithPages).toMatch(/require-trusted-types-for 'script'; trusted-types /);
+    expect(sent).toContain("default-src 'none'");
+    expect(others).toEqual(othersOfPages);
+  });
+
   it.each([
     ['nginx', nginxLocations(rules, '/nhip/')],
     ['Caddy', caddyDirectives(rules, '/nhip/')],
   ])('is written for %s in full, below the base', (_server, text) => {
-    for (const name of Object.keys(headersOf(rules, '/assets/x'))) expect(text.split(name).length).toBe(3);
+    for (const name of Object.keys(headersOf(rules, '/assets/x'))) expect(text.split(name).length).toBe(4);
     expect(text).toContain('/nhip/index.html');
   });
 });

@@ -12,6 +12,10 @@ export const de: Messages = {
   'app.loading': 'Wird geladen…',
   'app.storageDenied': 'Der Browser lässt kein Speichern zu',
   'app.storageDeniedHint': 'Nhịp läuft weiter, aber Ihre Einstellungen gehen beim Schließen verloren.',
+  'app.offline': 'Sie sind offline. Sie sehen den Stand von {{time}} Uhr.',
+  'app.updateWaiting':
+    'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Ihre Eingabe gesendet ist.',
+  'app.updateNow': 'Jetzt neu laden',
 
   'page.home': 'Übersicht',
   'page.technical': '{{symbol}} · Technische Analyse',

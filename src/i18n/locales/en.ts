@@ -12,6 +12,9 @@ export const en: Messages = {
   'app.loading': 'Loading…',
   'app.storageDenied': 'Your browser blocks storage',
   'app.storageDeniedHint': 'Nhịp still works, but your choices will be lost when you close the page.',
+  'app.offline': 'You are offline. What you see is from {{time}}.',
+  'app.updateWaiting': 'A new version is ready. The page will reload once you are done typing.',
+  'app.updateNow': 'Reload now',
 
   'page.home': 'Dashboard',
   'page.technical': '{{symbol}} · Technical analysis',

@@ -10,6 +10,9 @@ export const vi = {
   'app.loading': 'Đang tải…',
   'app.storageDenied': 'Trình duyệt không cho lưu dữ liệu',
   'app.storageDeniedHint': 'Nhịp vẫn chạy, nhưng lựa chọn của bạn sẽ mất khi đóng trang.',
+  'app.offline': 'Mất mạng. Bạn đang xem dữ liệu lúc {{time}}.',
+  'app.updateWaiting': 'Đã có phiên bản mới. Trang sẽ tải lại khi bạn nhập xong.',
+  'app.updateNow': 'Tải lại ngay',
 
   'page.home': 'Tổng quan',
   'page.technical': '{{symbol}} · Phân tích kỹ thuật',

@@ -1,0 +1,74 @@
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { unprovided } from './unprovided';
+
+/** How often a page that stays open asks for a newer version, in ms. */
+const CHECK_EVERY = 3_600_000;
+
+/**
+ * A newer version's way into an open page: at once where nothing typed would be lost, otherwise when the person is
+ * done or asks for it. Code that the server no longer has brings the newer version too, once.
+ */
+export const updateMachine = setup({
+  types: {
+    context: {} as { isUnsaved: boolean; mayReload: boolean },
+    input: {} as { isUnsaved: boolean; mayReload: boolean },
+    events: {} as
+      | { type: 'page shown' }
+      | { type: 'version waiting' }
+      | { type: 'version took over' }
+      | { type: 'unsaved changed'; isUnsaved: boolean }
+      | { type: 'code missing' }
+      | { type: 'update' },
+    emitted: {} as { type: 'check' } | { type: 'let in' } | { type: 'reload' },
+  },
+  actors: {
+    /** Settles when the server has the page itself; a reload would otherwise leave nothing at all. */
+    findPage: fromPromise<void>(unprovided('findPage')),
+  },
+  guards: {
+    'nothing is unsaved': ({ context }) => !context.isUnsaved,
+    'a reload may help': ({ context }) => context.mayReload,
+  },
+}).createMachine({
+  id: 'update',
+  description: 'How a newer version of the app comes into a page that is open.',
+  context: ({ input }) => input,
+  initial: 'current',
+  on: {
+    'unsaved changed': { actions: assign({ isUnsaved: ({ event }) => event.isUnsaved }) },
+    'code missing': { guard: 'a reload may help', target: '.missing' },
+  },
+  states: {
+    current: {
+      after: { [CHECK_EVERY]: { target: 'current', reenter: true, actions: emit({ type: 'check' }) } },
+      on: {
+        'page shown': { actions: emit({ type: 'check' }) },
+        'version waiting': 'waiting',
+        'version took over': 'outdated',
+      },
+    },
+    waiting: {
+      always: { guard: 'nothing is unsaved', target: 'entering' },
+      on: { update: 'entering', 'version took over': 'outdated' },
+    },
+    entering: {
+      entry: emit({ type: 'let in' }),
+      on: { 'version took over': 'reloading' },
+    },
+    outdated: {
+      always: { guard: 'nothing is unsaved', target: 'reloading' },
+      on: { update: 'reloading' },
+    },
+    missing: {
+      invoke: { src: 'findPage', onDone: 'reloading', onError: 'current' },
+    },
+    reloading: {
+      entry: [assign({ mayReload: false }), emit({ type: 'reload' })],
+    },
+  },
+});
+
+/** Whether a newer version waits for the person. */
+export function isUpdateWaiting(snapshot: SnapshotFrom<typeof updateMachine>): boolean {
+  return snapshot.matches('waiting') || snapshot.matches('outdated');
+}

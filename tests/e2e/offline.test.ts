@@ -1,0 +1,144 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { people } from '../server/people';
+import { startServer } from '../server/server';
+import { buildApp } from './build';
+import { logIn } from './product';
+import { openPage } from './visit';
+
+const NEWER = 'newer@nhip.example';
+const [person] = people;
+let newer: Awaited<ReturnType<typeof buildApp>>;
+
+beforeAll(async () => {
+  newer = await buildApp('production', { VITE_CONTACT_EMAIL: NEWER });
+}, 60_000);
+
+afterAll(() => newer.remove());
+
+/** The production build on a server whose files can be replaced by those of a newer version. */
+async function deploy({ serviceWorkers = 'allow' }: { serviceWorkers?: 'allow' | 'block' } = {}) {
+  const parent = await mkdtemp(join(tmpdir(), 'nhip-deployed-'));
+  const folder = join(parent, 'app');
+  const put = async (build: string) => {
+    for (const part of ['', '-headers']) {
+      await rm(folder + part, { recursive: true, force: true });
+      await cp(build + part, folder + part, { recursive: true });
+    }
+  };
+  await put(inject('production'));
+  const server = await startServer({ files: folder });
+  const { page } = await openPage({ site: server.url, at: '/auth/login', serviceWorkers });
+  onTestFinished(async () => {
+    await page.context().close();
+    await server.close();
+    await rm(parent, { recursive: true });
+  });
+  return { server, page, deployNewer: () => put(newer.folder) };
+}
+
+async function controlled(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 20_000,
+  });
+}
+
+const symbolBox = (page: Page) => page.getByRole('textbox', { name: 'Symbol', exact: true });
+const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
+
+describe('without a network', () => {
+  it('every page opens in its frame and says since when it is old', async () => {
+    const { page } = await deploy();
+    await logIn(page, person!);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await controlled(page);
+
+    await page.context().setOffline(true);
+    await page.getByRole('status').getByText('You are offline.').waitFor();
+    expect(await page.locator('tr[data-symbol]').count()).toBeGreaterThan(5);
+
+    for (const at of ['/', '/technical/HPG', '/profile/personal-info', '/about/partner']) {
+      await page.goto(new URL(at, page.url()).href);
+      await page.getByText('You are offline.').waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    }
+    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('region', { name: 'Watchlist' }).getByRole('button', { name: 'Retry' }).waitFor();
+
+    await page.context().setOffline(false);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+  });
+
+  it('keeps the app and no answer of any server', async () => {
+    const { page } = await deploy();
+    await logIn(page, person!);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await controlled(page);
+
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => /^\/assets\/frame-.*\.js$/.test(path))).toHaveLength(1);
+    expect(
+      kept.filter(
+        (path) =>
+          !/^\/(index\.html|favicon\.svg|manifest\.webmanifest|assets\/[\w.-]+\.(js|css))$/.test(path),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a newer version', () => {
+  it('comes in by itself where nothing is typed', async () => {
+    const { page, deployNewer } = await deploy();
+    await page.locator('form').waitFor();
+    await controlled(page);
+    await deployNewer();
+
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    await page.getByText(NEWER).first().waitFor();
+  });
+
+  it('waits for what is typed, and brings it along when the person does not', async () => {
+    const { page, deployNewer } = await deploy();
+    await logIn(page, person!);
+    await symbolBox(page).fill('HP');
+    await controlled(page);
+    await deployNewer();
+
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    const update = page.getByRole('button', { name: 'Reload now' });
+    await update.waitFor();
+    expect(await symbolBox(page).inputValue()).toBe('HP');
+    await update.click();
+
+    await page.waitForFunction(() => !('isOld' in window));
+    await symbolBox(page).waitFor();
+    expect(await symbolBox(page).inputValue()).toBe('HP');
+    await page.goto(new URL('/about/partner', page.url()).href);
+    expect(await contact(page).getAttribute('href')).toBe(`mailto:${NEWER}`);
+  });
+
+  it('comes with a page whose code the server no longer has, without a blank page', async () => {
+    const { page, deployNewer } = await deploy({ serviceWorkers: 'block' });
+    await logIn(page, person!);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await deployNewer();
+
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('link', { name: 'Profile' }).click();
+
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile/personal-info');
+  });
+});

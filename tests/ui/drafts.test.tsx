@@ -1,0 +1,104 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boolean, object, string } from 'yup';
+import { speak } from '../../src/i18n/i18n';
+import { hasDrafts, keepDrafts, watchDrafts } from '../../src/lib/drafts';
+import { Field } from '../../src/ui/Field';
+import { Form } from '../../src/ui/Form';
+import { SubmitButton } from '../../src/ui/SubmitButton';
+
+beforeAll(() => speak('en'));
+
+const schema = object({
+  email: string().defined(),
+  password: string().default(''),
+  code: string().default(''),
+  term: boolean().defined(),
+});
+
+function SignUp({ onSubmit = () => {} }: { onSubmit?: (form: { reset: () => void }) => void }) {
+  return (
+    <Form
+      label="Sign up"
+      initialValues={{ email: '', password: '', code: '', term: true }}
+      schema={schema}
+      onSubmit={(_values, form) => onSubmit(form)}
+      onInvalid={() => {}}
+    >
+      <Field name="email" label="Email" />
+      <Field name="password" label="Password" type="password" />
+      <Field name="code" label="Code" autoComplete="one-time-code" />
+      <SubmitButton text="Send" />
+    </Form>
+  );
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const typed = () => ['Email', 'Password', 'Code'].map((name) => box(name).value);
+
+/** The page is loaded again: everything goes but what the tab keeps. */
+function reload() {
+  keepDrafts();
+  cleanup();
+}
+
+describe('what is typed into a form', () => {
+  it('outlasts a reload that the app makes, passwords and codes aside', async () => {
+    const user = userEvent.setup();
+    render(<SignUp />);
+    await user.type(box('Email'), 'an@example.vn');
+    await user.type(box('Password'), 'Nhip@2026');
+    await user.type(box('Code'), '123456');
+
+    reload();
+    expect(sessionStorage.getItem('drafts')).not.toMatch(/Nhip@2026|123456/);
+    render(<SignUp />);
+
+    expect(typed()).toEqual(['an@example.vn', '', '']);
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('comes back once, and only into its own form', async () => {
+    const user = userEvent.setup();
+    render(<SignUp />);
+    await user.type(box('Email'), 'an@example.vn');
+    reload();
+
+    window.history.replaceState(null, '', '/elsewhere');
+    render(<SignUp />);
+    expect(typed()).toEqual(['', '', '']);
+    cleanup();
+    window.history.replaceState(null, '', '/');
+    render(<SignUp />);
+    expect(typed()).toEqual(['an@example.vn', '', '']);
+    cleanup();
+    render(<SignUp />);
+    expect(typed()).toEqual(['', '', '']);
+  });
+
+  it('is unsaved from the first letter until it is sent or taken back', async () => {
+    const user = userEvent.setup();
+    const seen: boolean[] = [];
+    const stop = watchDrafts(() => seen.push(hasDrafts()));
+    render(<SignUp onSubmit={({ reset }) => reset()} />);
+    expect(hasDrafts()).toBe(false);
+
+    await user.type(box('Email'), 'a');
+    await user.type(box('Email'), '{Backspace}');
+    await user.type(box('Email'), 'an@example.vn');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => seen).toEqual([true, false, true, false]);
+    stop();
+  });
+
+  it.each(['not JSON', '[]', '{"/ Sign up":7}', '{"/ Sign up":{"email":7,"other":"x"}}'])(
+    'is forgotten where the tab keeps %s',
+    (kept) => {
+      sessionStorage.setItem('drafts', kept);
+      render(<SignUp />);
+
+      expect(typed()).toEqual(['', '', '']);
+    },
+  );
+});
