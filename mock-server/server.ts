@@ -8,6 +8,7 @@ import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired 
 import { createMemory, type MemoryStorage } from './memory';
 import { factories, models, type MockServer } from './models';
 import { createPasswords } from './passwords';
+import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
 import { adminSignalRoute } from './routes/admin-signal';
 import { marketPulseRoute } from './routes/market-pulse';
@@ -103,6 +104,7 @@ function route(server: MockServer, backend: Backend) {
   watchlistRoutes(server, backend);
   signalRoute(server, backend);
   marketPulseRoute(server, backend);
+  botRoute(server);
   for (const verb of ['get', 'post'] as const) {
     server[verb]('/api/*path', () => refuse(404, 'Không tìm thấy địa chỉ này.'));
   }

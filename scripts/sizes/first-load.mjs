@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 const MEMBERS_ONLY = ['src/app/MemberData.tsx', 'src/graph/open.ts'];
-/** Asked for when the tables stand, or only by those few whose lists are long. */
+/** Asked for when the tables stand, only by those few whose lists are long, or by a press. */
 const AFTER_READY = [
   'src/ui/LongRows.tsx',
   'src/features/news/NewsList.tsx',
   'src/features/watchlist/AddSymbolForm.tsx',
+  'src/lib/csv.ts',
 ];
 const OTHER_LANGUAGES = ['src/i18n/locales/en.ts', 'src/i18n/locales/de.ts'];
 

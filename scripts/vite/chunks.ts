@@ -8,6 +8,14 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
  */
 export const chunkGroups = [
   {
+    // Asked for by a press on a download.
+    name: 'files',
+    test: anyOf(
+      '/src/lib/(?:csv|download|file-name)\\.',
+      '/src/features/[^/]+/(?:[a-z]+-csv|chart/picture)\\.',
+    ),
+  },
+  {
     name: 'frame',
     test: anyOf(
       '/src/(?:app|ui|pages|features/(?:watchlist|pulse|signals|news|technical|settings))/.*\\.css$',
@@ -36,7 +44,8 @@ export const chunkGroups = [
       '/machines/watchlist',
       '/src/features/(?:watchlist|signals)/(?!AddSymbolForm)',
       '/src/pages/columns',
-      '/src/ui/(?:Table|Price|Rows|rows-in-view)',
+      '/src/ui/(?:Table|Price|Rows|rows-in-view|DownloadButton)',
+      '/@blueprintjs/icons/lib/esm/generated/components/import\\.',
       '/@blueprintjs/core/lib/esm/components/html-select/',
     ),
   },
@@ -71,12 +80,12 @@ export const chunkGroups = [
         'i18next',
         'classnames',
       ),
-      '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|credit-card|duplicate|media|notifications|plus|time)\\.)',
+      '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|camera|credit-card|duplicate|media|notifications|plus|time)\\.)',
       packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
       '/machines/(?!payment-cards|two-factor|plan-desk)',
       '/src/(?:app|lib|rest)/',
       '/src/actors/(?!profile\\.|notification-choices|payment-cards|two-factor)',
-      '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar)',
+      '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar|CopyButton)',
       '/src/i18n/[^/]+$',
       '/src/features/settings/',
       '/src/market/(?!studies|indicators|rolling)',

@@ -1,4 +1,4 @@
-import { DashboardIcon, IdNumberIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
+import { DashboardIcon, IdNumberIcon, SendMessageIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { Link } from 'wouter';
 import { useVisitor } from '../actors/visitor';
 import type { MessageKey } from '../i18n/messages';
@@ -12,6 +12,7 @@ type Entry = { name: MessageKey; icon: typeof DashboardIcon };
 
 const entries: Record<NonNullable<AppRoute['menu']>, Entry> = {
   dashboard: { name: 'page.home', icon: DashboardIcon },
+  bot: { name: 'page.bot', icon: SendMessageIcon },
   plans: { name: 'menu.plans', icon: IdNumberIcon },
   signals: { name: 'menu.signals', icon: TimelineLineChartIcon },
 };

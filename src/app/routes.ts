@@ -15,7 +15,7 @@ export type AppRoute = {
   /** What its panels ask the API for first; asked for while the page's code is on its way. */
   early?: readonly string[];
   /** Its place in the main menu. */
-  menu?: 'dashboard' | 'plans' | 'signals';
+  menu?: 'dashboard' | 'bot' | 'plans' | 'signals';
   load: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
 };
 
@@ -38,6 +38,15 @@ export const routes: readonly AppRoute[] = [
     access: 'member',
     early: ['api/watchlists'],
     load: () => import('../pages/Technical'),
+  },
+  {
+    path: '/bot',
+    title: 'page.bot',
+    layout: 'main',
+    access: 'member',
+    menu: 'bot',
+    early: ['api/tplus_signals', 'api/bots'],
+    load: () => import('../pages/Bot'),
   },
   {
     path: '/profile',

@@ -31,6 +31,8 @@ export type Query = {
   readonly marketPulse?: Maybe<MarketPulse>;
   /** Headlines of the news provider, newest first. */
   readonly news: ReadonlyArray<NewsItem>;
+  /** The messaging bots that send signals, in the server's order; null where the server has no such call. */
+  readonly bots?: Maybe<ReadonlyArray<Bot>>;
   /** One instrument with its newest session, by ticker; null where neither the feed nor the server knows it. */
   readonly instrument?: Maybe<Instrument>;
   /** The newest session of several instruments in one request; those without a quote are left out. */
@@ -272,6 +274,19 @@ export type AdminSignal = {
   readonly log?: Maybe<Scalars['String']['output']>;
 };
 
+/** A messaging bot that sends signals to whoever has linked it. */
+export type Bot = {
+  readonly __typename?: 'Bot';
+  /** As the links that confirm a subscription name it: zalo, telegram. */
+  readonly id: Scalars['ID']['output'];
+  /** The messaging service: Zalo, Telegram. */
+  readonly name: Scalars['String']['output'];
+  /** Where a chat with it begins: an https address with `{refCode}` where the person's referral code belongs. */
+  readonly address: Scalars['String']['output'];
+  /** The word that makes it stop; null where the server names none. */
+  readonly stopWord?: Maybe<Scalars['String']['output']>;
+};
+
 /** The market in a few figures, all of one session. */
 export type MarketPulse = {
   readonly __typename?: 'MarketPulse';
@@ -491,6 +506,7 @@ export type ResolversTypes = {
   PlanAssignmentInput: PlanAssignmentInput;
   AdminSignalList: ResolverTypeWrapper<AdminSignalList>;
   AdminSignal: ResolverTypeWrapper<AdminSignal>;
+  Bot: ResolverTypeWrapper<Bot>;
   MarketPulse: ResolverTypeWrapper<MarketPulse>;
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
@@ -523,6 +539,7 @@ export type ResolversParentTypes = {
   PlanAssignmentInput: PlanAssignmentInput;
   AdminSignalList: AdminSignalList;
   AdminSignal: AdminSignal;
+  Bot: Bot;
   MarketPulse: MarketPulse;
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
@@ -540,6 +557,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
@@ -623,6 +641,13 @@ export type AdminSignalResolvers<ContextType = Sources, ParentType extends Resol
   log?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BotResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Bot'] = ResolversParentTypes['Bot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stopWord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MarketPulseResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['MarketPulse'] = ResolversParentTypes['MarketPulse']> = {
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   indices?: Resolver<ReadonlyArray<ResolversTypes['MarketIndex']>, ParentType, ContextType>;
@@ -684,6 +709,7 @@ export type Resolvers<ContextType = Sources> = {
   PlanAssignment?: PlanAssignmentResolvers<ContextType>;
   AdminSignalList?: AdminSignalListResolvers<ContextType>;
   AdminSignal?: AdminSignalResolvers<ContextType>;
+  Bot?: BotResolvers<ContextType>;
   MarketPulse?: MarketPulseResolvers<ContextType>;
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { addResolversToSchema } from '@graphql-tools/schema';
 import { buildASTSchema } from 'graphql';
 import typeDefs from '../../schema.graphql';
 import { adminSignal } from './resolvers/admin-signal';
+import { bot } from './resolvers/bot';
 import { candle } from './resolvers/candle';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
@@ -23,6 +24,7 @@ export const schema = addResolversToSchema({
       ...signal.Query,
       ...marketPulse.Query,
       ...news.Query,
+      ...bot.Query,
       ...instrument.Query,
       ...candle.Query,
       ...user.Query,

@@ -9,8 +9,10 @@ type Props = {
   title?: ReactNode;
   /** A few quiet words beside the title. */
   note?: ReactNode;
-  /** One fact or action at the right end of the head. */
+  /** One fact at the right end of the head. */
   fact?: ReactNode;
+  /** A button behind the fact. */
+  action?: ReactNode;
   foot?: ReactNode;
   className?: string;
   'aria-describedby'?: string | undefined;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A labelled region of a page: head, body, optional foot. Panels never nest. */
-export function Panel({ name, title, note, fact, foot, className = '', children, ...rest }: Props) {
+export function Panel({ name, title, note, fact, action, foot, className = '', children, ...rest }: Props) {
   return (
     <section {...rest} className={`panel ${className}`} aria-label={name}>
       {title && (
@@ -27,6 +29,7 @@ export function Panel({ name, title, note, fact, foot, className = '', children,
           <h2>{title}</h2>
           {note && <span className="cut faint not-mobile">{note}</span>}
           {fact && <span className="panel-fact meta">{fact}</span>}
+          {action && <span className="panel-action">{action}</span>}
         </header>
       )}
       {children}

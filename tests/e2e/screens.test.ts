@@ -32,6 +32,7 @@ const screens: readonly Screen[] = [
   { at: '/technical/HPG', isMember: true },
   { at: '/technical/E1VFVN30', isMember: true },
   { at: '/technical/HPGG', isMember: true },
+  { at: '/bot', isMember: true },
   { at: '/profile', isMember: true },
   { at: '/profile/personal-info', isMember: true, onlyIn: 'de' },
   { at: '/profile/security-settings', isMember: true },

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RunningProvider, type Running } from '../../src/actors/Running';
 import { ChartPanel } from '../../src/features/technical/ChartPanel';
 import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
 import { speak } from '../../src/i18n/i18n';
@@ -16,9 +17,16 @@ beforeEach(async () => {
   await speak('en');
 });
 
+const running = {} as Running;
+
 async function open(symbol: string, neighbours: readonly string[] = []) {
   const feed = createFeed();
-  const view = (opened: string) => feed.around(<ChartPanel symbol={opened} neighbours={neighbours} />);
+  const view = (opened: string) =>
+    feed.around(
+      <RunningProvider value={running}>
+        <ChartPanel symbol={opened} neighbours={neighbours} />
+      </RunningProvider>,
+    );
   const { rerender, unmount } = render(view(symbol));
   // The drawing arrives as a module of its own.
   await waitFor(() => expect(drawings.made.length + drawings.failures).toBeGreaterThan(0));

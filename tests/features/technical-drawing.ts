@@ -1,4 +1,4 @@
-import type { CandleChart } from '../../src/features/technical/chart/candle-chart';
+import type { CandleChart, ChartPicture } from '../../src/features/technical/chart/candle-chart';
 import { cell } from '../../src/features/technical/chart/cell';
 import type { Range } from '../../src/features/technical/chart/range';
 import type { ChartSeries } from '../../src/features/technical/chart/series';
@@ -9,6 +9,8 @@ export type RecordingChart = CandleChart & {
   ranges: Range[];
   references: (number | null)[];
   isDestroyed: boolean;
+  /** What is on the screen. */
+  seen: ChartPicture | null;
   paint: () => void;
   hover: (index: number | null) => void;
   reachOldest: () => void;
@@ -38,6 +40,7 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
     ranges: [],
     references: [],
     isDestroyed: false,
+    seen: null,
     paint: () => painted.set(chart.shown.at(-1)?.symbol ?? null),
     hover: hovered.set,
     reachOldest: () => arrivals.set(arrivals.get() + 1),
@@ -52,6 +55,7 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
     hovered: hovered.get,
     onHovered: hovered.subscribe,
     onOldest: arrivals.subscribe,
+    picture: () => chart.seen,
     destroy: () => {
       chart.isDestroyed = true;
     },

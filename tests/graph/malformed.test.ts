@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS, USERS } from '../../src/features/admin/plans/plans.graphql';
 import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
+import { BOTS } from '../../src/features/bot/bot.graphql';
 import { MARKET_PULSE } from '../../src/features/pulse/pulse.graphql';
 import { NEWS } from '../../src/features/news/news.graphql';
 import { SIGNALS } from '../../src/features/signals/signals.graphql';
@@ -68,6 +69,11 @@ const endpoints: Record<string, Endpoint> = {
         note: 'x',
       },
     },
+  },
+  bots: {
+    call: 'GET /api/bots',
+    document: BOTS,
+    answer: { data: [{ bot: 'zalo', name: 'Zalo', url: 'https://a.vn/{refCode}', stopWord: 'DUNG' }] },
   },
   news: {
     call: 'GET /news',

@@ -20,6 +20,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     hovered: () => null,
     onHovered: () => () => {},
     onOldest: () => () => {},
+    picture: () => null,
     destroy() {},
   };
 }

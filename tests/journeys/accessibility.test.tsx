@@ -29,7 +29,10 @@ describe('what assistive technology finds on the home page', () => {
       within(screen.getByRole('navigation'))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.ariaCurrent]),
-    ).toEqual([['Dashboard', 'page']]);
+    ).toEqual([
+      ['Dashboard', 'page'],
+      ['Bot', null],
+    ]);
   });
 
   it('are tables with their headers in order, and rows that name their symbol', async () => {
@@ -54,6 +57,7 @@ describe('what assistive technology finds on the home page', () => {
     expect(list.getByRole('combobox').ariaLabel).toBe('Watchlist');
     expect(list.getByRole('textbox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+      'Download CSV',
       'Add',
       ...listed().map((symbol) => `Delete ${symbol}`),
     ]);

@@ -10,6 +10,7 @@ describe('every page', () => {
   it.each([
     { at: '/', as: 'member', title: 'Dashboard | Nhịp' },
     { at: '/technical/VNM', as: 'member', title: 'VNM · Technical analysis | Nhịp' },
+    { at: '/bot', as: 'member', title: 'Bot | Nhịp' },
     { at: '/admin/plan', as: 'admin', title: 'Assign plans | Nhịp' },
     { at: '/admin/signal', as: 'admin', title: 'System signals | Nhịp' },
     { at: '/about', as: 'visitor', title: 'Welcome | Nhịp' },

@@ -9,6 +9,7 @@ const LOADS = [
   '/api/market_pulse',
   '/news?format=json&today=0',
   '/udf/config',
+  '/api/bots',
 ];
 
 afterEach(() => {

@@ -1,5 +1,3 @@
-import { Button } from '@blueprintjs/core';
-import { DuplicateIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useNotify } from '../../actors/notices';
 import { useAvatar } from '../../actors/profile-images';
@@ -7,6 +5,7 @@ import { useSession } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 import { fullName } from '../../lib/full-name';
 import { Avatar } from '../../ui/Avatar';
+import { CopyButton } from '../../ui/CopyButton';
 import { Panel } from '../../ui/Panel';
 import { SampleLabel } from '../../ui/SampleLabel';
 import './ProfileCard.css';
@@ -34,7 +33,7 @@ export function ProfileCard() {
         {refCode !== null && (
           <Fact term={t('profile.refCode')}>
             {refCode}
-            <CopyButton code={refCode} />
+            <CopyCode code={refCode} />
           </Fact>
         )}
       </dl>
@@ -67,27 +66,22 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function CopyButton({ code }: { code: string }) {
+/** Copies the code; where the browser does not let it, the notice shows the code to copy by hand. */
+function CopyCode({ code }: { code: string }) {
   const t = useT();
   const notify = useNotify();
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify({ kind: 'success', title: t('profile.copied'), description: code });
-    } catch {
-      const description = t('profile.copyFailedHint', { code });
-      notify({ kind: 'error', title: t('profile.copyFailed'), description });
-    }
-  };
   return (
-    <Button
-      className="icon-only"
-      variant="minimal"
-      icon={<DuplicateIcon />}
-      aria-label={t('profile.copy')}
-      title={t('profile.copy')}
-      onClick={() => void copy()}
+    <CopyButton
+      text={code}
+      label={t('profile.copy')}
+      onCopied={() => notify({ kind: 'success', title: t('profile.copied'), description: code })}
+      onRefused={() =>
+        notify({
+          kind: 'error',
+          title: t('profile.copyFailed'),
+          description: t('profile.copyFailedHint', { code }),
+        })
+      }
     />
   );
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { ImportIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { useNotify } from '../../actors/notices';
+import { useRunning } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
@@ -11,6 +16,8 @@ import { SignalsTable } from './SignalsTable';
 /** The T+ signals of the recent sessions, newest first. */
 export function SignalsPanel() {
   const t = useT();
+  const notify = useNotify();
+  const { clock } = useRunning();
   const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
@@ -23,6 +30,19 @@ export function SignalsPanel() {
       title={t('signals.title')}
       note={t('signals.subtitle')}
       fact={signals && t('signals.count', { count: signals.length })}
+      action={
+        signals && (
+          <DownloadButton
+            label={t('export.csv')}
+            icon={<ImportIcon />}
+            make={async () => {
+              const { signalsFile } = await import('./signals-csv');
+              return signalsFile(signals, marketTime(clock.now()).day);
+            }}
+            notify={notify}
+          />
+        )
+      }
       foot={list && list.leftOut > 0 && t('signals.leftOut', { count: list.leftOut })}
     >
       {!signals && !error && <SignalsLoading />}

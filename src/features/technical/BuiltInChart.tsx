@@ -6,6 +6,7 @@ import { openingRange } from './chart/range';
 import { chartSeries } from './chart/series';
 import { summaryOf } from './chart/summary';
 import { ChartControls } from './ChartControls';
+import { ChartDownloads } from './ChartDownloads';
 import { ChartLegend } from './ChartLegend';
 import { ChartState } from './ChartState';
 import { newestBars } from './newest-bars';
@@ -59,7 +60,9 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
       data-painted={isPainted ? symbol : undefined}
       aria-describedby={series ? summaryId : undefined}
     >
-      <ChartControls range={view.range} onRange={(range) => setView({ range })} />
+      <ChartControls range={view.range} onRange={(range) => setView({ range })}>
+        <ChartDownloads series={series} name={listing.name ?? null} chart={chart} />
+      </ChartControls>
       {instead}
       <div className="chart-box">
         <div

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { ranges, type Range } from './chart/range';
 import './ChartControls.css';
 
-type Props = { range: Range; onRange: (range: Range) => void };
+type Props = {
+  range: Range;
+  onRange: (range: Range) => void;
+  /** What can be done with the chart. */
+  children: ReactNode;
+};
 
 /** The span of the chart, and what its hollow candles mean. */
-export function ChartControls({ range, onRange }: Props) {
+export function ChartControls({ range, onRange, children }: Props) {
   const t = useT();
   return (
     <div className="chart-controls">
@@ -17,6 +23,7 @@ export function ChartControls({ range, onRange }: Props) {
         ))}
       </div>
       <span className="meta not-mobile">{t('technical.hollow')}</span>
+      {children}
     </div>
   );
 }

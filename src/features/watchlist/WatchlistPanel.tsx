@@ -1,8 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
+import { ImportIcon } from '@blueprintjs/icons';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useNotify } from '../../actors/notices';
+import { useRunning } from '../../actors/Running';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
@@ -30,9 +35,13 @@ const noLists: WatchlistsQuery['watchlists'] = [];
 /** The person's lists: choose one, walk it, add to it, delete from it. `opened` is the symbol in the address. */
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
+  const notify = useNotify();
+  const { clock } = useRunning();
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef(new Set<string>());
-  const { data, loading, error, refetch } = useQuery(WATCHLISTS, { notifyOnNetworkStatusChange: true });
+  const { data, loading, error, refetch, client } = useQuery(WATCHLISTS, {
+    notifyOnNetworkStatusChange: true,
+  });
   const lists = data?.watchlists ?? noLists;
   const [isKnown] = useState(data !== undefined);
   const { actor, list, symbol } = useSelection(lists, opened);
@@ -86,6 +95,19 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
             {opened !== null && list && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
             {list && t('watchlist.count', { count: rows.length })}
           </>
+        )
+      }
+      action={
+        list && (
+          <DownloadButton
+            label={t('export.csv')}
+            icon={<ImportIcon />}
+            make={async () => {
+              const { watchlistFile } = await import('./watchlist-csv');
+              return watchlistFile(list, client.cache, marketTime(clock.now()).day);
+            }}
+            notify={notify}
+          />
         )
       }
       foot={list && list.leftOut > 0 && t('watchlist.leftOut', { count: list.leftOut })}

@@ -3,6 +3,14 @@ import type { ChartSeries } from './series';
 
 type Stop = () => void;
 
+/** The candles now on the screen, without a background. */
+export type ChartPicture = {
+  canvas: HTMLCanvasElement;
+  /** Unix seconds of the first and the last bar on it. */
+  from: number;
+  to: number;
+};
+
 /** A chart on the screen. It is made once and shows one symbol after the other. */
 export type CandleChart = {
   /** Draws a series in the next frame. Null: what is drawn no longer counts as painted. */
@@ -19,5 +27,7 @@ export type CandleChart = {
   onHovered(listener: () => void): Stop;
   /** Told each time the view comes to the oldest bar. */
   onOldest(listener: () => void): Stop;
+  /** What is on the screen as a picture of its own; null while nothing is. */
+  picture(): ChartPicture | null;
   destroy(): void;
 };

@@ -2,6 +2,7 @@ import type { AverageLength } from './series';
 
 const tokens = [
   'surface-1',
+  'text-1',
   'text-2',
   'text-3',
   'line',

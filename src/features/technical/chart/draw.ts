@@ -84,6 +84,11 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     hovered: hovered.get,
     onHovered: hovered.subscribe,
     onOldest: arrivals.subscribe,
+    picture() {
+      const seen = chart.timeScale().getVisibleRange();
+      if (seen === null || painted.get() === null) return null;
+      return { canvas: chart.takeScreenshot(), from: seen.from as number, to: seen.to as number };
+    },
     destroy() {
       dresser.disconnect();
       listening.abort();

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import './QrCode.css';
+
+/** Modules that have to stay light around a code, so that a camera finds it. */
+const QUIET = 4;
+
+type Props = { text: string; label: string };
+
+/** A QR code, dark on light in both themes as cameras want it; nothing where the text is too long for one. */
+export function QrCode({ text, label }: Props) {
+  const code = useMemo(() => drawingOf(text), [text]);
+  if (code === null) return null;
+  return (
+    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`}>
+      <path d={code.path} />
+    </svg>
+  );
+}
+
+/** A rectangle for every run of dark modules in a row. */
+function drawingOf(text: string): { size: number; path: string } | null {
+  try {
+    const { size, data } = encode(text, { ecc: 'M', border: QUIET });
+    const runs = data.flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? '#' : ' '))
+          .join('')
+          .matchAll(/#+/g),
+      ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
+    );
+    return { size, path: runs.join('') };
+  } catch {
+    return null;
+  }
+}

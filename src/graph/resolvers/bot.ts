@@ -1,0 +1,35 @@
+import { asText, type JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/one-line';
+import { nullWhereMissing } from '../../rest/errors';
+import { readRows, rowsOf } from '../readers/rows';
+import type { Bot, Resolvers } from '../resolvers.types';
+
+export const bot: Resolvers = {
+  Query: {
+    bots: async (_root, _args, { api }) => {
+      const answer = await api.get('api/bots').catch(nullWhereMissing);
+      return answer === null ? null : readRows(rowsOf(answer), readBot, ({ id }) => id);
+    },
+  },
+};
+
+function readBot(row: JsonRecord): Bot | null {
+  const id = asLine(row['bot'], 41) ?? '';
+  const address = readAddress(row['url']);
+  if (!/^[\w-]{1,40}$/.test(id) || address === null) return null;
+  return { id, name: asLine(row['name'], 40) ?? id, address, stopWord: asLine(row['stopWord'], 40) };
+}
+
+/** An address of one https origin, whatever the code; too long a one has no QR code. */
+function readAddress(value: unknown): string | null {
+  const address = asText(value)?.trim() ?? '';
+  if (address.length > 300 || !address.includes('{refCode}')) return null;
+  const [one, other] = ['a', 'b'].map((code) => originOf(address.replaceAll('{refCode}', code)));
+  return one != null && one === other ? address : null;
+}
+
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin, username, password } = new URL(address);
+  return protocol === 'https:' && !username && !password ? origin : null;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../src/features/bot/bot.graphql';
+import { ask } from './ask';
+
+const zalo = { bot: 'zalo', name: 'Zalo', url: 'https://zalo.example/a?ref={refCode}', stopWord: 'DUNG' };
+const read = { id: 'zalo', name: 'Zalo', address: zalo.url, stopWord: 'DUNG' };
+
+const bots = async (json: unknown) => {
+  const { data, errors } = await ask(BOTS, { 'GET /api/bots': { json } });
+  return errors[0] ?? data?.['bots'];
+};
+
+describe('the bots', () => {
+  it('come as the server sends them, in data or bare, each once', async () => {
+    expect(await bots({ data: [zalo] })).toEqual([read]);
+    expect(await bots([zalo, { ...zalo, name: 'Again' }])).toEqual([read]);
+  });
+
+  it('are null where the server has no such call, and none where it has none', async () => {
+    const { data, errors } = await ask(BOTS, {});
+    expect([data, errors]).toEqual([{ bots: null }, []]);
+    expect(await bots({ data: [] })).toEqual([]);
+  });
+
+  it('go by their id where they have no name, and may know no word that stops them', async () => {
+    expect(await bots([{ bot: 'zalo', url: zalo.url }])).toEqual([{ ...read, name: 'zalo', stopWord: null }]);
+  });
+
+  it.each([
+    'http://zalo.example/{refCode}',
+    'javascript:alert("{refCode}")',
+    'https://{refCode}.example/',
+    'https://zalo.example/',
+    'https://me:secret@zalo.example/{refCode}',
+    `https://zalo.example/${'a'.repeat(300)}{refCode}`,
+    '/bot/{refCode}',
+    '',
+    7,
+    null,
+  ])('lead nowhere but to one https origin, with a place for the code: not to %j', async (url) => {
+    expect(await bots([{ ...zalo, url }])).toEqual([]);
+  });
+
+  it.each(['', ' ', 'a/b', '../x', 'a b', null, 7])(
+    'have an id that an address can name: not %j',
+    async (bot) => {
+      expect(await bots([{ ...zalo, bot }])).toEqual([]);
+    },
+  );
+
+  it('fail where the answer is no list', async () => {
+    expect(await bots('ok')).toMatchObject({ kind: 'unreadable' });
+  });
+});
