@@ -6,10 +6,18 @@ import { signIn, visit } from './visit';
 
 const themes = ['dark', 'light'] as const;
 const languages = ['vi', 'en', 'de'] as const;
-/** The large run tries every breakpoint, and every screen in every language. */
+/** The large run tries every breakpoint, every screen in every language, and axe on every look of them. */
 const isFull = import.meta.env.MODE === 'full';
-const between = isFull ? [992, 1024, 1280] : [];
-const widths = [360, 768, ...between, 1366, 1920] as const;
+/** A window of 1366 px at 200 % is as wide as one of 683; 320 px is what any page must fit into. */
+const widths = isFull ? [320, 360, 568, 683, 768, 992, 1024, 1280, 1366, 1920] : [360, 768, 1366, 1920];
+const looks = isFull
+  ? themes.flatMap((theme) =>
+      languages.flatMap((lng) => [360, 768, 1366].map((width) => ({ theme, lng, width }))),
+    )
+  : ([
+      { theme: 'dark', lng: 'vi', width: 1366 },
+      { theme: 'light', lng: 'de', width: 360 },
+    ] as const);
 type Screen = {
   at: string;
   isMember: boolean;
@@ -44,9 +52,9 @@ const screens: readonly Screen[] = [
   { at: '/auth/lock', isMember: true },
 ];
 
-describe.each(themes)('in the %s theme', (theme) => {
-  it('axe finds nothing on any screen', async () => {
-    const page = await visit({ at: '/auth/login', theme, lng: 'vi' });
+describe.each(looks)('in $theme and $lng, $width px wide', ({ theme, lng, width }) => {
+  it('axe finds nothing on any screen', { timeout: 240_000 }, async () => {
+    const page = await visit({ at: '/auth/login', theme, lng, width });
     const found = [];
     for (const { at, isMember } of screens) {
       await open(page, at, isMember);
@@ -57,12 +65,12 @@ describe.each(themes)('in the %s theme', (theme) => {
 });
 
 describe.each(languages)('in %s', (lng) => {
-  it('nothing overflows or is cut at any width, and no text is missing', async () => {
+  it('nothing overflows or is cut at any width, and no text is missing', { timeout: 240_000 }, async () => {
     const page = await visit({ at: '/auth/login', lng });
     const troubles = [];
     for (const { at, isMember, onlyIn = lng } of screens) {
       if (onlyIn !== lng && !isFull) continue;
-      await page.setViewportSize({ width: widths[0], height: 900 });
+      await page.setViewportSize({ width: widths[0]!, height: 900 });
       await open(page, at, isMember);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -81,6 +89,31 @@ describe.each(languages)('in %s', (lng) => {
 function drawn(page: Page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+/** What a person may set who reads better so: WCAG 2.2, 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+it.runIf(isFull)(
+  'nothing is lost with the spacing of text that a person may set',
+  { timeout: 120_000 },
+  async () => {
+    const page = await visit({ at: '/auth/login', lng: 'de', width: 360 });
+    const troubles = [];
+    for (const { at, isMember } of screens) {
+      await open(page, at, isMember);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING);
+      await drawn(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) troubles.push(`${at} is ${wide} px too wide`);
+    }
+    expect(troubles).toEqual([]);
+  },
+);
 
 it('a page that takes the focus draws no ring around itself', async () => {
   const page = await visit({ at: '/auth/login' });
