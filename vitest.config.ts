@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => ({
               ? ['tests/{e2e,faults}/**/*.test.ts']
               : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
           globalSetup: ['tests/e2e/browser.setup.ts'],
+          provide: { isFull: mode === 'full' },
           // One browser, and nothing beside it.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,6 @@
 import { matchRoute, useLocation, useRouter } from 'wouter';
+import type { Visitor } from '../actors/visitor';
+import { refusal } from './access';
 import { notFound, routes, type AppRoute } from './routes';
 
 export type Matched = { route: AppRoute; params: Record<string, string> };
@@ -15,10 +17,17 @@ export function useMatchedRoute(): Matched {
   return { route: notFound, params: {} };
 }
 
-/** The route of an address, before anything is drawn; undefined where it is not known. */
-export function routeAt(address: string): AppRoute | undefined {
-  const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
-  return routes.find(({ path }) => pattern(path).test(address));
+/** The route of an address, before anything is drawn. */
+export function routeAt(address: string): AppRoute {
+  const pattern = (path: string) => path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+  return routes.find(({ path }) => new RegExp(`^${pattern(path)}/?$`).test(address)) ?? notFound;
+}
+
+/** The route that somebody gets to see at an address. */
+export function routeFor(address: string, visitor: Visitor): AppRoute {
+  const asked = routeAt(address);
+  const elsewhere = refusal(asked.access, visitor);
+  return elsewhere === null ? asked : routeAt(elsewhere);
 }
 
 function named(params: Record<string, string | undefined>): Record<string, string> {

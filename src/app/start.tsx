@@ -22,7 +22,7 @@ import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
 import { startLanguage } from './language';
 import { loadMemberData, loadPage } from './load';
-import { routeAt } from './match';
+import { routeAt, routeFor } from './match';
 import type { MemberGraph } from './member-graph';
 import { wordsOf } from './notices';
 import '../ui/styles/index.css';
@@ -38,6 +38,9 @@ type Options = {
     onForbidden: () => void;
   }) => Promise<MemberGraph>;
 };
+
+/** How long a member's frame waits for what it is to hold, in ms. */
+const FRAME_ANYWAY = 1_000;
 
 /** When even a slow first load is through, in ms. */
 const QUIET_AFTER = 5_000;
@@ -69,7 +72,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     open: ({ token }) =>
       openGraph({
         token,
-        early: askEarly({ apiUrl, token, paths: routeAt(currentPath())?.early ?? [] }),
+        early: askEarly({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
         onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
       }),
@@ -90,14 +93,17 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     () => void graph().then(({ client }) => client.refetchQueries({ include: 'active' })),
   );
 
-  // Drawn in one go: a frame without its page would be drawn twice, and React keeps the page back for 300 ms.
-  const route = routeAt(currentPath());
+  // Drawn in one go: a frame without its page would be drawn twice, and React 19 keeps the page back for 300 ms.
   const visitor = visitorIn(session.getSnapshot());
-  const isMember = visitor === 'member' || visitor === 'admin';
-  const code = Promise.all([route && loadPage(route), isMember && loadMemberData(), isMember && graph()]);
+  const route = routeFor(currentPath(), visitor);
+  const hasFrame = route.layout === 'main';
+  const code = Promise.all([loadPage(route), hasFrame && loadMemberData(), hasFrame && graph()]);
   const drawable = code.catch(() => {});
-  // A visitor reads the page's own welcome meanwhile, a member nothing: they get the frame in a second all the same.
-  await Promise.all([startLanguage(storage), isMember ? Promise.race([drawable, passed(1000)]) : drawable]);
+  // A visitor reads the page's own welcome meanwhile, a member nothing.
+  await Promise.all([
+    startLanguage(storage),
+    hasFrame ? Promise.race([drawable, passed(FRAME_ANYWAY)]) : drawable,
+  ]);
   storage.whenDenied(() =>
     notify(notices, {
       kind: 'warning',

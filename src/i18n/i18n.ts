@@ -31,7 +31,7 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) await i18n.changeLanguage(language);
 }
 
-/** Texts without values, which a page asks for many times over. */
+/** Texts without values, which a page asks for many times over: in the language of the last `changeLanguage`. */
 const plain = new Map<MessageKey, string>();
 i18n.on('languageChanged', () => plain.clear());
 

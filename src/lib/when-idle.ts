@@ -1,5 +1,9 @@
-/** Settles once the page has nothing more urgent to do; where a browser cannot tell, at once. */
+/** How long the page may be busy, or in the background, before it is asked no more, in ms. */
+const PATIENCE = 2_000;
+
+/** Settles when the page has a moment without work, in two seconds at the latest; at once where no browser tells. */
 export function whenIdle(): Promise<void> {
   const { requestIdleCallback } = globalThis as Partial<Pick<typeof globalThis, 'requestIdleCallback'>>;
-  return requestIdleCallback ? new Promise((done) => requestIdleCallback(() => done())) : Promise.resolve();
+  if (!requestIdleCallback) return Promise.resolve();
+  return new Promise((done) => requestIdleCallback(() => done(), { timeout: PATIENCE }));
 }

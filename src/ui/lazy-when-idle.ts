@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { whenIdle } from '../lib/when-idle';
 
-/** A component whose code is asked for once the page has drawn what is read first. */
+/** A component whose code is asked for when the page has a moment, so that nothing read first waits for it. */
 export function lazyWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     await whenIdle();

@@ -9,6 +9,8 @@ declare module 'vitest' {
     demo: string;
     /** The folder of the production build, which asks the server that serves it. */
     production: string;
+    /** Whether this is the large run. */
+    isFull: boolean;
     /** The browser that all files share. */
     browser: string;
   }

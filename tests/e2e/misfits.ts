@@ -90,6 +90,13 @@ export async function misfits(page: Page): Promise<string[]> {
         const isCut = isWider({ left, right }, edge);
         const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
 
+        // Pushed along under the thumb: what is outside is not seen, and no trouble.
+        if (box.matches('.peek')) {
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+          if (left >= right) return {};
+          continue;
+        }
+
         // The whole of it is in its title.
         isCutOnPurpose ||= isCut && box.matches('.cut[title]');
         if (!isCutOnPurpose && isCut && style.overflowX !== 'visible')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { misfits } from './misfits';
 import { violations } from './violations';
 import { signIn, visit } from './visit';
@@ -7,7 +7,7 @@ import { signIn, visit } from './visit';
 const themes = ['dark', 'light'] as const;
 const languages = ['vi', 'en', 'de'] as const;
 /** The large run tries every breakpoint, every screen in every language, and axe on every look of them. */
-const isFull = import.meta.env.MODE === 'full';
+const isFull = inject('isFull');
 /** A window of 1366 px at 200 % is as wide as one of 683; 320 px is what any page must fit into. */
 const widths = isFull ? [320, 360, 568, 683, 768, 992, 1024, 1280, 1366, 1920] : [360, 768, 1366, 1920];
 const looks = isFull

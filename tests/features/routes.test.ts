@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../src/app/access';
+import { routeFor } from '../../src/app/match';
 import { notFound, routes } from '../../src/app/routes';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';
@@ -61,5 +62,22 @@ describe('the route table', () => {
 
   it('has a page for what is not there', () => {
     expect(notFound.path).toBe('/404');
+  });
+
+  it.each([
+    ['/', 'visitor', '/about'],
+    ['/technical/HPG', 'visitor', '/about'],
+    ['/technical/HPG', 'locked', '/auth/lock'],
+    ['/technical/HPG/', 'member', '/technical/:symbol'],
+    ['/auth/login', 'member', '/'],
+    ['/admin/plan', 'member', '/about'],
+    ['/admin/plan', 'admin', '/admin/plan'],
+    ['/auth/new-password', 'visitor', '/auth/new-password/:token?'],
+    ['/auth/new-password/abc', 'visitor', '/auth/new-password/:token?'],
+    ['/signal/subscribe-confirm', 'visitor', '/signal/subscribe-confirm/:bot?/:token?'],
+    ['/signal/subscribe-confirm/zalo/abc', 'member', '/signal/subscribe-confirm/:bot?/:token?'],
+    ['/nowhere/at/all', 'visitor', '/404'],
+  ] as const)('loads for %s, asked by a %s, the page of %s', (address, visitor, path) => {
+    expect(routeFor(address, visitor).path).toBe(path);
   });
 });
