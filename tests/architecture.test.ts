@@ -100,7 +100,7 @@ describe('the rooms of the house', () => {
   });
 });
 
-function importsOf(from: string, source: string, pattern = /(?:from|import)\s*\(?\s*'([^']+)'/g): Import[] {
+function importsOf(from: string, source: string, pattern = /(?:from|import)\s*\(?\s*'([^'\n]+)'/g): Import[] {
   return [...source.matchAll(pattern)].map(([, specifier = '']) => ({ from, to: resolve(from, specifier) }));
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const MEMBERS_ONLY = ['src/app/MemberData.tsx', 'src/graph/open.ts'];
-/** Asked for when the tables stand, only by those few whose lists are long, or by a press. */
+/** Asked for when the tables stand, at a press, or only by those few whose lists are long. */
 const AFTER_READY = [
   'src/ui/LongRows.tsx',
   'src/features/news/NewsList.tsx',
+  'src/features/settings/Settings.tsx',
   'src/features/watchlist/AddSymbolForm.tsx',
   'src/lib/csv.ts',
 ];

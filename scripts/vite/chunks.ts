@@ -18,7 +18,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     test: anyOf(
-      '/src/(?:app|ui|pages|features/(?:watchlist|pulse|signals|news|technical|settings))/.*\\.css$',
+      '/src/(?:app|ui|pages|features/(?:watchlist|pulse|signals|news|technical))/.*\\.css$',
       '/src/features/auth/AuthLayout\\.css$',
     ),
   },
@@ -87,7 +87,7 @@ export const chunkGroups = [
       '/src/actors/(?!profile\\.|notification-choices|payment-cards|two-factor)',
       '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar|CopyButton)',
       '/src/i18n/[^/]+$',
-      '/src/features/settings/',
+      '/src/features/settings/SettingsButton',
       '/src/market/(?!studies|indicators|rolling)',
       'nhip:no-icon-loader',
       'vite/preload-helper',

@@ -14,6 +14,11 @@ async function openTabs() {
   return [one, two] as const;
 }
 
+/** Fails where a page has not been painted so within a second. */
+async function painted(page: Page, theme: 'dark' | 'light') {
+  await page.locator(`html[data-theme=${theme}]`).waitFor({ timeout: 1_000 });
+}
+
 async function add(page: Page, symbol: string) {
   await region(page, 'Watchlist').getByRole('textbox', { name: 'Symbol' }).fill(symbol);
   await region(page, 'Watchlist').getByRole('button', { name: 'Add', exact: true }).click();
@@ -45,5 +50,24 @@ describe('two tabs of the demo', () => {
 
     const after = [...before, 'FPT', 'VNM'];
     expect([await listed(one), await listed(two)]).toEqual([after, after]);
+  });
+
+  it('have one theme and one night mode within a second, as either set them', async () => {
+    const one = await visit({ theme: 'dark' });
+    const two = await visit({ context: one.context() });
+    for (const page of [one, two]) await page.getByRole('button', { name: 'Settings' }).click();
+    const nightModes = [one, two].map((page) => page.getByRole('switch', { name: 'Night mode' }));
+    const shown = async () => [await nightModes[0]!.isChecked(), await nightModes[1]!.isChecked()];
+
+    await nightModes[0]!.check();
+    await painted(two, 'light');
+    const byDay = await shown();
+    await two.getByRole('radio', { name: 'Dark' }).check();
+    await painted(one, 'dark');
+
+    expect([byDay, await shown()]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 });

@@ -34,6 +34,7 @@ beforeAll(async () => {
     ...routes.map(({ load }) => load()),
     import('../../src/app/MemberData'),
     import('../../src/features/settings/SettingsButton'),
+    import('../../src/features/settings/Settings'),
     import('../../src/features/news/NewsList'),
     import('../../src/ui/Calendar'),
     import('../../src/features/watchlist/AddSymbolForm'),

@@ -74,9 +74,15 @@ describe('what assistive technology finds on the home page', () => {
     await rowsToArrive();
 
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    expect(
-      screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent),
-    ).toEqual(['Light', 'Dark', 'Tiếng Việt', 'English', 'Deutsch']);
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Light',
+      'Dark',
+      'Tiếng Việt',
+      'English',
+      'Deutsch',
+    ]);
+    expect(screen.getByRole('switch', { name: 'Night mode' })).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 
     expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout');

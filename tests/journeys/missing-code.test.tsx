@@ -26,7 +26,7 @@ describe('a page whose code cannot be loaded', () => {
     const failed = within(await screen.findByRole('main')).getByRole('button', { name: 'Retry' });
     expect(failed).toBeInstanceOf(HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }));
 
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });

@@ -13,10 +13,15 @@ export function restingStatesOf({ root }: AnyStateMachine): string[] {
 }
 
 export function nameOf(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([state, inner]) => (inner === undefined ? state : `${state}.${nameOf(inner)}`))
-    .join();
+  return namesOf(value).join();
+}
+
+/** Where a machine is: one state, or one in each part of a parallel machine. */
+export function namesOf(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([state, inner]) =>
+    inner === undefined ? [state] : namesOf(inner).map((name) => `${state}.${name}`),
+  );
 }
 
 function leavesOf(node: AnyStateNode): AnyStateNode[] {

@@ -56,6 +56,14 @@ export const de: Messages = {
   'settings.theme': 'Darstellung',
   'settings.light': 'Hell',
   'settings.dark': 'Dunkel',
+  'settings.nightMode': 'Nachtmodus',
+  'settings.nightAbout': 'Nachts dunkel, tagsüber hell, nach der Uhr dieses Geräts.',
+  'settings.nightHint':
+    'Nach der Uhr dieses Geräts. Wer Hell oder Dunkel wählt, schaltet den Nachtmodus aus.',
+  'settings.nightNone': 'Beide Zeiten sind gleich, darum ändert sich nichts.',
+  'settings.nightFrom': 'Dunkel ab',
+  'settings.nightTo': 'Wieder hell um',
+  'settings.nightHours': 'Dunkel von {{from}} bis {{to}}',
   'settings.language': 'Sprache',
 
   'footer.chartBy': 'Charts:',

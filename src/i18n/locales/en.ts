@@ -55,6 +55,13 @@ export const en: Messages = {
   'settings.theme': 'Theme',
   'settings.light': 'Light',
   'settings.dark': 'Dark',
+  'settings.nightMode': 'Night mode',
+  'settings.nightAbout': 'Dark at night, light by day, by the clock of this device.',
+  'settings.nightHint': 'By the clock of this device. Choosing Light or Dark turns night mode off.',
+  'settings.nightNone': 'Both times are the same, so the theme does not change.',
+  'settings.nightFrom': 'Dark from',
+  'settings.nightTo': 'Light again at',
+  'settings.nightHours': 'Dark from {{from}} to {{to}}',
   'settings.language': 'Language',
 
   'footer.chartBy': 'Charts:',

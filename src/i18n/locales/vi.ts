@@ -53,6 +53,13 @@ export const vi = {
   'settings.theme': 'Giao diện',
   'settings.light': 'Sáng',
   'settings.dark': 'Tối',
+  'settings.nightMode': 'Chế độ ban đêm',
+  'settings.nightAbout': 'Tối về đêm, sáng ban ngày, theo giờ trên máy của bạn.',
+  'settings.nightHint': 'Theo giờ trên máy của bạn. Chọn Sáng hoặc Tối sẽ tắt chế độ này.',
+  'settings.nightNone': 'Hai mốc giờ trùng nhau nên giao diện không đổi.',
+  'settings.nightFrom': 'Tối từ',
+  'settings.nightTo': 'Sáng lại lúc',
+  'settings.nightHours': 'Tối từ {{from}} đến {{to}}',
   'settings.language': 'Ngôn ngữ',
 
   'footer.chartBy': 'Biểu đồ:',

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { themeOf, type Theme } from '../../../machines/theme.machine';
+import { useRunning } from '../../actors/Running';
+import { speak } from '../../i18n/i18n';
+import { languageNames, languages } from '../../i18n/languages';
+import { useLanguage, useT } from '../../i18n/useT';
+import { NightMode } from './NightMode';
+import { Segments } from './Segments';
+import './Settings.css';
+
+const themes: readonly Theme[] = ['light', 'dark'];
+
+/** Everything that a person can set: the theme, night mode, the language. */
+export function Settings() {
+  const t = useT();
+  const actor = useRunning().theme;
+
+  return (
+    <div className="settings">
+      <Segments
+        name="theme"
+        label={t('settings.theme')}
+        choices={themes}
+        nameOf={(theme) => t(`settings.${theme}`)}
+        chosen={useSelector(actor, themeOf)}
+        onChoose={(theme) => actor.send({ type: 'choose', theme })}
+      />
+      <NightMode />
+      <Segments
+        name="language"
+        label={t('settings.language')}
+        choices={languages}
+        nameOf={(language) => languageNames[language]}
+        chosen={useLanguage()}
+        onChoose={(language) => void speak(language)}
+      />
+    </div>
+  );
+}
