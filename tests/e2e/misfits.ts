@@ -112,7 +112,8 @@ export async function misfits(page: Page): Promise<string[]> {
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
           if (left >= right || top >= bottom) return {};
         }
-        if (/absolute|fixed|sticky/.test(style.position) && !box.matches('.panel, .top')) isInFlow = false;
+        const isPart = box.matches('.panel, .top');
+        if (style.position === 'fixed' || (/absolute|sticky/.test(style.position) && !isPart)) isInFlow = false;
       }
       return isInFlow ? { seen: { left, right, top, bottom } } : {};
     }
