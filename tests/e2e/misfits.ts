@@ -113,7 +113,8 @@ export async function misfits(page: Page): Promise<string[]> {
           if (left >= right || top >= bottom) return {};
         }
         const isPart = box.matches('.panel, .top');
-        if (style.position === 'fixed' || (/absolute|sticky/.test(style.position) && !isPart)) isInFlow = false;
+        if (style.position === 'fixed' || (/absolute|sticky/.test(style.position) && !isPart))
+          isInFlow = false;
       }
       return isInFlow ? { seen: { left, right, top, bottom } } : {};
     }

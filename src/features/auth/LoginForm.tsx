@@ -68,7 +68,9 @@ function DemoAccounts({ password, accounts }: Demo) {
         {accounts.map(({ role, email }) => (
           <li key={email}>
             <span>{names[role]}</span>
-            <span className="cut" title={email}>{email}</span>
+            <span className="cut" title={email}>
+              {email}
+            </span>
             <Button
               variant="minimal"
               text={t('login.fill')}
