@@ -8,6 +8,8 @@ const AFTER_READY = [
   'src/features/settings/Settings.tsx',
   'src/features/watchlist/AddSymbolForm.tsx',
   'src/lib/csv.ts',
+  'src/app/MemberSearch.tsx',
+  'src/features/search/Search.tsx',
 ];
 const OTHER_LANGUAGES = ['src/i18n/locales/en.ts', 'src/i18n/locales/de.ts'];
 

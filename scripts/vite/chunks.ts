@@ -50,6 +50,18 @@ export const chunkGroups = [
     ),
   },
   {
+    name: 'tools',
+    test: anyOf(
+      '/machines/(?:search|full-screen)\\.',
+      '/src/app/MemberSearch\\.',
+      '/src/actors/full-screen\\.',
+      '/src/features/(?:search|full-screen|install|shortcuts)/',
+      '/src/lib/keys\\.',
+      '/src/ui/Dialog\\.tsx',
+      '/@blueprintjs/icons/lib/esm/generated/components/(?:fullscreen|import|minimize|search)\\.',
+    ),
+  },
+  {
     name: 'calendar',
     test: anyOf(
       packages(

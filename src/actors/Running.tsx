@@ -6,6 +6,7 @@ import type { ConfirmationActor } from './confirmation';
 import type { ConnectionActor } from './connection';
 import type { Demo } from './demo';
 import type { Clock } from './clock';
+import type { InstallActor } from './install';
 import type { NoticesActor } from './notices';
 import type { RecoveryActor } from './recovery';
 import type { RestFor } from './rest';
@@ -22,6 +23,7 @@ export type Running = {
   confirmation: ConfirmationActor;
   connection: ConnectionActor;
   update: UpdateActor;
+  install: InstallActor;
   clock: Clock;
   lockClock: Clock;
   /** The API for the calls that carry credentials; everything else goes through GraphQL. */

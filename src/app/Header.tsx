@@ -1,9 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
+import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../i18n/useT';
 import { BrandMark } from '../ui/Brand';
 import { Popover } from '../ui/Popover';
+import { FullScreenCorner, InstallCorner, SearchCorner, ShortcutsCorner } from './header-corners';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
 import { SampleTag } from './SampleTag';
@@ -13,6 +15,8 @@ import './Header.css';
 
 export function Header() {
   const t = useT();
+  const [isHelping, setIsHelping] = useState(false);
+  const help = useCallback(() => setIsHelping(true), []);
 
   return (
     <header className="top">
@@ -20,15 +24,23 @@ export function Header() {
         <BrandMark size={24} />
         <span>{t('app.name')}</span>
       </Link>
+      <div className="top-search">
+        <SearchCorner />
+      </div>
       <div className="top-state">
         <MarketStatus />
         <SampleTag />
       </div>
       <div className="top-end">
+        <InstallCorner />
+        <span className="settings-corner full-screen">
+          <FullScreenCorner />
+        </span>
         <SettingsCorner />
-        <UserMenu />
+        <UserMenu onShortcuts={help} />
         <MobileMenu />
       </div>
+      <ShortcutsCorner isOpen={isHelping} onOpen={help} onClose={() => setIsHelping(false)} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
+import { HelpIcon, LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { useAvatar } from '../actors/profile-images';
@@ -10,8 +10,8 @@ import { Avatar } from '../ui/Avatar';
 import { Popover } from '../ui/Popover';
 import './UserMenu.css';
 
-/** Who is signed in, their profile, and the two ways out. */
-export function UserMenu() {
+/** Who is signed in, their profile, the list of shortcuts, and the two ways out. */
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useT();
   const { session } = useRunning();
   const user = useSession(({ context }) => context.session?.user);
@@ -36,6 +36,18 @@ export function UserMenu() {
                 <PersonIcon />
                 {t('menu.profile')}
               </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onShortcuts();
+                }}
+              >
+                <HelpIcon />
+                {t('shortcuts.title')}
+              </button>
             </li>
             <li>
               <Link href="/auth/lock" onClick={lock}>

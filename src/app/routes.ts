@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Category } from '../features/search/finds';
 import type { MessageKey } from '../i18n/messages';
 
 /** Who may see a page: anyone, only people who are not signed in, members, admins, only people who lock themselves out. */
@@ -16,6 +17,8 @@ export type AppRoute = {
   early?: readonly string[];
   /** Its place in the main menu. */
   menu?: 'dashboard' | 'bot' | 'plans' | 'signals';
+  /** Its place in the header's search; the keywords are further words that mean it, in any language, without marks. */
+  search?: { category: Category; keywords: string };
   load: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
 };
 
@@ -29,6 +32,7 @@ export const routes: readonly AppRoute[] = [
     twoColumns: true,
     menu: 'dashboard',
     early: ['api/tplus_signals', 'api/watchlists', 'api/market_pulse'],
+    search: { category: 'apps', keywords: 'home dashboard trang chu thi truong watchlist danh muc' },
     load: () => import('../pages/Home'),
   },
   {
@@ -45,6 +49,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'main',
     access: 'member',
     menu: 'bot',
+    search: { category: 'apps', keywords: 'zalo telegram tin nhan message nachricht' },
     early: ['api/tplus_signals', 'api/bots'],
     load: () => import('../pages/Bot'),
   },
@@ -60,6 +65,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.personalInfo',
     layout: 'main',
     access: 'member',
+    search: { category: 'forms', keywords: 'profile ho so email phone avatar profil' },
     load: () => import('../pages/ProfilePersonalInfo'),
   },
   {
@@ -67,6 +73,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.securitySettings',
     layout: 'main',
     access: 'member',
+    search: { category: 'auth', keywords: 'password mat khau passwort 2fa hai lop' },
     load: () => import('../pages/ProfileSecurity'),
   },
   {
@@ -74,6 +81,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.notifications',
     layout: 'main',
     access: 'member',
+    search: { category: 'apps', keywords: 'email sms push' },
     load: () => import('../pages/ProfileNotifications'),
   },
   {
@@ -81,6 +89,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.payments',
     layout: 'main',
     access: 'member',
+    search: { category: 'apps', keywords: 'card the visa invoice hoa don karte' },
     load: () => import('../pages/ProfilePayments'),
   },
   {
@@ -89,6 +98,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'main',
     access: 'admin',
     menu: 'plans',
+    search: { category: 'forms', keywords: 'plans users goi nguoi dung' },
     load: () => import('../pages/AdminPlan'),
   },
   {
@@ -97,6 +107,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'main',
     access: 'admin',
     menu: 'signals',
+    search: { category: 'dataTables', keywords: 'signals studies quet' },
     load: () => import('../pages/AdminSignals'),
   },
   {
@@ -104,6 +115,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.about',
     layout: 'bare',
     access: 'anyone',
+    search: { category: 'apps', keywords: 'about welcome gioi thieu' },
     load: () => import('../features/auth/WelcomePage'),
   },
   {
@@ -111,6 +123,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.partner',
     layout: 'bare',
     access: 'anyone',
+    search: { category: 'charts', keywords: 'tradingview chart bieu do' },
     load: () => import('../pages/Partner'),
   },
   {
@@ -125,6 +138,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.lock',
     layout: 'bare',
     access: 'locked',
+    search: { category: 'auth', keywords: 'lock khoa' },
     load: () => import('../features/auth/LockPage'),
   },
   {
@@ -139,6 +153,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.forgotPassword',
     layout: 'bare',
     access: 'anyone',
+    search: { category: 'auth', keywords: 'reset password mat khau' },
     load: () => import('../features/auth/ForgotPasswordPage'),
   },
   {
@@ -153,6 +168,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.securityCode',
     layout: 'bare',
     access: 'anyone',
+    search: { category: 'auth', keywords: 'code otp ma' },
     load: () => import('../features/auth/SecurityCodePage'),
   },
   {
@@ -188,6 +204,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.serverError',
     layout: 'bare',
     access: 'anyone',
+    search: { category: 'apps', keywords: '500 loi error' },
     load: () => import('../pages/ServerError'),
   },
   {
@@ -195,6 +212,7 @@ export const routes: readonly AppRoute[] = [
     title: 'page.notFound',
     layout: 'bare',
     access: 'anyone',
+    search: { category: 'apps', keywords: '404 loi error' },
     load: () => import('../pages/NotFound'),
   },
 ];

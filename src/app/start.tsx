@@ -2,6 +2,7 @@ import { startConfirmation } from '../actors/confirmation';
 import { startConnection } from '../actors/connection';
 import type { Demo } from '../actors/demo';
 import { askEarly, type Early } from '../actors/early';
+import { startInstall } from '../actors/install';
 import { createLockClock } from '../actors/lock-clock';
 import { createMarketClock } from '../actors/market-clock';
 import { follow } from '../actors/navigation';
@@ -54,6 +55,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     root: document.documentElement,
   });
   const notices = startNotices();
+  const install = startInstall(window);
   const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), apiUrl });
   const recovery = startRecovery(apiUrl);
   const confirmation = startConfirmation(apiUrl);
@@ -120,6 +122,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     confirmation,
     connection,
     update,
+    install,
     clock: createMarketClock(),
     lockClock: createLockClock(),
     restFor: restTo(apiUrl),

@@ -27,6 +27,7 @@ export function createCache() {
           news: whole,
           bots: whole,
           quotes: whole,
+          search: whole,
           users: whole,
           plans: whole,
           planAssignments: whole,

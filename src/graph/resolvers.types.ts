@@ -37,6 +37,8 @@ export type Query = {
   readonly instrument?: Maybe<Instrument>;
   /** The newest session of several instruments in one request; those without a quote are left out. */
   readonly quotes: ReadonlyArray<Instrument>;
+  /** At most 30 instruments that a text means, by ticker or company name, best first; none where the feed cannot search. */
+  readonly search: ReadonlyArray<Instrument>;
   /** Everybody who has an account, in the server's order; the server answers admins only. */
   readonly users: ReadonlyArray<User>;
   /** The plans that can be assigned; for admins only. */
@@ -69,6 +71,17 @@ export type QueryInstrumentArgs = {
  */
 export type QueryQuotesArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -490,10 +503,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Exchange: Exchange;
@@ -525,10 +538,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
-  String: Scalars['String']['output'];
   Instrument: Instrument;
   Float: Scalars['Float']['output'];
   SignalList: SignalList;
@@ -560,6 +573,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
+  search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;

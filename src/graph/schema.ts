@@ -9,6 +9,7 @@ import { marketPulse } from './resolvers/market-pulse';
 import { news } from './resolvers/news';
 import { plan } from './resolvers/plan';
 import { profile } from './resolvers/profile';
+import { search } from './resolvers/search';
 import { signal } from './resolvers/signal';
 import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
@@ -27,6 +28,7 @@ export const schema = addResolversToSchema({
       ...bot.Query,
       ...instrument.Query,
       ...candle.Query,
+      ...search.Query,
       ...user.Query,
       ...plan.Query,
       ...adminSignal.Query,

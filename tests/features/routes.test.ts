@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../src/app/access';
 import { routeFor } from '../../src/app/match';
 import { notFound, routes } from '../../src/app/routes';
+import { fold } from '../../src/lib/fold';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';
 import { vi } from '../../src/i18n/locales/vi';
@@ -58,6 +59,30 @@ describe('the route table', () => {
       refusal(access, visitor),
     ]);
     expect(Object.fromEntries(asked)).toEqual(answers);
+  });
+
+  it.each(routes.filter(({ search }) => search !== undefined))(
+    'can lead from the search to $path',
+    ({ path, access, search }) => {
+      expect(path).not.toMatch(/[:*?]/);
+      const admitted = (['member', 'admin'] as const).filter((visitor) => refusal(access, visitor) === null);
+      expect(admitted).not.toEqual([]);
+      const { category, keywords } = search!;
+      expect([vi, en, de].map((texts) => texts[`search.${category}`])).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/\S/)),
+      );
+      expect(keywords, 'as the search folds them').toBe(fold(keywords));
+    },
+  );
+
+  it('can be searched for every page that a member may open as it is, and none that ends the session', () => {
+    const left = routes.filter(
+      ({ path, access, search }) =>
+        !search &&
+        !path.includes(':') &&
+        ['member', 'admin'].some((as) => refusal(access, as as 'member') === null),
+    );
+    expect(left.map(({ path }) => path)).toEqual(['/profile', '/auth/set-password-link-sent', '/logout']);
   });
 
   it('has a page for what is not there', () => {

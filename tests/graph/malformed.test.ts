@@ -7,6 +7,7 @@ import { BOTS } from '../../src/features/bot/bot.graphql';
 import { MARKET_PULSE } from '../../src/features/pulse/pulse.graphql';
 import { NEWS } from '../../src/features/news/news.graphql';
 import { SIGNALS } from '../../src/features/signals/signals.graphql';
+import { SEARCH } from '../../src/features/search/search.graphql';
 import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
 import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
 import { QUOTES } from '../../src/graph/quotes.graphql';
@@ -91,6 +92,12 @@ const endpoints: Record<string, Endpoint> = {
     document: INSTRUMENT,
     variables: { symbol },
     answer: { name: symbol, description: 'Hòa Phát', 'exchange-traded': 'HOSE' },
+  },
+  search: {
+    call: 'GET /udf/search',
+    document: SEARCH,
+    variables: { text: 'hpg' },
+    answer: [{ symbol, ticker: symbol, description: 'Hòa Phát', exchange: 'HOSE' }],
   },
   candles: {
     call: 'GET /udf/history',

@@ -1,9 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { installDialogs } from './dialog';
 import { listenForOneTest } from './listeners';
 import { installSystem } from './media';
 import { installPopovers } from './popover';
 
+installDialogs();
 installPopovers();
 
 // What jsdom lacks: it lays nothing out, so nothing scrolls.

@@ -35,6 +35,10 @@ beforeAll(async () => {
     import('../../src/app/MemberData'),
     import('../../src/features/settings/SettingsButton'),
     import('../../src/features/settings/Settings'),
+    import('../../src/features/search/Search'),
+    import('../../src/features/shortcuts/Shortcuts'),
+    import('../../src/features/full-screen/FullScreenButton'),
+    import('../../src/features/install/InstallButton'),
     import('../../src/features/news/NewsList'),
     import('../../src/ui/Calendar'),
     import('../../src/features/watchlist/AddSymbolForm'),
@@ -111,7 +115,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   onTestFinished(() => {
     for (const actor of [running.session, running.theme, running.notices]) actor.stop();
     for (const actor of [running.recovery, running.confirmation, running.connection]) actor.stop();
-    running.update.stop();
+    for (const actor of [running.install, running.update]) actor.stop();
   });
 
   const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationMachine } from '../../machines/confirmation.machine';
 import { connectionMachine } from '../../machines/connection.machine';
+import { fullScreenMachine } from '../../machines/full-screen.machine';
+import { installMachine } from '../../machines/install.machine';
 import { noticesMachine } from '../../machines/notices.machine';
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
 import { partnerChartMachine } from '../../machines/partner-chart.machine';
 import { paymentCardsMachine } from '../../machines/payment-cards.machine';
 import { planDeskMachine } from '../../machines/plan-desk.machine';
 import { recoveryMachine } from '../../machines/recovery.machine';
+import { searchMachine } from '../../machines/search.machine';
 import { securityCodeMachine } from '../../machines/security-code.machine';
 import { sessionMachine } from '../../machines/session.machine';
 import { themeMachine } from '../../machines/theme.machine';
@@ -15,6 +18,8 @@ import { updateMachine } from '../../machines/update.machine';
 import { watchlistMachine } from '../../machines/watchlist.machine';
 import * as confirmation from './confirmation.walk';
 import * as connection from './connection.walk';
+import * as fullScreen from './full-screen.walk';
+import * as install from './install.walk';
 import { unnoticedDamages } from './mutants';
 import * as notices from './notices.walk';
 import * as partnerChartFocus from './partner-chart-focus.walk';
@@ -23,6 +28,7 @@ import { eventsOf, namesOf, restingStatesOf } from './parts';
 import * as paymentCards from './payment-cards.walk';
 import * as planDesk from './plan-desk.walk';
 import * as recovery from './recovery.walk';
+import * as search from './search.walk';
 import * as securityCode from './security-code.walk';
 import * as session from './session.walk';
 import * as theme from './theme.walk';
@@ -115,6 +121,24 @@ const charts = [
     ...confirmation,
     cells: () => confirmation.confirmationCells(),
     unnoticed: () => unnoticedDamages(confirmationMachine, confirmation.confirmationCells),
+  },
+  {
+    machine: searchMachine,
+    ...search,
+    cells: () => search.searchCells(),
+    unnoticed: () => unnoticedDamages(searchMachine, search.searchCells),
+  },
+  {
+    machine: fullScreenMachine,
+    ...fullScreen,
+    cells: () => fullScreen.fullScreenCells(),
+    unnoticed: () => unnoticedDamages(fullScreenMachine, fullScreen.fullScreenCells),
+  },
+  {
+    machine: installMachine,
+    ...install,
+    cells: () => install.installCells(),
+    unnoticed: () => unnoticedDamages(installMachine, install.installCells),
   },
 ];
 

@@ -3,7 +3,7 @@ import { useWatchlistActor } from '../../actors/Watchlist';
 
 /** Where Up and Down have a meaning of their own. */
 const OWN_ARROWS =
-  'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox], [popover], [aria-expanded=true]';
+  'input, textarea, select, [contenteditable], [role=menu], dialog, [role=listbox], [popover], [aria-expanded=true]';
 
 /** Up and Down walk the watchlist, wherever the focus is, unless it is somewhere that needs the arrows itself. */
 export function useArrowKeys() {

@@ -1,7 +1,8 @@
 import { asRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
-import { nullWhereMissing, RestError, type RestErrorKind } from '../../rest/errors';
+import { nullWhereMissing } from '../../rest/errors';
 import type { Sources } from '../backend';
+import { nullWhereUncalled } from '../null-where-uncalled';
 import { readBars } from '../readers/bars';
 import { readName } from '../readers/name';
 import { newestSession } from '../readers/newest-session';
@@ -33,21 +34,11 @@ function portions(symbols: readonly string[]) {
   return Array.from({ length: count }, (_, n) => symbols.slice(n * MOST_SYMBOLS, (n + 1) * MOST_SYMBOLS));
 }
 
-/** How a feed without `/quotes` may answer; one on another origin cannot even say so. */
-const HAS_NO_QUOTES: readonly RestErrorKind[] = [
-  'notFound',
-  'unreadable',
-  'refused',
-  'invalid',
-  'unreachable',
-];
-
 async function quotesOf(feed: Sources['feed'], symbols: readonly string[]) {
   try {
     return readQuotes(await feed(`quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`));
   } catch (error) {
-    if (error instanceof RestError && HAS_NO_QUOTES.includes(error.kind)) return null;
-    throw error;
+    return nullWhereUncalled(error);
   }
 }
 

@@ -1,0 +1,34 @@
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { lazyWhenIdle } from '../ui/lazy-when-idle';
+
+type ShortcutsProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+
+export const SearchCorner = corner<object>(async () => (await import('./MemberSearch')).MemberSearch);
+
+export const InstallCorner = corner<object>(
+  async () => (await import('../features/install/InstallButton')).InstallButton,
+);
+
+export const FullScreenCorner = corner<object>(
+  async () => (await import('../features/full-screen/FullScreenButton')).FullScreenButton,
+);
+
+export const ShortcutsCorner = corner<ShortcutsProps>(
+  async () => (await import('../features/shortcuts/Shortcuts')).Shortcuts,
+);
+
+/** Loaded once the page stands; absent where it cannot be loaded. */
+function corner<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazyWhenIdle<Props>(() => load().catch(() => Nothing));
+  return function Corner(props: ComponentProps<typeof Part>) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import { useT } from '../../i18n/useT';
+import type { Find, Group } from './finds';
+import { Marked } from './Marked';
+
+type Props = {
+  id: string;
+  groups: readonly Group[];
+  words: readonly string[];
+  marked: string | null;
+  onPick: (path: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** What was found, by kind; the focus stays in the box, which tells the marked one by `optionId`. */
+export function FoundList({ id, groups, words, marked, onPick, onKeyDown }: Props) {
+  const t = useT();
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t('search.label')}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ kind, finds }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`} role="presentation" className="meta">
+            {t(`search.${kind}`)}
+          </p>
+          {finds.map((find) => {
+            const isMarked = find.path === marked;
+            return (
+              <div
+                key={find.path}
+                id={optionId(id, find.path)}
+                role="option"
+                aria-selected={isMarked}
+                tabIndex={-1}
+                ref={isMarked ? bringIntoView : undefined}
+                onClick={() => onPick(find.path)}
+                onKeyDown={onKeyDown}
+              >
+                <Row find={find} words={words} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The element of a find, by the list and the path. */
+export function optionId(listId: string, path: string): string {
+  return `${listId}${path}`;
+}
+
+function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: readonly string[] }) {
+  const name = <Marked text={label} words={words} />;
+  if (symbol === null) return <span className="cut">{name}</span>;
+  return (
+    <>
+      <span className="strong search-symbol">
+        <Marked text={symbol} words={words} />
+      </span>
+      <span className="cut muted">{name}</span>
+      <span className="meta">{exchange}</span>
+    </>
+  );
+}
+
+function bringIntoView(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}

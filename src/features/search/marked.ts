@@ -1,0 +1,27 @@
+import { fold } from '../../lib/fold';
+
+type Part = { text: string; isMatch: boolean };
+
+/** A text in parts, those marked that a person typed, with or without their diacritics. */
+export function markedParts(text: string, words: readonly string[]): readonly Part[] {
+  const letters = [...text.normalize('NFC')];
+  // A letter may fold into several, or into none.
+  const origin = letters.flatMap((letter, place) => Array.from(fold(letter), () => place));
+  const folded = letters.map(fold).join('');
+
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
+      for (let i = at; i < at + word.length; i++) marked.add(origin[i]!);
+    }
+  }
+
+  const parts: Part[] = [];
+  letters.forEach((letter, place) => {
+    const isMatch = marked.has(place);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
+  });
+  return parts;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useId, type ReactNode } from 'react';
+import { useT } from '../i18n/useT';
+import './Dialog.css';
+
+type Props = {
+  title: string;
+  /** 400, 600 or 800 px. */
+  size: 'small' | 'medium' | 'large';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own modal dialog, open as long as it is drawn: it keeps the focus, Escape and a press beside it close
+ * it, and the focus goes back to where it was.
+ */
+export function Dialog({ title, size, onClose, children }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <dialog
+      ref={showModal}
+      className={`dialog dialog-${size}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+    >
+      <form method="dialog" className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <Button
+          type="submit"
+          className="icon-only"
+          variant="minimal"
+          icon={<CrossIcon />}
+          aria-label={t('common.close')}
+        />
+      </form>
+      {children}
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  if (dialog && !dialog.open) dialog.showModal();
+}

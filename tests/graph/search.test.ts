@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { SEARCH } from '../../src/features/search/search.graphql';
+import { ask } from './ask';
+
+const row = {
+  symbol: 'HPG',
+  full_name: 'HOSE:HPG',
+  description: 'Hòa Phát',
+  exchange: 'HSX',
+  ticker: 'HPG',
+  type: 'stock',
+};
+const hpg = { symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE' };
+
+const search = async (json: unknown, text = 'hpg') =>
+  (await ask(SEARCH, { 'GET /udf/search': { json } }, { text })).data?.['search'];
+
+describe('the search for symbols', () => {
+  it('asks the feed in its own words, composed and on one line', async () => {
+    const { data, server } = await ask(
+      SEARCH,
+      { 'GET /udf/search': { json: [row] } },
+      { text: ` ${'hòa'.normalize('NFD')} \n phát & ` },
+    );
+
+    expect(data).toEqual({ search: [hpg] });
+    expect(server.asked().map((call) => decodeURIComponent(call).normalize('NFC'))).toEqual([
+      'GET /udf/search?query=hòa+phát+&&type=&exchange=&limit=30',
+    ]);
+    expect(server.asked()[0]).toContain('h%C3%B2a');
+  });
+
+  it('asks nothing for a blank', async () => {
+    const { data, server } = await ask(SEARCH, {}, { text: ' \u200B\t' });
+    expect([data, server.calls]).toEqual([{ search: [] }, []]);
+  });
+
+  it('asks for no more than a name is long', async () => {
+    const { server } = await ask(SEARCH, { 'GET /udf/search': { json: [] } }, { text: 'a'.repeat(100_000) });
+    expect(server.asked()[0]!.length).toBeLessThan(120);
+  });
+
+  it('keeps the feed’s order, each ticker once, and 30 at most', async () => {
+    const rows = Array.from({ length: 50 }, (_, i) => ({ symbol: `S${i % 40}`, description: `Tên ${i}` }));
+    const found = (await search(rows)) as (typeof hpg)[];
+    expect(found.map(({ symbol }) => symbol)).toEqual(Array.from({ length: 30 }, (_, i) => `S${i}`));
+  });
+
+  it.each([
+    ['a ticker alone', { ticker: 'hpg' }, { symbol: 'HPG', name: null, exchange: null }],
+    ['a full name alone', { full_name: 'HOSE:HPG' }, { symbol: 'HPG', name: null, exchange: 'HOSE' }],
+    [
+      'a symbol with its exchange',
+      { symbol: 'HNX:HPG', exchange: 'HNX' },
+      { ...hpg, name: null, exchange: 'HNX' },
+    ],
+    ['a name that repeats the ticker', { ...row, description: 'hpg' }, { ...hpg, name: null }],
+    ['an unknown exchange', { ...row, exchange: 'NYSE', full_name: 'NYSE:HPG' }, { ...hpg, exchange: null }],
+    ['a name that hides letters', { ...row, description: 'Hòa\u202E\n Phát' }, hpg],
+    ['a name that is none', { ...row, description: 7 }, { ...hpg, name: null }],
+  ])('reads a row with %s', async (_what, foreign, read) => {
+    expect(await search([foreign])).toEqual([read]);
+  });
+
+  it.each([null, 7, 'HPG', [], [row], {}, { symbol: '../users' }, { symbol: '' }, { symbol: {} }])(
+    'leaves out the row %j',
+    async (foreign) => {
+      expect(await search([foreign, row])).toEqual([hpg]);
+    },
+  );
+
+  it('reads rows that are wrapped', async () => {
+    expect(await search({ data: [row] })).toEqual([hpg]);
+  });
+
+  it.each([
+    { status: 404 },
+    { status: 405 },
+    { status: 400 },
+    { text: '<html>' },
+    { text: '' },
+    { json: { s: 'error', errmsg: 'no such method' } },
+    { json: null },
+    { json: 'x' },
+    'refuses to connect' as const,
+  ])('finds nothing, quietly, at a feed that answers %j', async (reply) => {
+    const { data, errors } = await ask(SEARCH, { 'GET /udf/search': reply }, { text: 'hpg' });
+    expect([data, errors]).toEqual([{ search: [] }, []]);
+  });
+
+  it.each([
+    [401, 'unauthorized'],
+    [429, 'tooMany'],
+    [500, 'server'],
+  ])('fails where the feed answers %i', async (status, kind) => {
+    const { errors } = await ask(SEARCH, { 'GET /udf/search': { status } }, { text: 'hpg' });
+    expect(errors).toMatchObject([{ kind, status }]);
+  });
+});
