@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { misfits } from './misfits';
+import { violations } from './violations';
+import { signIn, visit } from './visit';
+
+const widths = [360, 568, 768, 992, 1280, 1920] as const;
+const looks = [
+  { lng: 'vi', theme: 'dark' },
+  { lng: 'vi', theme: 'light' },
+  { lng: 'en', theme: 'dark' },
+  { lng: 'en', theme: 'light' },
+  { lng: 'de', theme: 'dark' },
+  { lng: 'de', theme: 'light' },
+] as const;
+
+async function enter(look: Parameters<typeof visit>[0]) {
+  const page = await visit({ at: '/auth/login', ...look });
+  await signIn(page);
+  await page.locator('.search input').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  return page;
+}
+
+describe.each(looks)('in $lng and $theme', (look) => {
+  it('the search and the list of shortcuts fit at every width, and axe finds nothing', async () => {
+    const page = await enter(look);
+    const troubles: string[] = [];
+    const check = async (what: string) => {
+      for (const trouble of [...(await misfits(page)), ...(await violations(page))]) {
+        troubles.push(`${what}: ${trouble}`);
+      }
+    };
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.keyboard.press('/');
+      await page.keyboard.type('v');
+      await page.locator('.search mark').first().waitFor();
+      await check(`the search at ${width}`);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.locator('dialog').waitFor();
+      await check(`the shortcuts at ${width}`);
+      await page.keyboard.press('Escape');
+    }
+
+    expect(troubles).toEqual([]);
+  });
+});
+
+it('the full screen is entered by its button, and left as the browser leaves it', async () => {
+  const page = await enter({ lng: 'en' });
+  const button = page.getByRole('button', { name: 'Full screen' });
+
+  await button.click();
+  await page.locator('[aria-pressed=true]').waitFor();
+  await page.evaluate(() => document.exitFullscreen());
+
+  await page.locator('[aria-pressed=false]').waitFor();
+});
+
+it('a press on the sign opens the search on a phone, and the cross closes it', async () => {
+  const page = await enter({ lng: 'en', width: 360, hasTouch: true });
+
+  await page.locator('.search-icon').tap();
+  await page.getByRole('combobox', { name: 'Search' }).fill('hoa phat');
+  await page.getByRole('option', { name: /HPG/ }).waitFor();
+  await page.getByRole('button', { name: 'Close search' }).tap();
+
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+});
