@@ -5,7 +5,7 @@ type Chunk = Rolldown.OutputChunk;
 /** The modules whose chunks a first load needs besides the entry's. */
 const needs = {
   visitor: ['src/features/auth/LoginPage.tsx'],
-  member: ['src/app/MemberData.tsx', 'src/graph/open.ts'],
+  member: ['src/app/MemberData.tsx', 'src/app/layouts/MainLayout.tsx', 'src/graph/open.ts'],
   home: ['src/pages/Home.tsx'],
   technical: ['src/pages/Technical.tsx', 'src/features/technical/chart/draw.ts'],
   vi: ['src/i18n/locales/vi.ts'],

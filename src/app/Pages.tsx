@@ -5,13 +5,15 @@ import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { refusal } from './access';
 import { BareLayout } from './layouts/BareLayout';
-import { MainLayout } from './layouts/MainLayout';
-import { loadPage } from './load';
+import { loadMainLayout, loadPage } from './load';
 import { useMatchedRoute } from './match';
 import { PageLoading } from './PageLoading';
 import { routes, type AppRoute } from './routes';
 
 type Page = ComponentType<{ params: Record<string, string> }>;
+
+/** Whoever is not signed in has no use for a frame. */
+const MainLayout = lazy(loadMainLayout);
 
 const pages = new Map<AppRoute, Page>(routes.map((route) => [route, lazy(() => loadPage(route))]));
 
@@ -37,7 +39,11 @@ export function Pages() {
     <>
       <title>{t('app.title', { page: t(route.title, params) })}</title>
       {route.layout === 'main' ? (
-        <MainLayout route={route}>{page}</MainLayout>
+        <ErrorBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <MainLayout route={route}>{page}</MainLayout>
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <BareLayout>{page}</BareLayout>
       )}

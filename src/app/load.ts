@@ -9,3 +9,5 @@ export function loadPage(route: AppRoute) {
 }
 
 export const loadMemberData = once(() => import('./MemberData'));
+
+export const loadMainLayout = once(() => import('./layouts/MainLayout'));

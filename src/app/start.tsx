@@ -22,7 +22,7 @@ import { openStorage, openTabText } from '../lib/storage';
 import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
 import { startLanguage } from './language';
-import { loadMemberData, loadPage } from './load';
+import { loadMainLayout, loadMemberData, loadPage } from './load';
 import { routeAt, routeFor } from './match';
 import type { MemberGraph } from './member-graph';
 import { wordsOf } from './notices';
@@ -40,8 +40,8 @@ type Options = {
   }) => Promise<MemberGraph>;
 };
 
-/** How long a member's frame waits for what it is to hold, in ms. */
-const FRAME_ANYWAY = 1_000;
+/** How long a member's page stays empty before it says that it is loading, in ms. */
+const LOADING_SAID = 1_000;
 
 /** When even a slow first load is through, in ms. */
 const QUIET_AFTER = 5_000;
@@ -99,12 +99,15 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const visitor = visitorIn(session.getSnapshot());
   const route = routeFor(currentPath(), visitor);
   const hasFrame = route.layout === 'main';
-  const code = Promise.all([loadPage(route), hasFrame && loadMemberData(), hasFrame && graph()]);
+  const code = Promise.all([
+    loadPage(route),
+    ...(hasFrame ? [loadMainLayout(), loadMemberData(), graph()] : []),
+  ]);
   const drawable = code.catch(() => {});
   // A visitor reads the page's own welcome meanwhile, a member nothing.
   await Promise.all([
     startLanguage(storage),
-    hasFrame ? Promise.race([drawable, passed(FRAME_ANYWAY)]) : drawable,
+    hasFrame ? Promise.race([drawable, passed(LOADING_SAID)]) : drawable,
   ]);
   storage.whenDenied(() =>
     notify(notices, {

@@ -33,6 +33,7 @@ beforeAll(async () => {
   await Promise.all([
     ...routes.map(({ load }) => load()),
     import('../../src/app/MemberData'),
+    import('../../src/app/layouts/MainLayout'),
     import('../../src/features/settings/SettingsButton'),
     import('../../src/features/settings/Settings'),
     import('../../src/features/search/Search'),

@@ -14,7 +14,7 @@ import './MainLayout.css';
 const MemberData = lazy(loadMemberData);
 
 /** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
-export function MainLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+export default function MainLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const t = useT();
   return (
     <div className="shell">
