@@ -233,6 +233,10 @@ export type User = {
   readonly id: Scalars['ID']['output'];
   /** The family name first; else the user name, else the e-mail address, else a dash. */
   readonly name: Scalars['String']['output'];
+  /** Empty where it is not known, as the other names. */
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly userName: Scalars['String']['output'];
   readonly email?: Maybe<Scalars['String']['output']>;
 };
 
@@ -627,6 +631,9 @@ export type SignalResolvers<ContextType = Sources, ParentType extends ResolversP
 export type UserResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1,5 +1,5 @@
 import { DatePicker3, type DatePicker3Props } from '@blueprintjs/datetime2';
-import { lazy, useMemo } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import type { Language } from '../i18n/languages';
 import { useLanguage, useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
@@ -31,6 +31,7 @@ export default function Calendar({ value, from, to, onPick }: Props) {
   const marked = isDay(value) && value >= from && value <= to ? value : null;
   // The month in view goes back to this one whenever it is another object.
   const date = useMemo(() => (marked === null ? null : dateOf(marked)), [marked]);
+  const [initialMonth] = useState(() => dateOf(marked ?? nearest(dayOf(new Date()), from, to)));
   const labels = {
     labelPrevious: () => t('calendar.previous'),
     labelNext: () => t('calendar.next'),
@@ -39,13 +40,14 @@ export default function Calendar({ value, from, to, onPick }: Props) {
   };
 
   return (
-    <div className="calendar" role="dialog" aria-label={t('calendar.title')} ref={focusDay}>
+    <div className="calendar" role="dialog" aria-label={t('calendar.title')} ref={enter}>
       <DatePicker
         value={date}
+        initialMonth={initialMonth}
         canClearSelection={false}
         minDate={dateOf(from)}
         maxDate={dateOf(to)}
-        dayPickerProps={{ labels }}
+        dayPickerProps={{ labels, fixedWeeks: true }}
         onChange={(picked, isPicked) => {
           if (picked && isPicked) onPick(dayOf(picked));
         }}
@@ -54,8 +56,15 @@ export default function Calendar({ value, from, to, onPick }: Props) {
   );
 }
 
-function focusDay(calendar: HTMLElement | null) {
+function enter(calendar: HTMLElement | null) {
+  // Blueprint names the arrows of its lists, in English.
+  for (const title of calendar?.querySelectorAll('svg title') ?? []) title.textContent = '';
   calendar?.querySelector<HTMLElement>('[name=day][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+function nearest(day: Day, from: Day, to: Day): Day {
+  if (day < from) return from;
+  return day > to ? to : day;
 }
 
 /** Midnight of the machine, as the calendar counts. */

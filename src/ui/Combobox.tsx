@@ -5,7 +5,10 @@ import { useT } from '../i18n/useT';
 import { fold } from '../lib/fold';
 import './Combobox.css';
 
-/** One thing to choose; it is found by any part of its label and its note. */
+/**
+ * One thing to choose; it is found by any part of its label and its note. Of a mail address most share the domain,
+ * which finds nothing unless it is typed with its @.
+ */
 export type Choice = { id: string; label: string; note?: string | null };
 
 type Props = {
@@ -32,10 +35,7 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, disabl
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(-1);
 
-  const searchable = useMemo(
-    () => choices.map((choice) => ({ choice, text: fold(`${choice.label} ${choice.note ?? ''}`) })),
-    [choices],
-  );
+  const searchable = useMemo(() => choices.map(searchableOf), [choices]);
   const found = useMemo(() => matching(searchable, typed), [searchable, typed]);
   const shown = found.slice(0, MOST_SHOWN);
   const active = isOpen ? shown[place] : undefined;
@@ -140,14 +140,36 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, disabl
   );
 }
 
-type Searchable = readonly { choice: Choice; text: string }[];
+type Searchable = { choice: Choice; whole: string; text: string; spelt: string };
 
-/** What holds every word that was typed; all of it while nothing is. */
-function matching(searchable: Searchable, typed: string | null): readonly Choice[] {
-  const words = fold(typed ?? '').split(/\s+/);
-  return searchable.flatMap(({ choice, text }) =>
-    words.every((word) => text.includes(word)) ? [choice] : [],
-  );
+function searchableOf(choice: Choice): Searchable {
+  const whole = `${choice.label} ${choice.note ?? ''}`;
+  const spelt = `${choice.label} ${choice.note?.replace(/@.*/, '') ?? ''}`;
+  return { choice, whole: fold(whole), text: fold(spelt), spelt: lower(spelt) };
+}
+
+/**
+ * What holds every word that was typed, all of it while nothing is: first what has words that begin so, and of these
+ * what has the same marks.
+ */
+function matching(searchable: readonly Searchable[], typed: string | null): readonly Choice[] {
+  const words = lower(typed ?? '')
+    .split(/\s+/)
+    .map((word) => ({ word, plain: fold(word), field: word.includes('@') ? 'whole' : 'text' }) as const);
+  const begins = (text: string, word: string) => text.startsWith(word) || text.includes(` ${word}`);
+  return searchable
+    .filter((each) => words.every(({ plain, field }) => each[field].includes(plain)))
+    .map((each) => ({
+      choice: each.choice,
+      begun: words.filter(({ plain, field }) => begins(each[field], plain)).length,
+      spelt: words.filter(({ word }) => begins(each.spelt, word)).length,
+    }))
+    .sort((a, b) => b.begun - a.begun || b.spelt - a.spelt)
+    .map(({ choice }) => choice);
+}
+
+function lower(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }
 
 function bringIntoView(option: HTMLElement | null) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
 import { formatDay } from '../market/format';
+import { dayIn } from '../market/typed-day';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import { Popover } from './Popover';
@@ -23,7 +24,7 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
 
   return (
     <FieldGroup {...group}>
-      {({ value, ...control }, setValue) => (
+      {({ value, ...control }, setValue, pick) => (
         <div className="date-field">
           <InputGroup
             {...control}
@@ -50,7 +51,7 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
                     from={from}
                     to={to}
                     onPick={(day) => {
-                      setValue(day);
+                      pick(day);
                       close();
                     }}
                   />
@@ -62,17 +63,4 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
       )}
     </FieldGroup>
   );
-}
-
-/**
- * The day that a text names as dd/MM/yyyy; null where it names none. Other signs may stand between the figures, and
- * none at all where a phone's keys for figures have no others.
- */
-function dayIn(text: string): Day | null {
-  const [, date = '', month = '', year = ''] =
-    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text.trim()) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ??
-    [];
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : null;
 }

@@ -23,7 +23,12 @@ export type FieldControl = Pick<FieldInputProps<string>, 'name' | 'value' | 'onC
 };
 
 type Props = FieldGroupProps & {
-  children: (control: FieldControl, setValue: (value: string) => void) => ReactNode;
+  /** What was picked is whole: its problem shows at once. */
+  children: (
+    control: FieldControl,
+    setValue: (value: string) => void,
+    pick: (value: string) => void,
+  ) => ReactNode;
 };
 
 /**
@@ -33,7 +38,7 @@ type Props = FieldGroupProps & {
 export function FieldGroup({ name, label, labelHidden = false, note, className = '', children }: Props) {
   const t = useT();
   const id = useId();
-  const [field, { touched, error }, { setValue }] = useField<string>(name);
+  const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   const problem = touched && error ? t(error as MessageKey) : null;
   const described = [note && `${id}-note`, problem && `${id}-problem`].filter(Boolean).join(' ');
 
@@ -72,6 +77,10 @@ export function FieldGroup({ name, label, labelHidden = false, note, className =
           ...(described && { 'aria-describedby': described }),
         },
         (value) => void setValue(value),
+        (value) => {
+          void setTouched(true, false);
+          void setValue(value);
+        },
       )}
     </FormGroup>
   );

@@ -1,5 +1,4 @@
-import { Button } from '@blueprintjs/core';
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import './Popover.css';
 
 type Props = {
@@ -13,30 +12,43 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button and what it opens, on the browser's own popover: Escape and a press elsewhere close it. */
+/**
+ * A button and what it opens, on the browser's own popover: Escape, a press elsewhere and the leaving focus close it.
+ */
 export function Popover({ label, icon, className = '', shape = 'panel', children }: Props) {
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
+  const close = () => panel.current?.hidePopover();
+  const onBlur = ({ relatedTarget: next }: FocusEvent) => {
+    if (isOpen && next && next !== opener.current && !panel.current?.contains(next)) close();
+  };
+
   return (
     <>
-      <Button
-        className={`icon-only ${className}`}
-        variant="minimal"
-        icon={icon}
+      {/* Blueprint's button takes the release of a key for a press: one that closed the popover would open it again. */}
+      <button
+        ref={opener}
+        type="button"
+        className={`bp6-button bp6-minimal icon-only ${className}`}
         aria-label={label}
         aria-expanded={isOpen}
         popoverTarget={id}
-      />
+        onBlur={onBlur}
+      >
+        {icon}
+      </button>
       <div
         ref={panel}
         id={id}
         popover="auto"
         className={`popover popover-${shape}`}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onBlur={onBlur}
       >
-        {isOpen && children(() => panel.current?.hidePopover())}
+        {isOpen && children(close)}
       </div>
     </>
   );

@@ -1,6 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 
+/** Blueprint would name the arrow, in English. */
+const unnamed = { title: '' };
+
 type Props = FieldGroupProps & {
   options: readonly { value: string; label: string }[];
   autoComplete?: string | undefined;
@@ -10,7 +13,9 @@ type Props = FieldGroupProps & {
 export function SelectField({ options, autoComplete, ...group }: Props) {
   return (
     <FieldGroup {...group}>
-      {(control) => <HTMLSelect {...control} autoComplete={autoComplete} options={options} fill />}
+      {(control) => (
+        <HTMLSelect {...control} autoComplete={autoComplete} iconProps={unnamed} options={options} fill />
+      )}
     </FieldGroup>
   );
 }

@@ -1,10 +1,20 @@
-/** jsdom has no popovers: a press on their button opens and closes them, and they tell it as a browser does. */
+/**
+ * jsdom has no popovers: a press on their button opens and closes them, they tell it as a browser does, and a focus
+ * within goes back to where it was.
+ */
 export function installPopovers() {
   const open = new WeakSet<HTMLElement>();
+  const before = new WeakMap<HTMLElement, Element | null>();
   const set = (panel: HTMLElement, isOpen: boolean) => {
     if (open.has(panel) === isOpen) return;
-    if (isOpen) open.add(panel);
-    else open.delete(panel);
+    if (isOpen) {
+      open.add(panel);
+      before.set(panel, document.activeElement);
+    } else {
+      open.delete(panel);
+      const last = before.get(panel);
+      if (panel.contains(document.activeElement) && last instanceof HTMLElement) last.focus();
+    }
     // A closed popover is not displayed; jsdom takes every one for closed.
     panel.style.display = isOpen ? 'block' : '';
     panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }));

@@ -96,7 +96,7 @@ describe('assigning plans', () => {
     const card = () =>
       [...region('User summary')!.querySelectorAll('h2, dd, p')].map((each) => each.textContent);
     expect(card()).toEqual([
-      'NANguyễn Thị Minh Anh',
+      'NTNguyễn Thị Minh Anh' /* as in their own header */,
       'minhanh.nguyen@nhip.example',
       'Nhịp Cơ bản',
       'Nhịp Cơ bản1 trading day left',
@@ -108,8 +108,35 @@ describe('assigning plans', () => {
     await user.click(button('Save'));
 
     await waitFor(() =>
-      expect(card()).toEqual(['NANguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
+      expect(card()).toEqual(['NTNguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
     );
+  });
+
+  it.each([
+    ['28/08/2026', '1 trading day left'],
+    ['27/08/2026', 'Ends today'],
+  ])('says of a plan until %s: %s', async (day, words) => {
+    const { user } = await openAnh();
+    await type(user, end(0), day);
+    await user.click(button('Save'));
+
+    await waitFor(() => expect(region('User summary')!.textContent).toContain(words));
+  });
+
+  it('sums up nothing old while the plans of who is chosen again are on their way', async () => {
+    const { user, server } = await openAnh();
+    const inUse = () => region('User summary')!.querySelectorAll('dd')[1]?.textContent;
+    await choose(user, 'ducthang');
+    await waitFor(() => expect(inUse()).toBe('Nhịp Nâng cao, Nhịp Chuyên nghiệp'));
+    const answer = deferred<Response>();
+    server.get('/api/users/101/plans', () => answer.promise);
+
+    await choose(user, 'thi minh');
+    await waitFor(() => expect(region('User summary')!.textContent).toContain('Minh Anh'));
+    expect([rows(), inUse()]).toEqual([[], undefined]);
+    answer.resolve(new Response(200, {}, { data: [{ id: 3, startDate: '2026-07-01' }] }));
+
+    await waitFor(() => expect(inUse()).toBe('Nhịp Chuyên sâu'));
   });
 
   it('adds and edits, and sends all rows as the server spells them', async () => {
@@ -182,7 +209,7 @@ describe('a row that cannot be saved', () => {
     {
       what: 'a start that is no day',
       start: '31/02/2026',
-      problem: 'Enter a date as dd/MM/yyyy, from 2000 on',
+      problem: 'This day does not exist',
       at: start,
     },
     {
@@ -221,6 +248,22 @@ describe('a row that cannot be saved', () => {
       document.getElementById(at(0).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent,
     ).toBe(problem);
     expect([table(), posted]).toEqual([typed, []]);
+  });
+
+  it('offers no end before its start, and marks a picked end that a later start overtakes', async () => {
+    const { user } = await openAnh();
+    await type(user, start(0), '20/08/2027');
+    const days = () => all<HTMLButtonElement>('[role=dialog] [name=day]');
+    await user.click(rows()[0]!.querySelectorAll<HTMLElement>('.date-field button')[1]!);
+    await waitFor(() => expect(days()).toHaveLength(42));
+    expect(days().find(({ disabled }) => !disabled)?.textContent).toBe('20');
+    expect(all<HTMLSelectElement>('[role=dialog] select')[1]!.value).toBe('2027');
+    await user.click(days().find(({ textContent }) => textContent === '22')!);
+    await waitFor(() => expect(end(0).value).toBe('22/08/2027'));
+
+    await type(user, start(0), '25/08/2027');
+
+    await waitFor(() => expect(end(0).getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('has a plan of a row above', async () => {
@@ -351,6 +394,8 @@ describe('the box of users', () => {
     ['mỹ', ['Đỗ Mỹ Hạnh']],
     ['ngocanh.dang@', ['Đặng Ngọc Ánh']],
     ['thi anh', ['Nguyễn Thị Minh Anh']],
+    ['minhanh.nguyen@nhip.example', ['Nguyễn Thị Minh Anh']],
+    ['nhip', []],
   ])('finds by "%s" %j', async (text, names) => {
     const { user } = await open();
     await user.click(await box());

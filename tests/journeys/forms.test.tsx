@@ -222,7 +222,7 @@ const forms: readonly FormRow[] = [
     button: 'Save',
     wrong: [
       ...empty('First name', 'Last name', 'Email'),
-      { label: 'Birthday', text: '31/02/1995', problem: 'Enter a date as dd/MM/yyyy' },
+      { label: 'Birthday', text: '31/02/1995', problem: 'This day does not exist' },
       { label: 'Birthday', text: '28/08/2026', problem: 'A birthday cannot be in the future' },
       { label: 'Email', text: 'an@', problem: notAnEmail },
       { label: 'Phone', text: '12', problem: 'A phone number has 6 to 20 digits' },

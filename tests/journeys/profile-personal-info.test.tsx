@@ -244,6 +244,44 @@ describe('the birthday', () => {
     expect(calendar.getAllByRole('columnheader')[0]?.textContent).toBe(weekday);
     expect(calendar.getAllByRole('combobox')[0]!.textContent.toLowerCase()).toContain(month.toLowerCase());
     expect(document.activeElement).toBe(calendar.getByRole('gridcell', { name: '10' }));
+    await user.click(calendar.getByRole('button', { name: ways[3]! }));
+    expect([...dialog.querySelectorAll('title')].map(({ textContent }) => textContent).join('')).toBe('');
+  });
+
+  it('is picked by Enter, which leaves the calendar closed and the focus on its button', async () => {
+    const { user } = await open();
+    const opener = screen.getByRole('button', { name: 'Open the calendar' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('10'));
+
+    await user.keyboard('{ArrowRight}{Enter}');
+
+    await waitFor(() => expect(birthday().value).toBe('11/04/1990'));
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener]);
+  });
+
+  it('has its calendar closed by a focus that leaves it, but not on the way to its button', async () => {
+    const { user } = await open();
+    const opener = screen.getByRole('button', { name: 'Open the calendar' });
+    await user.click(opener);
+    const calendar = await screen.findByRole('dialog');
+
+    await act(async () => within(calendar).getByRole('button', { name: 'Next month' }).focus());
+    await act(async () => opener.focus());
+    expect(screen.queryByRole('dialog')).toBe(calendar);
+    await act(async () => choice('Sex').focus());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(choice('Sex'));
+  });
+
+  it('has a calendar of six weeks in every month, so that nothing jumps', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    const calendar = within(await screen.findByRole('dialog'));
+    await user.click(calendar.getByRole('button', { name: 'Next month' }));
+    expect(calendar.getAllByRole('gridcell')).toHaveLength(42);
   });
 
   it('shows its calendar for the button alone: what was refused stays in sight', async () => {
@@ -290,7 +328,8 @@ describe('the birthday', () => {
 
   it.each([
     ['28/08/2026', 'A birthday cannot be in the future'],
-    ['31/02/1990', 'Enter a date as dd/MM/yyyy'],
+    ['31/02/1990', 'This day does not exist'],
+    ['31021990', 'This day does not exist'],
     ['25/04', 'Enter a date as dd/MM/yyyy'],
     ['x', 'Enter a date as dd/MM/yyyy'],
   ])('typed as "%s" is refused and stays: %s', async (text, words) => {

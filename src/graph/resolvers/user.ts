@@ -16,5 +16,7 @@ function readListedUser(row: JsonRecord): User | null {
   const id = toWireId(row['id']);
   const user = readUser(row);
   if (id === null || user === null) return null;
-  return { id, name: fullName(user) || user.userName || user.email || '—', email: user.email || null };
+  const { firstName, lastName, userName, email } = user;
+  const name = fullName(user) || userName || email || '—';
+  return { id, name, firstName, lastName, userName, email: email || null };
 }

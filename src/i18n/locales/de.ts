@@ -303,6 +303,7 @@ export const de: Messages = {
   'calendar.open': 'Kalender öffnen',
   'calendar.title': 'Kalender',
   'calendar.format': 'dd/MM/yyyy',
+  'calendar.noSuchDay': 'Diesen Tag gibt es nicht',
   'calendar.previous': 'Voriger Monat',
   'calendar.next': 'Nächster Monat',
   'calendar.month': 'Monat',
@@ -576,6 +577,7 @@ export const de: Messages = {
   'plans.email': 'E-Mail',
   'plans.inUse': 'In Gebrauch',
   'plans.noneInUse': 'Kein Paket',
+  'plans.endsToday': 'Endet heute',
   'plans.sessionsLeft_one': 'Noch {{count}} Handelstag',
   'plans.sessionsLeft_other': 'Noch {{count}} Handelstage',
 

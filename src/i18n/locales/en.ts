@@ -299,6 +299,7 @@ export const en: Messages = {
   'calendar.open': 'Open the calendar',
   'calendar.title': 'Calendar',
   'calendar.format': 'dd/MM/yyyy',
+  'calendar.noSuchDay': 'This day does not exist',
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',
   'calendar.month': 'Month',
@@ -570,6 +571,7 @@ export const en: Messages = {
   'plans.email': 'Email',
   'plans.inUse': 'In use',
   'plans.noneInUse': 'No plan',
+  'plans.endsToday': 'Ends today',
   'plans.sessionsLeft_one': '{{count}} trading day left',
   'plans.sessionsLeft_other': '{{count}} trading days left',
 

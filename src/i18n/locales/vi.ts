@@ -296,6 +296,7 @@ export const vi = {
   'calendar.open': 'Mở lịch',
   'calendar.title': 'Lịch',
   'calendar.format': 'dd/MM/yyyy',
+  'calendar.noSuchDay': 'Ngày này không có trong lịch',
   'calendar.previous': 'Tháng trước',
   'calendar.next': 'Tháng sau',
   'calendar.month': 'Tháng',
@@ -566,6 +567,7 @@ export const vi = {
   'plans.email': 'Email',
   'plans.inUse': 'Đang dùng',
   'plans.noneInUse': 'Không có gói nào',
+  'plans.endsToday': 'Hết hạn hôm nay',
   'plans.sessionsLeft_one': 'Còn {{count}} phiên đến hạn',
   'plans.sessionsLeft_other': 'Còn {{count}} phiên đến hạn',
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -7,29 +6,26 @@ import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Failed, Skeleton } from '../../../ui/PanelState';
 import { PlansForm } from './PlansForm';
-import { PLAN_ASSIGNMENTS, type PlansQuery, type UsersQuery } from './plans.graphql';
+import type { PlansQuery, UsersQuery } from './plans.graphql';
 import { UnsavedQuestion } from './UnsavedQuestion';
+import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
 
 type Props = {
   desk: ActorRefFrom<typeof planDeskMachine>;
   users: UsersQuery['users'];
   plans: PlansQuery['plans'];
+  asked: ReturnType<typeof useAssignments>;
 };
 
 /** A user to choose, and that user's plans to edit and save. */
-export function PlanDesk({ desk, users, plans }: Props) {
+export function PlanDesk({ desk, users, plans, asked }: Props) {
   const t = useT();
   const userId = useSelector(desk, ({ context }) => context.userId);
   const isAsking = useSelector(desk, (snapshot) => snapshot.matches('asking'));
   const box = useRef<HTMLInputElement>(null);
   const replacePlans = useReplacePlans();
-  // Never from the cache: what is saved replaces everything the user has, so it must start from everything.
-  const { data, error, loading, refetch } = useQuery(PLAN_ASSIGNMENTS, {
-    variables: { userId: userId ?? '' },
-    skip: userId === null,
-    fetchPolicy: 'network-only',
-  });
+  const { assignments, hasFailed, isLoading, retry } = asked;
 
   const choices = useMemo(
     () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
@@ -44,7 +40,6 @@ export function PlanDesk({ desk, users, plans }: Props) {
     desk.send({ type });
   };
   const name = users.find(({ id }) => id === userId)?.name ?? '—';
-  const assignments = (userId !== null && data?.planAssignments) || null;
 
   return (
     <>
@@ -69,13 +64,9 @@ export function PlanDesk({ desk, users, plans }: Props) {
         onEdit={tellEdits}
       >
         {userId === null && <p className="faint">{t('plans.chooseUser')}</p>}
-        {loading && <Skeleton rows={2} />}
-        {error && !loading && (
-          <Failed
-            title={t('plans.assignmentsFailed')}
-            hint={t('app.failedHint')}
-            onRetry={() => void refetch()}
-          />
+        {isLoading && <Skeleton rows={2} />}
+        {hasFailed && (
+          <Failed title={t('plans.assignmentsFailed')} hint={t('app.failedHint')} onRetry={retry} />
         )}
       </PlansForm>
     </>

@@ -3,6 +3,7 @@ import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/useT';
+import { isDay } from '../../../market/day';
 import { DateField } from '../../../ui/DateField';
 import { SelectField } from '../../../ui/SelectField';
 import { FIRST_DAY, LAST_DAY, nextRow, type PlansValues } from './plan-rows';
@@ -63,7 +64,7 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
               name={`plans.${place}.endDate`}
               label={t('plans.end')}
               note={t('plans.optional')}
-              from={FIRST_DAY}
+              from={firstEnd(row.startDate)}
               to={LAST_DAY}
             />
             <Button
@@ -79,6 +80,11 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
       <Button ref={add} icon={<PlusIcon />} text={t('plans.add')} onClick={addRow} />
     </>
   );
+}
+
+/** The first end that the calendar offers: no plan ends before it starts. */
+function firstEnd(start: string) {
+  return isDay(start) && start >= FIRST_DAY && start <= LAST_DAY ? start : FIRST_DAY;
 }
 
 /** The plans to choose from, and the present one where the server no longer lists it. */

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
 import { PlanDesk } from './PlanDesk';
 import { PLANS, USERS } from './plans.graphql';
+import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
 import './PlansPanel.css';
 
@@ -18,6 +19,7 @@ export function PlansPanel() {
   const desk = useActorRef(planDeskMachine);
   const userId = useSelector(desk, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
+  const asked = useAssignments(userId);
   const hasFailed = (!listed && users.error) || (!offered && plans.error);
 
   function retry() {
@@ -31,9 +33,11 @@ export function PlansPanel() {
         {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
-        {listed && listed.length > 0 && offered && <PlanDesk desk={desk} users={listed} plans={offered} />}
+        {listed && listed.length > 0 && offered && (
+          <PlanDesk desk={desk} users={listed} plans={offered} asked={asked} />
+        )}
       </Panel>
-      {chosen && offered && <UserCard user={chosen} plans={offered} />}
+      {chosen && offered && <UserCard user={chosen} plans={offered} assignments={asked.assignments} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useRunning } from '../../../actors/Running';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
@@ -6,22 +5,35 @@ import { formatDay } from '../../../market/format';
 import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
 import { inUse, lifeOf } from './life';
-import { PLAN_ASSIGNMENTS, type PlansQuery, type UserOptionFragment } from './plans.graphql';
+import type { AssignmentRowFragment, PlansQuery, UserOptionFragment } from './plans.graphql';
 import './UserCard.css';
 
-type Props = { user: UserOptionFragment; plans: PlansQuery['plans'] };
+type Props = {
+  user: UserOptionFragment;
+  plans: PlansQuery['plans'];
+  /** What the user has; null while it is not known. */
+  assignments: readonly AssignmentRowFragment[] | null;
+};
 
 /** Whose plans are being edited, what they use today, and how long they still may; edits count once they are saved. */
-export function UserCard({ user, plans }: Props) {
+export function UserCard({ user, plans, assignments }: Props) {
   const t = useT();
   const today = marketTime(useRunning().clock.now()).day;
   const nameOf = (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId;
-  const { data } = useQuery(PLAN_ASSIGNMENTS, { variables: { userId: user.id }, fetchPolicy: 'cache-only' });
-  const present = data && inUse(data.planAssignments, today);
+  const present = assignments && inUse(assignments, today);
   const lives = (present ?? []).flatMap((row) => lifeOf(row, today) ?? []);
 
   return (
-    <Panel className="user-facts" name={t('plans.summary')} title={<Who name={user.name} />}>
+    <Panel
+      className="user-facts"
+      name={t('plans.summary')}
+      title={
+        <>
+          <Avatar {...user} imgUrl={null} />
+          {user.name}
+        </>
+      }
+    >
       <dl>
         {user.email && (
           <div>
@@ -41,7 +53,9 @@ export function UserCard({ user, plans }: Props) {
           <p>
             <span>{nameOf(planId)}</span>
             {sessions !== null && (
-              <span className="muted">{t('plans.sessionsLeft', { count: sessions })}</span>
+              <span className="muted">
+                {to === today ? t('plans.endsToday') : t('plans.sessionsLeft', { count: sessions })}
+              </span>
             )}
           </p>
           <div className="plan-life-bar" aria-hidden="true">
@@ -55,16 +69,5 @@ export function UserCard({ user, plans }: Props) {
         </div>
       ))}
     </Panel>
-  );
-}
-
-/** In a Vietnamese name the family comes first and the person last. */
-function Who({ name }: { name: string }) {
-  const words = name.split(' ');
-  return (
-    <>
-      <Avatar lastName={words.length > 1 ? words[0]! : ''} firstName={words.at(-1)!} imgUrl={null} />
-      {name}
-    </>
   );
 }

@@ -30,7 +30,7 @@ export function lifeOf({ planId, startDate, endDate }: AssignmentRowFragment, to
     planId,
     from: startDate,
     to: endDate,
-    share: (now - first + 1) / (last - first + 1),
+    share: Math.min(1, Math.max(0, (now - first + 1) / (last - first + 1))),
     sessions: last - now > COUNTED ? null : tradingDays(today, endDate).filter((day) => day > today).length,
   };
 }

@@ -2,12 +2,14 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { Profile } from '../../../actors/profile';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay, type Day } from '../../../market/day';
+import { isNoDay } from '../../../market/typed-day';
 import { tickersIn } from './changes';
 
 const required: MessageKey = 'common.required';
 const email: MessageKey = 'common.emailError';
 const tooLong: MessageKey = 'personal.tooLong';
 const phone: MessageKey = 'personal.phoneError';
+const noSuchDay: MessageKey = 'calendar.noSuchDay';
 const birthday: MessageKey = 'personal.birthdayError';
 const future: MessageKey = 'personal.birthdayFuture';
 const website: MessageKey = 'personal.websiteError';
@@ -31,7 +33,12 @@ export function profileSchema(today: Day): ObjectSchema<Profile> {
     email: text().required(required).email(email),
     phone: text().matches(/^\+?[\d .()-]{6,20}$/, { message: phone, excludeEmptyString: true }),
     birthday: text()
-      .test('day', birthday, (value) => value === '' || (isDay(value) && value >= FIRST_DAY))
+      .test('exists', noSuchDay, (value) => !isNoDay(value))
+      .test(
+        'day',
+        birthday,
+        (value) => value === '' || isNoDay(value) || (isDay(value) && value >= FIRST_DAY),
+      )
       .test('past', future, (value) => !isDay(value) || value <= today),
     sex: text(),
     lang: text(),
