@@ -7,6 +7,8 @@ export type NoticeWords = {
   readonly description?: string;
   /** Speaks of the signed-in person's things, and leaves with them. */
   readonly isPersonal?: true;
+  /** The form it speaks for: a newer notice of that form takes the place of what the form was refused before. */
+  readonly topic?: string;
 };
 
 export type ShownNotice = NoticeWords & { readonly id: string };
@@ -17,8 +19,10 @@ export type NoticesContext = { shown: readonly ShownNotice[]; told: number };
 export const NOTICE_PATIENCE = 7_000;
 
 /**
- * The notices on screen, the newest last. Each leaves by itself or when dismissed, never because of another one; while a person is reading (pointer
- * or focus on them) none leaves; the same words twice are one notice that stays longer.
+ * The notices on screen, the newest last. Each leaves by itself or when dismissed, not because of another one; while a
+ * person is reading (pointer or focus on them) none leaves; the same words twice are one notice that stays longer.
+ * The one exception is a refusal that is no longer true: a form's refusals leave at once, also before their five
+ * seconds, when the form tells something newer or what it was sent with is settled.
  */
 export const noticesMachine = setup({
   types: {
@@ -27,6 +31,7 @@ export const noticesMachine = setup({
       | { type: 'show'; notice: NoticeWords }
       | { type: 'dismiss'; id: string }
       | { type: 'forget' }
+      | { type: 'settled'; topic: string }
       | { type: 'expired'; id: string }
       | { type: 'reading' }
       | { type: 'read' },
@@ -36,11 +41,18 @@ export const noticesMachine = setup({
   },
   actions: {
     add: assign(({ context: { shown, told } }, { notice }: { notice: NoticeWords }) => ({
-      shown: [...shown.filter((other) => !saysTheSame(other, notice)), { ...notice, id: String(told + 1) }],
+      shown: [
+        ...shown.filter((other) => !saysTheSame(other, notice) && !isRefusalOf(notice.topic, other)),
+        { ...notice, id: String(told + 1) },
+      ],
       told: told + 1,
     })),
     remove: assign({
       shown: ({ context }, { id }: { id: string }) => context.shown.filter((notice) => notice.id !== id),
+    }),
+    'drop the refusals': assign({
+      shown: ({ context }, { topic }: { topic: string }) =>
+        context.shown.filter((each) => !isRefusalOf(topic, each)),
     }),
     'start the newest timer': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown.slice(-1)) {
@@ -64,6 +76,7 @@ export const noticesMachine = setup({
   on: {
     dismiss: { actions: { type: 'remove', params: ({ event }) => event } },
     forget: { actions: assign({ shown: ({ context }) => context.shown.filter((each) => !each.isPersonal) }) },
+    settled: { actions: { type: 'drop the refusals', params: ({ event }) => event } },
   },
   states: {
     leaving: {
@@ -86,6 +99,10 @@ export const noticesMachine = setup({
     },
   },
 });
+
+function isRefusalOf(topic: string | undefined, notice: NoticeWords) {
+  return topic !== undefined && notice.topic === topic && notice.kind === 'error';
+}
 
 function saysTheSame(one: NoticeWords, other: NoticeWords) {
   return one.kind === other.kind && one.title === other.title && one.description === other.description;

@@ -16,7 +16,7 @@ export const twoFactorMachine = setup({
   },
 });
 
-/** Where the switch stands; while the code is asked for it stands where the person moved it. */
+/** Whether the switch stands at on; not while the code is still asked for. */
 export function isSwitchedOn(snapshot: SnapshotFrom<typeof twoFactorMachine>): boolean {
-  return !snapshot.matches('off');
+  return snapshot.matches('on');
 }

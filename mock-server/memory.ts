@@ -6,15 +6,24 @@ const KEY = 'nhip.mock';
 /** The symbols of edited watchlists by id. */
 type Lists = Readonly<Record<string, readonly string[]>>;
 
+/** The id of the user for whom a reset link was asked last, or that it was nobody's; absent while none was asked for. */
+type Asked = { readonly userId: string | null };
+
 /** Edited lists by scenario, the number of sessions begun, and the names of those that ended; never a token. */
-type Remembered = { lists: Readonly<Record<string, Lists>>; begun: number; ended: readonly string[] };
+type Remembered = {
+  lists: Readonly<Record<string, Lists>>;
+  begun: number;
+  ended: readonly string[];
+  asked?: Asked;
+};
 
 /** What the server remembers. Each scenario has lists of its own; sessions are good in all of them. */
 export type Memory = {
   readonly symbols: Lists;
   readonly begun: number;
   readonly ended: readonly string[];
-  update: (changes: { symbols?: Lists; begun?: number; ended?: readonly string[] }) => void;
+  readonly asked: Asked | undefined;
+  update: (changes: { symbols?: Lists } & Partial<Omit<Remembered, 'lists'>>) => void;
 };
 
 const NOTHING: Remembered = { lists: {}, begun: 0, ended: [] };
@@ -36,6 +45,9 @@ export function createMemory(scenario: string, storage?: MemoryStorage): Memory 
     },
     get ended() {
       return recall().ended;
+    },
+    get asked() {
+      return recall().asked;
     },
     update({ symbols, ...changes }) {
       const before = recall();
@@ -67,10 +79,11 @@ function write(storage: MemoryStorage | undefined, state: Remembered): boolean {
 
 function isRemembered(saved: unknown): saved is Remembered {
   if (!isTable(saved)) return false;
-  const { lists, begun, ended } = saved;
+  const { lists, begun, ended, asked } = saved;
   return (
     Number.isInteger(begun) &&
     isTexts(ended) &&
+    (asked === undefined || (isTable(asked) && (asked['userId'] === null || isTexts([asked['userId']])))) &&
     isTable(lists) &&
     Object.values(lists).every((symbols) => isTable(symbols) && Object.values(symbols).every(isTexts))
   );

@@ -16,8 +16,18 @@ export function notify(notices: NoticesActor, notice: NoticeWords) {
   notices.send({ type: 'show', notice });
 }
 
-/** Puts a notice on screen, from a view; it leaves with the person who caused it. */
-export function useNotify() {
+/** Forms whose refusals leave once they are outdated; all ways into an account are one. */
+export type Topic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';
+
+/** Puts a notice on screen, from a view, for a form or for none; it leaves with the person who caused it. */
+export function useNotify(topic?: Topic) {
   const { notices } = useRunning();
-  return (words: NoticeWords) => notify(notices, { ...words, isPersonal: true });
+  return (words: Omit<NoticeWords, 'topic'>) =>
+    notify(notices, { ...words, isPersonal: true, ...(topic && { topic }) });
+}
+
+/** Takes a form's refusals from the screen: it is sent again, or what they were about is done. */
+export function useSettle(topic: Topic) {
+  const { notices } = useRunning();
+  return () => notices.send({ type: 'settled', topic });
 }

@@ -1,16 +1,17 @@
-import type { Notice, NoticeCode, NoticeWords } from '../actors/notices';
+import type { Notice, NoticeCode, NoticeWords, Topic } from '../actors/notices';
 import { errorText } from '../i18n/error-text';
 import { translate } from '../i18n/i18n';
 import type { MessageKey } from '../i18n/messages';
 
-type Words = { kind: NoticeWords['kind']; title: MessageKey; description?: MessageKey };
+type Words = { kind: NoticeWords['kind']; title: MessageKey; description?: MessageKey; topic?: Topic };
 
 const words: Record<NoticeCode, Words> = {
-  'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential' },
+  'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential', topic: 'access' },
   'session.signInFailed': {
     kind: 'error',
     title: 'session.signInFailed',
     description: 'error.unexpected',
+    topic: 'access',
   },
   'session.expired': { kind: 'warning', title: 'session.expired' },
   'session.signOutFailed': {
@@ -18,8 +19,13 @@ const words: Record<NoticeCode, Words> = {
     title: 'session.signOutFailed',
     description: 'session.signOutFailedHint',
   },
-  'recovery.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
-  'recovery.sentAgain': { kind: 'success', title: 'code.sentAgain' },
+  'recovery.failed': {
+    kind: 'error',
+    title: 'notice.error',
+    description: 'error.unexpected',
+    topic: 'access',
+  },
+  'recovery.sentAgain': { kind: 'success', title: 'code.sentAgain', topic: 'access' },
   'confirm.done': { kind: 'success', title: 'confirm.done', description: 'confirm.doneHint' },
   'confirm.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
   'subscribe.done': { kind: 'success', title: 'subscribe.done', description: 'subscribe.doneHint' },
@@ -28,7 +34,12 @@ const words: Record<NoticeCode, Words> = {
 
 /** What a machine's notice says on screen: the failure's own words where it has some. */
 export function wordsOf({ code, detail }: Notice): NoticeWords {
-  const { kind, title, description } = words[code];
+  const { kind, title, description, topic } = words[code];
   const text = detail === undefined ? description && translate(description) : errorText(detail);
-  return { kind, title: translate(title), ...(text !== undefined && { description: text }) };
+  return {
+    kind,
+    title: translate(title),
+    ...(text !== undefined && { description: text }),
+    ...(topic && { topic }),
+  };
 }

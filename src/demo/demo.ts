@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { DEMO_ACCOUNTS } from '../../mock-server/factories/user';
 import type { MemoryStorage } from '../../mock-server/memory';
+import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { startMockServer } from '../../mock-server/server';
 import type { Demo } from '../actors/demo';
 
@@ -17,5 +18,5 @@ const storage: MemoryStorage = {
 export function startDemo(): Demo {
   const scenario = new URLSearchParams(window.location.search).get('scenario') ?? 'demo';
   startMockServer({ scenario, now: () => new Date(), storage });
-  return { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
+  return { password: DEMO_PASSWORD, securityCode: SECURITY_CODE, accounts: DEMO_ACCOUNTS };
 }

@@ -5,6 +5,7 @@ import { openTabText } from './storage';
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 const typed = new Map<string, () => Draft>();
+let areKept = false;
 const listeners = new Set<() => void>();
 const kept = () => openTabText(window, 'drafts');
 
@@ -34,6 +35,12 @@ export function watchDrafts(changed: () => void): () => void {
 export function keepDrafts(): void {
   const drafts = Object.fromEntries([...typed].map(([form, read]) => [form, read()]));
   kept().write(hasDrafts() ? JSON.stringify(drafts) : null);
+  areKept = true;
+}
+
+/** Whether this page is about to go and has kept what is typed. */
+export function areDraftsKept(): boolean {
+  return areKept;
 }
 
 /** What was typed into a form before the reload; null where there is nothing. */

@@ -8,6 +8,7 @@ import {
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
+import { useT } from '../i18n/useT';
 import { DraftKeeper } from './DraftKeeper';
 import { firstProblem } from './first-problem';
 
@@ -20,21 +21,22 @@ type Props<Values extends FormikValues> = {
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
   /** What was sent is on its way, though `onSubmit` is through. */
   isBusy?: boolean;
-  /** Told the first failing field's message when a submit is refused. */
-  onInvalid: (problem: MessageKey) => void;
+  /** Told, when a submit is refused, which field fails first and why, and the bare message of it. */
+  onInvalid: (words: string, problem: MessageKey) => void;
   className?: string;
   label?: string;
   children: ReactNode;
 };
 
 /**
- * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one and moves the
- * focus to its field; what was typed stays whatever happens. While what was sent is on its way, until `onSubmit` is
+ * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one with the name
+ * of its field and moves the focus there; what was typed stays whatever happens. While what was sent is on its way, until `onSubmit` is
  * through, its `SubmitButton` is disabled and nothing is sent again; then the focus that the button lost comes back.
  * What is typed, secrets aside, outlasts a reload that the app itself makes.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
+  const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
@@ -68,8 +70,10 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
               .then((errors) => {
                 const failing = firstProblem(values, errors);
                 if (failing === null) return submitForm();
-                onInvalid(failing.problem);
-                element.current?.querySelector<HTMLElement>(`[name="${failing.name}"]`)?.focus();
+                const control = element.current?.querySelector<HTMLInputElement>(`[name="${failing.name}"]`);
+                const label = control?.labels?.[0]?.querySelector('span')?.textContent;
+                onInvalid(label ? `${label}: ${t(failing.problem)}` : t(failing.problem), failing.problem);
+                control?.focus();
                 return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
               })
               .finally(() => (isSending.current = false));

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '../i18n/useT';
 import './NoticeList.css';
 
@@ -24,17 +25,38 @@ const icons = {
   error: ErrorIcon,
 };
 
-/** The notices of four kinds; bad news interrupts a screen reader, good news waits its turn. */
+/**
+ * The notices of four kinds; bad news interrupts a screen reader, good news waits its turn. A mouse or the focus on them
+ * is somebody reading; a touch is not, for nothing would tell its end.
+ */
 export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
   const t = useT();
+  const section = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+
+  // Nothing tells that the focus went with a notice that a newer one replaced.
+  const look = useEffectEvent(() => {
+    if (!hasFocus.current || section.current?.contains(document.activeElement)) return;
+    hasFocus.current = false;
+    onRead();
+  });
+  useEffect(() => look(), [notices]);
+
   return (
     <section
+      ref={section}
       className="notices"
       aria-label={t('notice.region')}
-      onMouseEnter={onReading}
-      onMouseLeave={onRead}
-      onFocus={onReading}
-      onBlur={onRead}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onReading()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onRead()}
+      onFocus={() => {
+        hasFocus.current = true;
+        onReading();
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+        onRead();
+      }}
     >
       <div className="notices-stack">
         {notices.map(({ id, kind, title, description }) => {
@@ -49,6 +71,8 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
                 variant="minimal"
                 icon={<CrossIcon />}
                 aria-label={t('notice.close')}
+                // A press leaves the focus where the person works.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
                   onDismiss(id);
@@ -64,6 +88,7 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
 
 /** Nothing tells that a focus was lost with its element: it goes to the next notice, which is then the one being read. */
 function focusBeside(button: HTMLElement) {
+  if (document.activeElement !== button) return;
   const notice = button.closest('.notice');
   const beside = notice?.nextElementSibling ?? notice?.previousElementSibling;
   beside?.querySelector('button')?.focus();

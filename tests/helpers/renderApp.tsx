@@ -70,6 +70,7 @@ type Amend = NonNullable<MarketOptions['amend']>;
 
 const demo: Demo = {
   password: PASSWORD,
+  securityCode: '123456',
   accounts: [
     { role: 'member', email: 'member@nhip.example' },
     { role: 'admin', email: 'admin@nhip.example' },

@@ -196,8 +196,12 @@ describe('assigning plans', () => {
     await user.click(button('Add plan'));
     await type(user, start(0), '02/03/2026');
 
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isWarned()).toBe(true);
+
     await user.click(button('Cancel'));
 
+    expect(isWarned()).toBe(false);
     expect([table(), button('Cancel').disabled]).toEqual([anh, true]);
   });
 });
@@ -232,6 +236,12 @@ describe('a row that cannot be saved', () => {
     },
   ];
 
+  const names = new Map<unknown, string>([
+    [plan, 'Plan'],
+    [start, 'Start date'],
+    [end, 'End date'],
+  ]);
+
   it.each(wrong)('has $what: $problem', async ({ problem, at, ...change }) => {
     const { user, posted } = await openAnh();
     if (change.plan) await user.selectOptions(plan(0), change.plan);
@@ -241,7 +251,8 @@ describe('a row that cannot be saved', () => {
 
     await user.click(button('Save'));
 
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', problem]]));
+    const words = `${names.get(at)}: ${problem}`;
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', words]]));
     await waitFor(() => expect(document.activeElement).toBe(at(0)));
     expect(at(0).getAttribute('aria-invalid')).toBe('true');
     expect(
@@ -275,7 +286,7 @@ describe('a row that cannot be saved', () => {
     await user.click(button('Save'));
 
     const problem = 'This plan is already in a row above';
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', problem]]));
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `Plan: ${problem}`]]));
     expect([document.activeElement, plan(0).getAttribute('aria-invalid'), posted]).toEqual([
       plan(1),
       'false',

@@ -36,7 +36,7 @@ type FormRow = {
   /** Texts that are refused here, each in an otherwise good form. */
   wrong: readonly { label: string; text: string; problem: string }[];
   /** What a refusal by the form itself is told as, where that is not the usual. */
-  refused?: (problem: string) => readonly string[];
+  refused?: (problem: string, label: string) => readonly string[];
   /** What a failure is told as. */
   told: (why: string, status: number | null) => readonly string[];
   /** The fields that a failure empties, by rule. */
@@ -402,7 +402,7 @@ describe.each(forms)('$name', (form) => {
   const left = Object.fromEntries(
     Object.entries(form.good).map(([label, text]) => [label, form.emptied?.includes(label) ? '' : text]),
   );
-  const refused = form.refused ?? plainly;
+  const refused = form.refused ?? ((problem, label) => plainly(`${label}: ${problem}`));
 
   it('filled in right, is sent once however often its button is pressed, and says what came of it', async () => {
     const { answer = json({}), ...shown } = form.taken;
@@ -468,7 +468,9 @@ describe.each(forms)('$name', (form) => {
     await fill(user, Object.fromEntries(labels.map((label) => [label, ''])));
 
     await user.click(button()!);
-    await waitFor(() => expect(notices()).toEqual([refused(Object.values(needed)[0]!)]));
+    await waitFor(() =>
+      expect(notices()).toEqual([refused(Object.values(needed)[0]!, Object.keys(needed)[0]!)]),
+    );
 
     const said = labels.map((label) => [label, problemOf(label)] as const);
     expect(Object.fromEntries(said.filter(([, problem]) => problem !== null))).toEqual(needed);
@@ -487,7 +489,7 @@ describe.each(forms)('$name', (form) => {
     }
 
     const promised = form.wrong.map(({ label, text, problem }) => ({
-      ...{ focused: label, problem, told: refused(problem) },
+      ...{ focused: label, problem, told: refused(problem, label) },
       left: { ...form.good, [label]: text },
     }));
     expect([seen, sent]).toEqual([promised, []]);

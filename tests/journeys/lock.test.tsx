@@ -189,7 +189,7 @@ describe('unlocking', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Unlock' }));
     await waitFor(() =>
-      expect(notices()).toEqual([['alert', 'Something went wrong', 'This field is required!']]),
+      expect(notices()).toEqual([['alert', 'Something went wrong', 'Password: This field is required!']]),
     );
 
     expect([asked, document.activeElement]).toEqual([[], await password()]);

@@ -97,7 +97,20 @@ describe('a refused login', () => {
     await user.clear(password());
     await user.type(password(), `${PASSWORD}{Enter}`);
     await rowsToArrive();
-    expect(path()).toBe('/');
+    expect([path(), notices()]).toEqual(['/', []]);
+  });
+
+  it('is the only one told of, whichever way in was tried before', async () => {
+    const { user } = await renderApp({ at: '/auth/forgot-password', as: 'visitor' });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+    await fillIn(user, { ...good, password: 'Nhip@2025' });
+
+    await user.click(button());
+    await screen.findByText('Invalid credential');
+
+    expect(notices()).toEqual([['alert', 'Invalid credential']]);
   });
 
   it.each([
@@ -125,7 +138,7 @@ describe('an incomplete login', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     await waitFor(() =>
-      expect(notices()).toEqual([['alert', 'Something went wrong', 'This field is required!']]),
+      expect(notices()).toEqual([['alert', 'Something went wrong', 'Email: This field is required!']]),
     );
 
     expect(document.activeElement).toBe(email());

@@ -148,7 +148,7 @@ describe('a card', () => {
     await fillIn(user, typed);
 
     await save(user);
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', words]]));
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `${name}: ${words}`]]));
 
     expect([faces().length, document.activeElement]).toEqual([4, field(name)]);
   });

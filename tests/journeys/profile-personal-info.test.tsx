@@ -39,6 +39,21 @@ async function put(user: UserEvent, field: HTMLElement, text: string) {
   if (text) await user.type(field, text);
 }
 
+async function lookElsewhere(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Payments' }));
+  await screen.findByRole('heading', { level: 1, name: 'Payments' });
+}
+
+async function comeBack(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Personal info' }));
+  await screen.findByRole('form', { name: 'Personal info' });
+}
+
+/** Whether the browser asks before it leaves the page. */
+function isWarned() {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 describe('the personal info', () => {
   it('is what the session knows of the person', async () => {
     await open();
@@ -118,6 +133,54 @@ describe('the personal info', () => {
     expect(stored()['email']).toEqual({ name: 'bao@nhip.example', verified: false });
   });
 
+  it('keeps what is typed and not saved while the person looks elsewhere, until it is saved or locked', async () => {
+    const { user } = await open();
+    expect(isWarned()).toBe(false);
+    await put(user, box('City'), 'Huế');
+    expect(isWarned()).toBe(true);
+
+    await lookElsewhere(user);
+    expect(isWarned()).toBe(false);
+    await comeBack(user);
+    await waitFor(() => expect(box('City').value).toBe('Huế'));
+
+    await user.click(save());
+    await waitFor(() => expect(notices()).toEqual([['status', 'Profile saved']]));
+    expect(isWarned()).toBe(false);
+    await put(user, box('Country'), 'Lào');
+    await put(user, box('Country'), 'VN');
+    await lookElsewhere(user);
+    await comeBack(user);
+    expect([box('City').value, box('Country').value, isWarned()]).toEqual(['Huế', 'VN', false]);
+  });
+
+  it('forgets what was typed and not saved when the session ends', async () => {
+    const { user, running } = await open();
+    await put(user, box('City'), 'Huế');
+    const { session } = running.session.getSnapshot().context;
+
+    await act(async () => running.session.send({ type: 'lock', path: '/profile/personal-info' }));
+    await user.type(await screen.findByLabelText('Password'), `${PASSWORD}{Enter}`);
+    await screen.findByRole('form', { name: 'Personal info' });
+
+    expect(box('City').value).toBe('Thành phố Hồ Chí Minh');
+    expect(running.session.getSnapshot().context.session?.token).not.toBe(session?.token);
+  });
+
+  it.each(['Email', 'Phone'])(
+    'says nothing of whether another %s is verified before it is saved',
+    async (name) => {
+      const { user } = await open();
+      const before = box(name).value;
+
+      await user.type(box(name), '1');
+      expect(screen.getAllByText('Verified')).toHaveLength(1);
+
+      await put(user, box(name), before);
+      expect(screen.getAllByText('Verified')).toHaveLength(2);
+    },
+  );
+
   it.each([
     ['First name', '', 'This field is required!'],
     ['Last name', '  ', 'This field is required!'],
@@ -135,7 +198,7 @@ describe('the personal info', () => {
     await put(user, box(name), text);
 
     await user.click(save());
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', words]]));
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `${name}: ${words}`]]));
 
     expect(sent).toEqual([]);
     expect([document.activeElement, box(name).value]).toEqual([box(name), text]);
@@ -337,7 +400,7 @@ describe('the birthday', () => {
     await put(user, birthday(), text);
 
     await user.click(save());
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', words]]));
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `Birthday: ${words}`]]));
 
     expect([birthday().value, document.activeElement, sent]).toEqual([text, birthday(), []]);
   });

@@ -83,7 +83,7 @@ describe('changing the password', () => {
     },
   ])('is refused at "$at" for $given', async ({ given, at, says }) => {
     const { bodies } = await change(given);
-    await waitFor(() => expect(notices()).toEqual(wrong(says)));
+    await waitFor(() => expect(notices()).toEqual(wrong(`${at}: ${says}`)));
 
     expect([document.activeElement, bodies]).toEqual([await box(at), []]);
   });
@@ -165,6 +165,7 @@ describe('the two-factor switch', () => {
     expect(region('Two-factor authentication')!.textContent).toContain('Sample data');
 
     await user.click(await toggle());
+    expect((await toggle()).checked).toBe(false);
     await user.click(code()!);
     await user.paste('12345');
     expect(notices()).toEqual([]);
@@ -181,7 +182,7 @@ describe('the two-factor switch', () => {
     await user.click(screen.getByRole('link', { name: 'Payments' }));
     await screen.findByRole('heading', { level: 1, name: 'Payments' });
     await user.click(screen.getByRole('link', { name: 'Security settings' }));
-    expect([(await toggle()).checked, code() !== null]).toEqual([true, true]);
+    expect([(await toggle()).checked, code() !== null]).toEqual([false, true]);
 
     await user.click(await toggle());
 

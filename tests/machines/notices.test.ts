@@ -5,7 +5,8 @@ import { noticesBench, noticesCells, steps, words, type Step } from './notices.w
 import { walk, walkOf, type Seen, type Table } from './walk';
 import { broken, walks } from './walks';
 
-const { added, addedAnother, failed, updated, expired } = words;
+const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, taken } =
+  words;
 
 const leaving = (...shown: ShownNotice[]) => ({ value: 'leaving', context: { shown } });
 const staying = (...shown: ShownNotice[]) => ({ value: 'staying', context: { shown } });
@@ -23,6 +24,8 @@ const five = [...four, as(5, expired)] as const;
 const oneLeaving = {
   'show added': told(2, leaving(as(2, added))),
   'show expired': told(2, leaving(as(1, added), as(2, expired))),
+  'show refused again': told(2, leaving(as(1, added), as(2, refusedAgain))),
+  'show taken': told(2, leaving(as(1, added), as(2, taken))),
   'dismiss the first': gone,
   'the person leaves': gone,
   'the first has expired': gone,
@@ -34,6 +37,8 @@ const oneLeaving = {
 const oneStaying = {
   'show added': told(2, staying(as(2, added))),
   'show expired': told(2, staying(as(1, added), as(2, expired))),
+  'show refused again': told(2, staying(as(1, added), as(2, refusedAgain))),
+  'show taken': told(2, staying(as(1, added), as(2, taken))),
   'dismiss the first': gone,
   'the person leaves': gone,
   read: leaving(as(1, added)),
@@ -45,6 +50,8 @@ const table: Table = {
     steps: {
       'show added': told(1, leaving(as(1, added))),
       'show expired': told(1, leaving(as(1, expired))),
+      'show refused again': told(1, leaving(as(1, refusedAgain))),
+      'show taken': told(1, leaving(as(1, taken))),
     },
   },
   'leaving one of six seconds': { seen: told(1, leaving(as(1, added))), steps: oneLeaving },
@@ -54,6 +61,8 @@ const table: Table = {
     steps: {
       'show added': told(3, leaving(as(3, added))),
       'show expired': told(3, leaving(as(2, added), as(3, expired))),
+      'show refused again': told(3, leaving(as(2, added), as(3, refusedAgain))),
+      'show taken': told(3, leaving(as(2, added), as(3, taken))),
       'the person leaves': gone,
       reading: staying(as(2, added)),
       '1,000 ms pass': gone,
@@ -66,6 +75,8 @@ const table: Table = {
     steps: {
       'show added': told(3, leaving(as(2, expired), as(3, added))),
       'show expired': told(3, leaving(as(1, added), as(3, expired))),
+      'show refused again': told(3, leaving(as(1, added), as(2, expired), as(3, refusedAgain))),
+      'show taken': told(3, leaving(as(1, added), as(2, expired), as(3, taken))),
       'dismiss the first': leaving(as(2, expired)),
       'the person leaves': leaving(as(2, expired)),
       'the first has expired': leaving(as(2, expired)),
@@ -80,6 +91,8 @@ const table: Table = {
     steps: {
       'show added': told(5, leaving(...afterFirst, as(5, added))),
       'show expired': told(5, leaving(...five)),
+      'show refused again': told(5, leaving(...four, as(5, refusedAgain))),
+      'show taken': told(5, leaving(...four, as(5, taken))),
       'dismiss the first': leaving(...afterFirst),
       'the person leaves': leaving(as(3, failed), as(4, updated)),
       'the first has expired': leaving(...afterFirst),
@@ -89,11 +102,39 @@ const table: Table = {
   },
   'staying one': { seen: told(1, staying(as(1, added))), steps: oneStaying },
   'staying one for long': { seen: told(1, staying(as(1, added))), steps: oneStaying },
+  'leaving refusals': {
+    seen: told(2, leaving(as(1, refusedElsewhere), as(2, refused))),
+    steps: {
+      'show added': told(3, leaving(as(1, refusedElsewhere), as(2, refused), as(3, added))),
+      'show expired': told(3, leaving(as(1, refusedElsewhere), as(2, refused), as(3, expired))),
+      'show refused again': told(3, leaving(as(1, refusedElsewhere), as(3, refusedAgain))),
+      'show taken': told(3, leaving(as(1, refusedElsewhere), as(3, taken))),
+      'the form is settled': leaving(as(1, refusedElsewhere)),
+      'dismiss the first': leaving(as(2, refused)),
+      'the first has expired': leaving(as(2, refused)),
+      reading: staying(as(1, refusedElsewhere), as(2, refused)),
+      '7,000 ms pass': gone,
+    },
+  },
+  'staying taken and refused': {
+    seen: told(2, staying(as(1, taken), as(2, refused))),
+    steps: {
+      'show added': told(3, staying(as(1, taken), as(2, refused), as(3, added))),
+      'show expired': told(3, staying(as(1, taken), as(2, refused), as(3, expired))),
+      'show refused again': told(3, staying(as(1, taken), as(3, refusedAgain))),
+      'show taken': told(3, staying(as(3, taken))),
+      'the form is settled': staying(as(1, taken)),
+      'dismiss the first': staying(as(2, refused)),
+      read: leaving(as(1, taken), as(2, refused)),
+    },
+  },
   'staying five': {
     seen: told(5, staying(...five)),
     steps: {
       'show added': told(6, staying(...afterFirst, as(5, expired), as(6, added))),
       'show expired': told(6, staying(...four, as(6, expired))),
+      'show refused again': told(6, staying(...five, as(6, refusedAgain))),
+      'show taken': told(6, staying(...five, as(6, taken))),
       'dismiss the first': staying(...afterFirst, as(5, expired)),
       'the person leaves': staying(as(3, failed), as(4, updated), as(5, expired)),
       read: leaving(...five),
@@ -142,7 +183,7 @@ describe('the notices', () => {
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<NoticeWords>(...Object.values(words)).map(show) },
-  fc.constantFrom<Step>(steps.reading, steps.read, steps['the person leaves']),
+  fc.constantFrom<Step>(steps.reading, steps.read, steps['the person leaves'], steps['the form is settled']),
   fc.integer({ min: 1, max: 9 }).map((id): Step => ({ type: 'dismiss', id: String(id) })),
   fc.integer({ min: 1, max: 8_000 }).map((wait): Step => ({ wait })),
 );
@@ -167,6 +208,7 @@ function brokenPromises(step: Step, before: Look, after: Look, stood: ReadonlyMa
   const { shown: now } = after.context;
   const left = before.context.shown.filter(({ id }) => !now.some((notice) => notice.id === id));
   const said = now.map(({ kind, title, description }) => [kind, title, description].join());
+  const refusals = now.flatMap(({ kind, topic }) => (kind === 'error' && topic ? [topic] : []));
   const isRead = before.value === 'staying';
   const ageOf = ({ id }: ShownNotice) => (stood.get(id) ?? 0) + ('wait' in step ? step.wait : 0);
   const type = 'type' in step ? step.type : 'wait';
@@ -178,9 +220,21 @@ function brokenPromises(step: Step, before: Look, after: Look, stood: ReadonlyMa
     'time alone takes only what has stood seven seconds, and all of that':
       type !== 'wait' ||
       before.context.shown.every((each) => left.includes(each) === (!isRead && ageOf(each) >= 7_000)),
-    'nobody takes away what is read but the person':
-      !isRead || left.length <= (type === 'show' ? 1 : 0) || ['dismiss', 'forget', 'read'].includes(type),
+    'nobody takes away what is read but the person, or what is newer':
+      !isRead ||
+      ['dismiss', 'forget', 'read'].includes(type) ||
+      left.every((each) => isOutdatedBy(step, each)),
+    'no form shows two refusals': new Set(refusals).size === refusals.length,
+    'what a form has settled leaves no refusal of it': type !== 'settled' || !refusals.includes('add'),
     'who leaves leaves nothing personal': type !== 'forget' || now.every(({ isPersonal }) => !isPersonal),
     'staying means that there is something to read': after.value !== 'staying' || now.length > 0,
   });
+}
+
+function isOutdatedBy(step: Step, { kind, title, description, topic }: ShownNotice) {
+  const newer: Partial<NoticeWords> =
+    'notice' in step ? step.notice : 'topic' in step ? { topic: step.topic } : {};
+  const isRepeated =
+    [newer.kind, newer.title, newer.description].join() === [kind, title, description].join();
+  return isRepeated || (kind === 'error' && topic !== undefined && newer.topic === topic);
 }

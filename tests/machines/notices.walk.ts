@@ -12,6 +12,10 @@ export const words = {
   failed: { kind: 'error', title: 'Đã thêm mã', description: 'FPT ở cuối Lướt sóng T+.' },
   updated: { kind: 'info', title: 'Có bản mới' },
   expired: { kind: 'warning', title: 'Hết phiên, hãy đăng nhập lại' },
+  refused: { kind: 'error', title: 'Đã xảy ra lỗi', description: 'Vui lòng nhập mã.', topic: 'add' },
+  refusedAgain: { kind: 'error', title: 'Đã xảy ra lỗi', description: 'Mã đã có.', topic: 'add' },
+  refusedElsewhere: { kind: 'error', title: 'Đã xảy ra lỗi', description: 'Sai mật khẩu.', topic: 'lock' },
+  taken: { kind: 'success', title: 'Đã thêm', topic: 'add' },
 } as const satisfies Record<string, NoticeWords>;
 
 const show = (notice: NoticeWords): Step => ({ type: 'show', notice });
@@ -19,6 +23,9 @@ const show = (notice: NoticeWords): Step => ({ type: 'show', notice });
 export const steps = {
   'show added': show(words.added),
   'show expired': show(words.expired),
+  'show refused again': show(words.refusedAgain),
+  'show taken': show(words.taken),
+  'the form is settled': { type: 'settled', topic: 'add' },
   'dismiss the first': { type: 'dismiss', id: '1' },
   'dismiss what is gone': { type: 'dismiss', id: '99' },
   'the person leaves': { type: 'forget' },
@@ -43,6 +50,8 @@ export const situations = {
   'leaving four': four,
   'staying one': [added, { wait: 6_000 }, steps.reading],
   'staying one for long': [added, steps.reading, { wait: 60_000 }],
+  'leaving refusals': [show(words.refusedElsewhere), show(words.refused)],
+  'staying taken and refused': [show(words.taken), show(words.refused), steps.reading],
   'staying five': [...four, steps.reading, expired],
 } as const satisfies Record<string, readonly Step[]>;
 

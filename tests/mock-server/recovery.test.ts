@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, MEMBER, startBackend } from './backend';
 
 const LINK_SENT = { message: 'Nếu email này có tài khoản, liên kết đặt lại mật khẩu đã được gửi.' };
+const NOBODYS = { message: 'Liên kết này không thuộc về tài khoản nào.' };
 const EXPIRED = { message: 'Liên kết đặt lại mật khẩu đã hết hạn.' };
 
 const forgot = (email: unknown) => ask('/api/users/forgot-password', { body: { email } });
@@ -53,9 +54,30 @@ describe('POST api/users/set-new-password', () => {
     expect([(await login('Nhip@2027')).status, (await login('Nhip@2026')).status]).toEqual([200, 401]);
   });
 
-  it('says yes where no link was asked for, and changes nothing', async () => {
+  it('knows that account after a reload, which opening a link is', async () => {
+    const before = startBackend({ storage: localStorage });
+    await forgot('admin@nhip.example');
+    before.shutdown();
+    startBackend({ storage: localStorage });
+
+    expect((await set({ newPassword: 'Nhip@2027', token: 'any' })).status).toBe(200);
+
+    const admin = { email: 'admin@nhip.example', password: 'Nhip@2027' };
+    const answers = [await ask('/api/users/login', { body: admin }), await login('Nhip@2026')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(localStorage.getItem('nhip.mock')).not.toContain('admin@');
+  });
+
+  it('changes the password of the demo’s member where no link was asked for in this browser', async () => {
     startBackend();
     expect((await set({ newPassword: 'Nhip@2027', token: 'any' })).status).toBe(200);
+    expect([(await login('Nhip@2027')).status, (await login('Nhip@2026')).status]).toEqual([200, 401]);
+  });
+
+  it('refuses, and changes nothing, where the link was asked for an address without an account', async () => {
+    startBackend();
+    await forgot('nobody@nhip.example');
+    expect(await set({ newPassword: 'Nhip@2027', token: 'any' })).toEqual({ status: 422, body: NOBODYS });
     expect((await login('Nhip@2026')).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -69,6 +69,37 @@ describe('the notices on screen', () => {
     seen.push(state());
 
     expect(seen).toEqual(['leaving', 'staying', 'leaving', 'staying', 'leaving']);
+  });
+
+  it('are not held by a touch, which has no end', async () => {
+    const { user, state } = open({ kind: 'info', title: 'one' }, { kind: 'info', title: 'two' });
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    const seen = [focused(), state()];
+
+    await user.pointer({ keys: '[TouchA]', target: screen.getByText('one') });
+    seen.push(state());
+    await user.pointer({ keys: '[TouchA]', target: buttons()[1]! });
+    seen.push(state());
+
+    expect([seen, notices()]).toEqual([[null, 'leaving', 'leaving', 'leaving'], [['status', 'one']]]);
+  });
+
+  it('are not held by a focus that went with a notice of older truth', async () => {
+    const refusal = (title: string) => ({ kind: 'error' as const, title, topic: 'login' });
+    const { user, actor, state } = open({ kind: 'info', title: 'one' }, refusal('two'));
+    await user.tab();
+    await user.tab();
+    const seen = [focused(), state()];
+
+    act(() => actor.send({ type: 'show', notice: refusal('three') }));
+
+    expect([seen, notices().map(([, title]) => title), state()]).toEqual([
+      ['two', 'staying'],
+      ['one', 'three'],
+      'leaving',
+    ]);
   });
 
   it('hand the focus on to the next one, from the last to the one before, and are left when none is there', async () => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { object, string } from 'yup';
+import { useSettle } from '../../actors/notices';
 import { useRunning } from '../../actors/Running';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -18,6 +19,7 @@ const forgot = object({ email: string().trim().required(email).email(email) });
 export default function ForgotPasswordPage() {
   const t = useT();
   const { onInvalid } = useSubmission();
+  const settle = useSettle('access');
   const { recovery } = useRunning();
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 
@@ -34,7 +36,10 @@ export default function ForgotPasswordPage() {
         schema={forgot}
         isBusy={isBusy}
         onInvalid={onInvalid}
-        onSubmit={({ email }) => recovery.send({ type: 'ask for a link', email })}
+        onSubmit={({ email }) => {
+          settle();
+          recovery.send({ type: 'ask for a link', email });
+        }}
       >
         <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
         <SubmitButton fill text={t('forgot.submit')} />

@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/session.machine';
 import type { Demo } from '../../actors/demo';
 import { useRunning, useSession } from '../../actors/Running';
-import { useNotify } from '../../actors/notices';
+import { useNotify, useSettle } from '../../actors/notices';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -23,7 +23,8 @@ const login = object({
 /** E-mail and password; the session takes them from here and says what came of it. */
 export function LoginForm() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('access');
+  const settle = useSettle('access');
   const { session, demo } = useRunning();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 
@@ -33,9 +34,12 @@ export function LoginForm() {
       label={t('login.title')}
       initialValues={{ email: '', password: '' }}
       schema={login}
-      onSubmit={(credentials) => session.send({ type: 'sign in', credentials })}
+      onSubmit={(credentials) => {
+        settle();
+        session.send({ type: 'sign in', credentials });
+      }}
       isBusy={isBusy}
-      onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />
@@ -56,7 +60,7 @@ export function LoginForm() {
   );
 }
 
-function DemoAccounts({ password, accounts }: Demo) {
+function DemoAccounts({ password, accounts }: Pick<Demo, 'password' | 'accounts'>) {
   const t = useT();
   const { setValues } = useFormikContext<Credentials>();
   const names = { member: t('login.demoMember'), admin: t('login.demoAdmin') };
@@ -64,6 +68,7 @@ function DemoAccounts({ password, accounts }: Demo) {
   return (
     <div className="login-demo">
       <p>{t('login.demo', { password })}</p>
+      <p>{t('login.demoHint')}</p>
       <ul>
         {accounts.map(({ role, email }) => (
           <li key={email}>

@@ -20,7 +20,7 @@ const chosen = object({
 /** A password in the place of a forgotten one; the token is used up once the server took it. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('access');
   const { recovery } = useRunning();
   const email = useSelector(recovery, ({ context }) => context.email);
   const { onInvalid, send } = useSubmission();

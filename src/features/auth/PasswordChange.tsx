@@ -31,8 +31,8 @@ const passwordChange = object({
 /** Another password in the place of the current one; whoever is signed in stays so. */
 export function PasswordChange() {
   const t = useT();
-  const notify = useNotify();
-  const { onInvalid, send } = useSubmission();
+  const notify = useNotify('password');
+  const { onInvalid, send } = useSubmission('password');
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (

@@ -2,7 +2,7 @@ import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
-import { useNotify } from '../../actors/notices';
+import { useNotify, useSettle } from '../../actors/notices';
 import { useSecurityCode } from '../../actors/useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
@@ -19,13 +19,17 @@ type Props = {
 export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
   const t = useT();
   const id = useId();
-  const notify = useNotify();
+  const notify = useNotify('access');
+  const settle = useSettle('access');
   const actor = useSecurityCode(verify);
   const { code, problem } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('typing'));
 
-  const verified = useEffectEvent(onVerified);
+  const verified = useEffectEvent((token: string | null) => {
+    settle();
+    onVerified(token);
+  });
   const refused = useEffectEvent((why: string) =>
     notify({ kind: 'error', title: t('notice.error'), description: errorText(why) }),
   );

@@ -12,7 +12,7 @@ import { SecurityCodeBox } from './SecurityCodeBox';
 export default function SecurityCodePage() {
   const t = useT();
   const [, navigate] = useLocation();
-  const { recovery } = useRunning();
+  const { recovery, demo } = useRunning();
   const email = useSelector(recovery, ({ context }) => context.email);
   const box = useRef<HTMLInputElement>(null);
 
@@ -21,6 +21,7 @@ export default function SecurityCodePage() {
       <div>
         <h1 className="auth-door-title">{t('page.securityCode')}</h1>
         <p className="auth-text muted">{email === null ? t('code.sent') : t('code.sentTo', { email })}</p>
+        {demo && <p className="auth-text muted">{t('code.demo', { code: demo.securityCode })}</p>}
       </div>
       <div className="auth-form">
         <SecurityCodeBox

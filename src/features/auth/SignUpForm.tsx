@@ -27,7 +27,7 @@ const signUp = object({
 /** Everything an account starts with; the address of the page is told with the referral code of its link alone. */
 export function SignUpForm() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('access');
   const { onInvalid, send } = useSubmission();
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();

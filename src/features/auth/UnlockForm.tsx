@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { useNotify } from '../../actors/notices';
+import { useNotify, useSettle } from '../../actors/notices';
 import { useRunning, useSession } from '../../actors/Running';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -14,7 +14,8 @@ const unlock = object({ password: string().required(required) });
 /** The password of the person whose session is locked; the session takes it from here and says what came of it. */
 export function UnlockForm() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('access');
+  const settle = useSettle('access');
   const { session } = useRunning();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 
@@ -24,9 +25,12 @@ export function UnlockForm() {
       label={t('lock.unlock')}
       initialValues={{ password: '' }}
       schema={unlock}
-      onSubmit={({ password }) => session.send({ type: 'unlock', password })}
+      onSubmit={({ password }) => {
+        settle();
+        session.send({ type: 'unlock', password });
+      }}
       isBusy={isBusy}
-      onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
       <SubmitButton fill text={t('lock.unlock')} />

@@ -1,20 +1,19 @@
 import { useRunning } from '../../actors/Running';
-import { useNotify } from '../../actors/notices';
+import { useNotify, type Topic } from '../../actors/notices';
 import { errorText } from '../../i18n/error-text';
-import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Rest } from '../../rest/client';
 import { RestError } from '../../rest/errors';
 
 /** How the forms that carry credentials tell that a submit was refused, here or by the server. */
-export function useSubmission() {
+export function useSubmission(topic: Topic = 'access') {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify(topic);
   const { session, restFor } = useRunning();
   const fail = (description: string) => notify({ kind: 'error', title: t('notice.error'), description });
 
   return {
-    onInvalid: (problem: MessageKey) => fail(t(problem)),
+    onInvalid: fail,
     /** Sends something, with the token of whoever is signed in; true once the server took it. A 401 ends no session. */
     async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
       try {

@@ -23,7 +23,7 @@ type Props = { onAdd: (symbol: string) => Promise<boolean> };
 /** A symbol to add to the list; what was typed stays until the server took it. */
 export function AddSymbolForm({ onAdd }: Props) {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('symbol');
 
   return (
     <Form
@@ -33,7 +33,7 @@ export function AddSymbolForm({ onAdd }: Props) {
       onSubmit={async ({ symbol }, { reset }) => {
         if (await onAdd(symbol)) reset();
       }}
-      onInvalid={(problem) => notify({ kind: 'error', title: t(problem) })}
+      onInvalid={(_, problem) => notify({ kind: 'error', title: t(problem) })}
     >
       <Field
         name="symbol"

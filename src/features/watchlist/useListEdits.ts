@@ -11,16 +11,19 @@ type List = { id: string; name: string };
 /** Adding to and deleting from a list: the server first, then every panel that shows the list, then a notice. */
 export function useListEdits() {
   const t = useT();
-  const notify = useNotify();
   const [addSymbol] = useMutation(ADD_SYMBOL);
   const [deleteSymbol] = useMutation(DELETE_SYMBOL);
 
-  const succeed = (title: MessageKey, description: string) =>
-    notify({ kind: 'success', title: t(title), description });
-  const fail = (title: MessageKey, error: unknown) => {
-    const { serverMessage, kind } = failureOf(error);
-    notify({ kind: 'error', title: t(title), description: serverMessage ?? errorText(kind) });
-  };
+  const telling = (notify: ReturnType<typeof useNotify>) => ({
+    succeed: (title: MessageKey, description: string) =>
+      notify({ kind: 'success', title: t(title), description }),
+    fail(title: MessageKey, error: unknown) {
+      const { serverMessage, kind } = failureOf(error);
+      notify({ kind: 'error', title: t(title), description: serverMessage ?? errorText(kind) });
+    },
+  });
+  const adding = telling(useNotify('symbol'));
+  const deleting = telling(useNotify());
 
   /** True once the symbol is in the list. */
   async function add({ id, name }: List, symbol: string): Promise<boolean> {
@@ -40,10 +43,10 @@ export function useListEdits() {
           });
         },
       });
-      succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
+      adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
     } catch (error) {
-      fail('watchlist.addFailed', error);
+      adding.fail('watchlist.addFailed', error);
       return false;
     }
   }
@@ -62,10 +65,10 @@ export function useListEdits() {
           });
         },
       });
-      succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }));
+      deleting.succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }));
       return true;
     } catch (error) {
-      fail('watchlist.deleteFailed', error);
+      deleting.fail('watchlist.deleteFailed', error);
       return false;
     }
   }

@@ -5,6 +5,7 @@ import { useNotify } from '../../../actors/notices';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
+import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { PlanRows } from './PlanRows';
 import { isSaved, plansSchema, rowsFrom, type PlanRow, type PlansValues } from './plan-rows';
 import type { AssignmentRowFragment, PlansQuery } from './plans.graphql';
@@ -25,7 +26,7 @@ const nothing: readonly AssignmentRowFragment[] = [];
 /** All plans of one user: what is typed stays until the server took it. */
 export function PlansForm({ plans, assignments, onSave, onEdit, children }: Props) {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('plans');
   const saved = assignments ?? nothing;
 
   return (
@@ -34,7 +35,7 @@ export function PlansForm({ plans, assignments, onSave, onEdit, children }: Prop
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
       onSubmit={(values) => onSave(values.plans)}
-      onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <div className="plans-card">{assignments ? <PlanRows plans={plans} /> : children}</div>
       <Actions saved={saved} isReady={assignments !== null} onEdit={onEdit} />
@@ -49,6 +50,7 @@ function Actions({ saved, isReady, onEdit }: ActionsProps) {
   const { values, resetForm } = useFormikContext<PlansValues>();
   const isEdited = !isSaved(values.plans, saved);
 
+  useUnsavedWarning(isEdited);
   useEffect(() => onEdit(isEdited), [onEdit, isEdited]);
 
   return (

@@ -9,7 +9,7 @@ import { PLAN_ASSIGNMENTS, REPLACE_PLANS, type UserOptionFragment } from './plan
 /** Puts the rows in the place of all plans of a user, and says what came of it. */
 export function useReplacePlans() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('plans');
   const [replacePlans] = useMutation(REPLACE_PLANS);
 
   return async ({ id: userId, name }: Pick<UserOptionFragment, 'id' | 'name'>, rows: readonly PlanRow[]) => {

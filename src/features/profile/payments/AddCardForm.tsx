@@ -18,7 +18,7 @@ type Props = {
 /** A card to add. Its CVV is checked here and goes nowhere; a refusal empties its box. */
 export function AddCardForm({ actor, onEnd }: Props) {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('card');
   const { clock } = useRunning();
 
   return (
@@ -43,7 +43,7 @@ export function AddCardForm({ actor, onEnd }: Props) {
           });
         }
       }}
-      onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="holder" label={t('cards.holder')} autoComplete="cc-name" />
       <Field name="number" label={t('cards.number')} autoComplete="cc-number" inputMode="numeric" />

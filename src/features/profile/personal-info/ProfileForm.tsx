@@ -13,13 +13,14 @@ import { SubmitButton } from '../../../ui/SubmitButton';
 import { RefCode } from './RefCode';
 import { FIRST_DAY, profileSchema } from './schema';
 import { useSaveProfile } from './useSaveProfile';
+import { UnsavedProfile } from './UnsavedProfile';
 import { Verification } from './Verification';
 import './ProfileForm.css';
 
 /** What a person may change of their record; only what changed is sent. */
 export function ProfileForm() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('profile');
   const today = marketTime(useRunning().clock.now()).day;
   const record = useRecord();
   const save = useSaveProfile();
@@ -36,8 +37,9 @@ export function ProfileForm() {
       onSubmit={async (values) => {
         if (await save(agreed, values)) setAgreed({ ...agreed, ...values });
       }}
-      onInvalid={(problem) => notify({ kind: 'error', title: t('notice.error'), description: t(problem) })}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
+      <UnsavedProfile saved={agreed} />
       <fieldset>
         <legend>{t('personal.person')}</legend>
         <Field name="firstName" label={t('personal.firstName')} autoComplete="given-name" />
@@ -75,14 +77,14 @@ export function ProfileForm() {
           type="email"
           label={t('personal.email')}
           autoComplete="email"
-          note={<Verification of={standing.email} isVerified={standing.isEmailVerified} />}
+          note={<Verification name="email" of={standing.email} isVerified={standing.isEmailVerified} />}
         />
         <Field
           name="phone"
           type="tel"
           label={t('personal.phone')}
           autoComplete="tel"
-          note={<Verification of={standing.phone} isVerified={standing.isPhoneVerified} />}
+          note={<Verification name="phone" of={standing.phone} isVerified={standing.isPhoneVerified} />}
         />
         <Field name="address1" label={t('personal.address1')} autoComplete="address-line1" />
         <Field name="city" label={t('personal.city')} autoComplete="address-level2" />

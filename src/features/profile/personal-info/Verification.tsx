@@ -1,10 +1,14 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { useField } from 'formik';
 import { useT } from '../../../i18n/useT';
 
-/** Whether the server knows a contact to be the person's; nothing where there is no contact. */
-export function Verification({ of, isVerified }: { of: string; isVerified: boolean }) {
+type Props = { name: string; of: string; isVerified: boolean };
+
+/** Whether the server knows a contact to be the person's; nothing where there is none, or another one is typed. */
+export function Verification({ name, of, isVerified }: Props) {
   const t = useT();
-  if (of === '') return null;
+  const [{ value }] = useField<string>(name);
+  if (of === '' || value.trim() !== of) return null;
   const Icon = isVerified ? TickCircleIcon : WarningSignIcon;
   return (
     <span className={`verification ${isVerified ? 'verification-done' : ''}`}>

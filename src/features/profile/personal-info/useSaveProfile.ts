@@ -10,7 +10,7 @@ import { UPDATE_PROFILE } from './personal-info.graphql';
 /** Sends what a person changed of their profile and keeps it; true once the server took it. */
 export function useSaveProfile() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('profile');
   const record = useRecord();
   const keep = useKeepRecord();
   const [updateProfile] = useMutation(UPDATE_PROFILE, { fetchPolicy: 'no-cache' });
