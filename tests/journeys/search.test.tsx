@@ -143,6 +143,7 @@ describe('the search', () => {
       [
         'Apps',
         'Dashboard',
+        'Bot',
         'Notifications',
         'Payments',
         'Welcome',
