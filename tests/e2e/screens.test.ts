@@ -5,9 +5,10 @@ import { violations } from './violations';
 import { signIn, visit } from './visit';
 
 const themes = ['dark', 'light'] as const;
-const languages = ['vi', 'en', 'de'] as const;
 /** The large run tries every breakpoint, every screen in every language, and axe on every look of them. */
 const isFull = inject('isFull');
+/** English is the shortest of the three. */
+const languages = isFull ? (['vi', 'en', 'de'] as const) : (['vi', 'de'] as const);
 /** A window of 1366 px at 200 % is as wide as one of 683; 320 px is what any page must fit into. */
 const widths = isFull ? [320, 360, 568, 683, 768, 992, 1024, 1280, 1366, 1920] : [360, 768, 1366, 1920];
 const looks = isFull
@@ -133,7 +134,7 @@ async function open(page: Page, at: string, isMember: boolean) {
   }
   await page.goto(new URL(at, page.url()).href);
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.locator('header button').first().waitFor();
+  await page.locator('header button:visible').first().waitFor();
   // Whoever is not signed in has nothing to wait for.
   if (isMember) await page.waitForLoadState('networkidle');
   const [, charted] = /^\/technical\/(HPG|E1VFVN30)$/.exec(at) ?? [];
