@@ -58,7 +58,10 @@ export default function Calendar({ value, from, to, onPick }: Props) {
 
 function enter(calendar: HTMLElement | null) {
   // Blueprint names the arrows of its lists, in English.
-  for (const title of calendar?.querySelectorAll('svg title') ?? []) title.textContent = '';
+  for (const title of calendar?.querySelectorAll('svg title') ?? []) {
+    title.textContent = '';
+    title.parentElement?.setAttribute('aria-hidden', 'true');
+  }
   calendar?.querySelector<HTMLElement>('[name=day][tabindex="0"]')?.focus({ preventScroll: true });
 }
 

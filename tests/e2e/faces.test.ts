@@ -26,7 +26,7 @@ const refused =
   };
 
 async function choose(page: Page, text: string) {
-  await page.getByRole('combobox').first().fill(text);
+  await page.locator('main').getByRole('combobox').first().fill(text);
   await page.keyboard.press('Enter');
 }
 
