@@ -17,6 +17,7 @@ import { visitorIn } from '../actors/visitor';
 import { translate } from '../i18n/i18n';
 import { basePath, currentPath } from '../lib/address';
 import { after } from '../lib/after';
+import { forgetDrafts } from '../lib/drafts';
 import { workerUrl } from '../lib/script-url';
 import { openStorage, openTabText } from '../lib/storage';
 import { whenIdle } from '../lib/when-idle';
@@ -82,6 +83,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
       stop();
       notices.send({ type: 'forget' });
       recovery.send({ type: 'forget' });
+      forgetDrafts();
     },
   });
   const say = (notice: Notice) => notify(notices, wordsOf(notice));

@@ -38,6 +38,11 @@ export function keepDrafts(): void {
   areKept = true;
 }
 
+/** Leaves nothing of one person's typing to the next. */
+export function forgetDrafts(): void {
+  kept().write(null);
+}
+
 /** Whether this page is about to go and has kept what is typed. */
 export function areDraftsKept(): boolean {
   return areKept;

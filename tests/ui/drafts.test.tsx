@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boolean, object, string } from 'yup';
 import { speak } from '../../src/i18n/i18n';
-import { hasDrafts, keepDrafts, watchDrafts } from '../../src/lib/drafts';
+import { forgetDrafts, hasDrafts, keepDrafts, watchDrafts } from '../../src/lib/drafts';
 import { Field } from '../../src/ui/Field';
 import { Form } from '../../src/ui/Form';
 import { SubmitButton } from '../../src/ui/SubmitButton';
@@ -74,6 +74,18 @@ describe('what is typed into a form', () => {
     expect(typed()).toEqual(['an@example.vn', '', '']);
     cleanup();
     render(<SignUp />);
+    expect(typed()).toEqual(['', '', '']);
+  });
+
+  it('is not left to the next person', async () => {
+    const user = userEvent.setup();
+    render(<SignUp />);
+    await user.type(box('Email'), 'an@example.vn');
+    reload();
+
+    forgetDrafts();
+    render(<SignUp />);
+
     expect(typed()).toEqual(['', '', '']);
   });
 
