@@ -1,7 +1,8 @@
+import compression from 'compression';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import {
   caddyDirectives,
   headerRules,
@@ -62,6 +63,8 @@ export function delivery(): Plugin {
       writeFileSync(join(folder(), 'Caddyfile'), caddyDirectives(rules, config.base));
     },
     configurePreviewServer(server) {
+      // As nginx and Caddy would: what is measured here is what people load.
+      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       const kept = join(folder(), 'headers.json');
       const sent = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as readonly Rule[]) : [];
       server.middlewares.use((request, response, next) => {

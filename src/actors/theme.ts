@@ -12,6 +12,9 @@ import { watchWallClock } from './wall-clock';
 
 export type ThemeActor = ActorRefFrom<typeof themeMachine>;
 
+/** The page's own ground, which a phone continues in its bars: `--surface-0` of each theme. */
+const grounds: Readonly<Record<Theme, string>> = { dark: '#0d1218', light: '#f2f4f7' };
+
 type Options = { storage: BrowserStorage; systemIsDark: MediaQueryList; root: HTMLElement };
 
 /**
@@ -37,6 +40,7 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
     painted = theme;
     root.dataset['theme'] = theme;
     root.classList.toggle('bp6-dark', theme === 'dark');
+    root.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme]);
   };
   actor.subscribe((snapshot) => {
     const settings = settingsOf(snapshot);

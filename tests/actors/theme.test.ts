@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTheme } from '../../src/actors/theme';
 import { openStorage } from '../../src/lib/storage';
@@ -12,7 +13,7 @@ function start() {
     root,
   });
   onTestFinished(() => void theme.stop());
-  return { theme, painted: () => [root.dataset['theme'], root.className] };
+  return { theme, root, painted: () => [root.dataset['theme'], root.className] };
 }
 
 describe('the running theme', () => {
@@ -42,6 +43,20 @@ describe('the running theme', () => {
       [['dark', 'bp6-dark'], null],
       [['light', ''], 'light'],
     ]);
+  });
+
+  it('gives the bars of a phone the ground of the page', () => {
+    const { theme, root } = start();
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    root.append(meta);
+    const styles = readFileSync('src/ui/styles/tokens.css', 'utf8');
+
+    for (const chosen of ['dark', 'light'] as const) {
+      theme.send({ type: 'choose', theme: chosen });
+      const [, ground] = new RegExp(`'${chosen}'[^]*?--surface-0: (#\\w+)`).exec(styles) ?? [];
+      expect(meta.content).toBe(ground);
+    }
   });
 
   it('follows another tab there and back', () => {
