@@ -70,4 +70,15 @@ describe('two tabs of the demo', () => {
       [false, false],
     ]);
   });
+
+  it('have one language within a second', async () => {
+    const one = await visit({ lng: 'en' });
+    const two = await visit({ lng: 'en', context: one.context() });
+    await one.getByRole('button', { name: 'Settings' }).click();
+
+    await one.getByRole('radio', { name: 'Deutsch' }).click();
+    await two.getByRole('button', { name: 'Einstellungen' }).waitFor({ timeout: 1_000 });
+
+    expect(await two.locator('html').getAttribute('lang')).toBe('de');
+  });
 });
