@@ -67,7 +67,8 @@ export async function openTechnical({ files, partner, symbol = 'VNM', isHostile 
     localStorage.setItem('user', JSON.stringify(user));
   }, server.begin(an));
   await page.goto(`${server.url}/technical/${symbol}`);
-  await page.locator('.watchlist tr[data-symbol]').first().waitFor();
+  // On a phone the list lies in its sheet, hidden until it is opened.
+  await page.locator('.watchlist tr[data-symbol]').first().waitFor({ state: 'attached' });
   return { page, server };
 }
 
