@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const MEMBERS_ONLY = ['src/app/MemberData.tsx', 'src/app/layouts/MainLayout.tsx', 'src/graph/open.ts'];
+const MEMBERS_ONLY = [
+  'src/app/MemberData.tsx',
+  'src/app/layouts/MainLayout.tsx',
+  'src/graph/open.ts',
+  'src/i18n/locales/vi.ts?part=member',
+];
 /** Asked for when the tables stand, at a press, or only by those few whose lists are long. */
 const AFTER_READY = [
   'src/ui/LongRows.tsx',
@@ -11,7 +16,9 @@ const AFTER_READY = [
   'src/app/MemberSearch.tsx',
   'src/features/search/Search.tsx',
 ];
-const OTHER_LANGUAGES = ['src/i18n/locales/en.ts', 'src/i18n/locales/de.ts'];
+const OTHER_LANGUAGES = ['en', 'de'].flatMap((language) =>
+  ['frame', 'member'].map((part) => `src/i18n/locales/${language}.ts?part=${part}`),
+);
 
 const table = readFileSync(new URL('../../src/app/routes.ts', import.meta.url), 'utf8');
 const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?import\('\.\.\/([^']+)'\)/g)].map(

@@ -8,9 +8,12 @@ const needs = {
   member: ['src/app/MemberData.tsx', 'src/app/layouts/MainLayout.tsx', 'src/graph/open.ts'],
   home: ['src/pages/Home.tsx'],
   technical: ['src/pages/Technical.tsx', 'src/features/technical/chart/draw.ts'],
-  vi: ['src/i18n/locales/vi.ts'],
-  en: ['src/i18n/locales/en.ts'],
-  de: ['src/i18n/locales/de.ts'],
+  vi: ['src/i18n/locales/vi.ts?part=frame'],
+  en: ['src/i18n/locales/en.ts?part=frame'],
+  de: ['src/i18n/locales/de.ts?part=frame'],
+  'member vi': ['src/i18n/locales/vi.ts?part=member'],
+  'member en': ['src/i18n/locales/en.ts?part=member'],
+  'member de': ['src/i18n/locales/de.ts?part=member'],
 } as const;
 
 /**
@@ -69,8 +72,9 @@ function ask(base: string, table: Record<string, string[]>) {
   };
   const path = location.pathname.slice(base.length);
   const page = path === '' ? 'home' : path.startsWith('technical/') ? 'technical' : '';
-  const person = stored('accessToken') === null ? ['visitor'] : ['member', page];
-  for (const file of new Set([...person, stored('lng') ?? 'vi'].flatMap((name) => table[name] ?? []))) {
+  const lng = stored('lng') ?? 'vi';
+  const person = stored('accessToken') === null ? ['visitor'] : ['member', page, `member ${lng}`];
+  for (const file of new Set([...person, lng].flatMap((name) => table[name] ?? []))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = base + file;

@@ -1,3 +1,4 @@
+import { speakToMembers } from '../i18n/i18n';
 import { once } from '../lib/once';
 import { routes, type AppRoute } from './routes';
 
@@ -10,4 +11,8 @@ export function loadPage(route: AppRoute) {
 
 export const loadMemberData = once(() => import('./MemberData'));
 
-export const loadMainLayout = once(() => import('./layouts/MainLayout'));
+/** The frame of a member's pages, with the words for them. */
+export const loadMainLayout = once(async () => {
+  const [layout] = await Promise.all([import('./layouts/MainLayout'), speakToMembers()]);
+  return layout;
+});

@@ -1,16 +1,29 @@
 import i18next from 'i18next';
 import type { Language } from './languages';
-import type { MessageKey, Messages } from './messages';
+import type { MessageKey } from './messages';
 
-const loaders: Record<Language, () => Promise<Messages>> = {
-  vi: () => import('./locales/vi').then((module) => module.vi),
-  en: () => import('./locales/en').then((module) => module.en),
-  de: () => import('./locales/de').then((module) => module.de),
-};
+type Texts = Readonly<Record<string, string>>;
+
+/** The two shares of a language: what anybody may read, and what only members do. */
+const loaders = {
+  frame: {
+    vi: () => import('./locales/vi?part=frame'),
+    en: () => import('./locales/en?part=frame'),
+    de: () => import('./locales/de?part=frame'),
+  },
+  member: {
+    vi: () => import('./locales/vi?part=member'),
+    en: () => import('./locales/en?part=member'),
+    de: () => import('./locales/de?part=member'),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ default: Texts }>>>;
+
+type Part = keyof typeof loaders;
 
 /** The one i18next instance. Values are never re-interpolated or nested: data stays literal text. */
 export const i18n = i18next.createInstance();
 
+const parts = new Set<Part>(['frame']);
 let wanted: Language | null = null;
 
 /** Loads a language's texts once and speaks it from then on; of several languages asked for, the last one. */
@@ -21,14 +34,26 @@ export async function speak(language: Language): Promise<void> {
       fallbackLng: false,
       keySeparator: false,
       nsSeparator: false,
+      defaultNS: 'frame',
+      fallbackNS: 'member',
       interpolation: { escapeValue: false, skipOnVariables: true },
       resources: {},
     });
   }
-  if (!i18n.hasResourceBundle(language, 'translation')) {
-    i18n.addResourceBundle(language, 'translation', { ...(await loaders[language]()) });
-  }
+  await Promise.all([...parts].map((part) => load(language, part)));
   if (wanted === language) await i18n.changeLanguage(language);
+}
+
+/** From now on every language brings the members' texts along; one that is spoken already has them after this. */
+export async function speakToMembers(): Promise<void> {
+  parts.add('member');
+  if (wanted !== null && i18n.isInitialized) await load(wanted, 'member');
+}
+
+async function load(language: Language, part: Part) {
+  if (i18n.hasResourceBundle(language, part)) return;
+  const { default: texts } = await loaders[part][language]();
+  i18n.addResourceBundle(language, part, { ...texts });
 }
 
 /** Texts without values, which a page asks for many times over: in the language of the last `changeLanguage`. */

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { speakToMembers } from '../../src/i18n/i18n';
 import { installDialogs } from './dialog';
 import { listenForOneTest } from './listeners';
 import { installSystem } from './media';
@@ -13,6 +14,8 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
+// A part of a page stands alone in its test, without the frame that brings the members' texts.
+beforeAll(speakToMembers);
 beforeEach(installSystem);
 beforeEach(listenForOneTest);
 

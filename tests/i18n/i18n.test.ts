@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../src/i18n/error-text';
-import { i18n, speak, translate } from '../../src/i18n/i18n';
+import { i18n, speak, speakToMembers, translate } from '../../src/i18n/i18n';
 import { languages } from '../../src/i18n/languages';
 import { restErrorKinds } from '../../src/rest/errors';
 
-const loaded = () => languages.filter((language) => i18n.hasResourceBundle(language, 'translation'));
+const loaded = () => languages.filter((language) => i18n.hasResourceBundle(language, 'frame'));
 
 // The first test of this file: what is loaded is only then a matter of what was asked for.
 describe('what is loaded', () => {
@@ -14,6 +14,16 @@ describe('what is loaded', () => {
     await speak('de');
 
     expect([first, loaded()]).toEqual([['en'], ['en', 'de']]);
+  });
+
+  it('is for members only from when one is there, then in every language', async () => {
+    const shares = () => languages.filter((language) => i18n.hasResourceBundle(language, 'member'));
+    const before = shares();
+    await speakToMembers();
+    const during = shares();
+    await speak('en');
+
+    expect([before, during, shares()]).toEqual([[], ['de'], ['en', 'de']]);
   });
 });
 
@@ -40,7 +50,7 @@ describe('a language that is asked for', () => {
 
   it('gives way to the last one asked for, also when its texts come later', async () => {
     await speak('en');
-    i18n.removeResourceBundle('de', 'translation');
+    i18n.removeResourceBundle('de', 'frame');
 
     await Promise.all([speak('de'), speak('en')]);
 
