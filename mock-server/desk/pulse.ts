@@ -16,11 +16,20 @@ export type Pulse = {
 /** A session as the pulse tells it. */
 export function pulseOf(session: Session): Pulse {
   return {
-    asOf: `${session.day}T15:00:00+07:00`,
+    asOf: asOf(session),
     indices: Object.values(session.indices),
     foreignNet: session.flow.foreign,
     proprietaryNet: session.flow.proprietary,
     sectors: [...session.sectors],
     note: noteOn(session),
   };
+}
+
+/** When the last of its figures came about: to the minute, 11:30 over lunch, 15:00 once it is over. */
+function asOf({ day, second }: Session) {
+  const [lunchFrom, lunchTo, close] = [11.5, 13, 15].map((hour) => hour * 60) as [number, number, number];
+  const minute = second === null ? close : Math.floor(second / 60);
+  const last = minute > lunchFrom && minute < lunchTo ? lunchFrom : minute;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${day}T${pad(Math.floor(last / 60))}:${pad(last % 60)}:00+07:00`;
 }

@@ -1,16 +1,20 @@
 import type { Day } from '../../src/market/calendar';
 import { flowOf, totalFlow, type Flow } from '../simulator/flows';
-import { indexCodes, indexOf, stocksOn, type IndexCode, type IndexSession } from '../simulator/indices';
+import { indexCodes, indexOn, stocksOn, type IndexCode, type IndexSession } from '../simulator/indices';
+import { usualShare } from '../simulator/intraday';
 import type { Market } from '../simulator/market';
 import type { Quote } from '../simulator/quote';
 import { sectorsOf, type SectorSession } from '../simulator/sectors';
 
-/** All that the desk knows about one session; money in billion VND. */
+/** All that the desk knows about one session as far as it has come; money in billion VND. */
 export type Session = {
   day: Day;
+  /** The second of the day (ICT) that a running session has come to; null of one that is over. */
+  second: number | null;
+  /** The stocks that matched. */
   quotes: readonly Quote[];
   indices: Readonly<Record<IndexCode, IndexSession>>;
-  /** What HOSE turned over on average in the 20 sessions before. */
+  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day. */
   usualTurnover: number;
   sectors: readonly SectorSession[];
   flows: readonly (Flow & { symbol: string })[];
@@ -21,13 +25,15 @@ export type Session = {
 export function sessionOn(market: Market, day: Day): Session {
   const quotes = stocksOn(market, day);
   const flows = quotes.map((quote) => ({ symbol: quote.listing.symbol, ...flowOf(market.seed, quote) }));
+  const second = day === market.today() ? market.second() : null;
   return {
     day,
+    second,
     quotes,
     indices: Object.fromEntries(
-      indexCodes.map((code) => [code, indexOf(code, quotes)]),
+      indexCodes.map((code) => [code, indexOn(market, code, day)]),
     ) as Session['indices'],
-    usualTurnover: usualTurnover(market, day),
+    usualTurnover: usualTurnover(market, day) * (second === null ? 1 : usualShare('HOSE', second)),
     sectors: sectorsOf(quotes),
     flows,
     flow: totalFlow(flows),
@@ -36,9 +42,8 @@ export function sessionOn(market: Market, day: Day): Session {
 
 function usualTurnover(market: Market, day: Day) {
   const days = market.days();
-  const end = days.indexOf(day);
-  const before = days
-    .slice(Math.max(0, end - 20), end)
-    .map((each) => indexOf('VNINDEX', stocksOn(market, each)).turnover);
+  const at = days.indexOf(day);
+  const end = at === -1 ? days.length : at;
+  const before = days.slice(Math.max(0, end - 20), end).map((each) => market.turnover(each));
   return before.reduce((a, b) => a + b, 0) / before.length;
 }

@@ -4,5 +4,8 @@ import type { MockServer } from '../models';
 
 /** GET /news, the third-party provider: a bare list, asked without a token. */
 export function newsRoute(server: MockServer, { desk, behaviour }: Backend) {
-  server.get('/news', () => ok(behaviour.isEmpty ? [] : desk.news()));
+  server.get('/news', async () => {
+    await desk.ready();
+    return ok(behaviour.isEmpty ? [] : desk.news());
+  });
 }
