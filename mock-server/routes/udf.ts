@@ -26,8 +26,9 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   });
   server.get('/udf/quotes', async (_, request) => {
     const { symbols = '' } = queryOf(request);
-    await market.ready();
-    for (const symbol of symbolsIn(symbols)) await prepare(symbol);
+    const names = symbolsIn(symbols);
+    await market.ready(names);
+    for (const name of names) await prepare(name);
     return ok(quotesOf(market, symbols));
   });
 }

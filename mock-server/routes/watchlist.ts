@@ -28,7 +28,7 @@ export function watchlistRoutes(server: MockServer, { market, memory, sessions, 
   };
 
   server.get('/api/watchlists', async (schema, request) => {
-    await market.ready();
+    await market.ready(listsOf(schema, request).flatMap(({ symbols }) => symbols));
     if (endsSession) {
       endsSession = false;
       sessions.end(request);

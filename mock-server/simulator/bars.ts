@@ -105,10 +105,10 @@ function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
 
     // A day that moves everything draws fewer to each stock than a day of its own.
     const move = i > 0 ? level(i) - level(i - 1) - 0.6 * beta * (market[i]! - market[i - 1]!) : 0;
-    const interest = 0.48 * noiseAt(draws, 3, 21, i) + 0.38 * noiseAt(draws, 4, 5, i);
+    const interest = 0.5 * noiseAt(draws, 3, 80, i) + 0.38 * noiseAt(draws, 4, 16, i);
     // Buyers come with a rise more than sellers with a fall.
     const width = (move > 0 ? 0.66 : 0.36) * (Math.min(2.3, Math.abs(move) / volatility) - 0.65);
-    const shares = baseVolume * Math.exp(activity[i]! + interest + 0.3 * draws.normal(i, 5) + width);
+    const shares = baseVolume * Math.exp(activity[i]! + interest + 0.26 * draws.normal(i, 5) + width);
     bars.open[at] = open;
     bars.high[at] = high;
     bars.low[at] = low;

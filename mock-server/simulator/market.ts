@@ -77,8 +77,8 @@ export type Market = {
   perSession: ReturnType<typeof createSessionMemory>;
   /** Computes once per key and step of the clock, while a session runs; else once per session. */
   perStep: ReturnType<typeof createSessionMemory>;
-  /** Prepares what the answers of a session need, a little at a time, so that no page waits for it in one piece. */
-  ready: () => Promise<void>;
+  /** Prepares the newest sessions, of some symbols or of all, a little at a time, so that no page waits for it in one piece. */
+  ready: (symbols?: readonly string[]) => Promise<void>;
   /** The same for the five years of an index; nothing to do for any other symbol. */
   readyIndex: (symbol: string) => Promise<void>;
 };
@@ -250,7 +250,8 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     turnover,
     perSession,
     perStep,
-    ready: () => prepared(),
+    ready: (symbols) =>
+      symbols ? inSlices(symbols.filter(listingOf), (symbol) => void recent(symbol)) : prepared(),
     readyIndex: (symbol) => preparedIndex(symbol),
   };
 }

@@ -60,7 +60,7 @@ describe('empty', () => {
 
     expect(added).toEqual({
       status: 200,
-      body: { data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 18.8 } },
+      body: { data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 27.85 } },
     });
     expect(await ask('/api/watchlists', { token })).toMatchObject({
       body: { data: [{ symbols: [{ symbol: 'HPG' }] }, { symbols: [] }, { symbols: [] }] },

@@ -19,7 +19,7 @@ it('GET api/tplus_signals lists the signals of the newest sessions, newest first
     })),
   });
   expect((body as { data: unknown[] }).data.slice(0, 2)).toEqual([
-    { symbol: 'HHV', price: 10.2, signal_type: 'buy_divergence', updated: '2026-08-27 14:57:30' },
-    { symbol: 'L14', price: 27.7, signal_type: 'buy_divergence', updated: '2026-08-27 14:57:26' },
+    { symbol: 'KLB', price: 22.55, signal_type: 'buy_trend_up', updated: '2026-08-27 14:58:27' },
+    { symbol: 'GMD', price: 54.1, signal_type: 'buy_divergence', updated: '2026-08-27 14:56:06' },
   ]);
 });
