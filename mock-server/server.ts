@@ -50,7 +50,7 @@ export function startMockServer({
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
-  const market = createMarket(marketOptions);
+  const market = createMarket({ ...(behaviour.mood && { mood: behaviour.mood }), ...marketOptions });
   const memory = createMemory(scenario, storage);
   const backend: Backend = {
     market,
@@ -83,7 +83,8 @@ export function startMockServer({
 }
 
 function route(server: MockServer, backend: Backend) {
-  const gates = backend.behaviour.failsLoads ? [failsLoads] : [];
+  const { failsLoads: which } = backend.behaviour;
+  const gates = which ? [failsLoads(which)] : [];
   setGates(server, gates);
   loginRoute(server, backend);
   registerRoute(server, backend);

@@ -15,10 +15,12 @@ export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) =
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const ring = () => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', ring, { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 }
