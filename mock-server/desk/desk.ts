@@ -3,9 +3,9 @@ import { listingOf } from '../listing/universe';
 import type { Market } from '../simulator/market';
 import { OPENING_MATCH } from '../simulator/intraday';
 import { inSlices } from '../simulator/slices';
-import { edition } from './news/edition';
+import { edition, WRITTEN_ABOUT } from './news/edition';
 import { pulseOf } from './pulse';
-import { sessionOn } from './session';
+import { sessionOn, usualDays } from './session';
 import { newestFirst, signalsOn } from './signals';
 
 /**
@@ -21,9 +21,17 @@ export function createDesk(market: Market) {
   const signalsOf = market.perSession((symbol) => signalsOn(market, listingOf(symbol)!));
   const signals = market.perSession(() => newestFirst(stocks.flatMap(({ symbol }) => signalsOf(symbol))));
   const pulse = market.perStep(() => pulseOf(session(pulseDay(market))));
-  const prepared = market.perSession(async () => {
+  const turnoversPrepared = market.perSession(async () => {
+    await market.ready();
+    await inSlices(usualDays(market, market.lastDay()), (day) => void market.turnover(day));
+  });
+  const signalsPrepared = market.perSession(async () => {
     await market.ready();
     await inSlices(stocks, ({ symbol }) => void signalsOf(symbol));
+  });
+  const newsPrepared = market.perSession(async () => {
+    await Promise.all([turnoversPrepared(), signalsPrepared()]);
+    await inSlices(market.days().slice(-WRITTEN_ABOUT), (day) => void session(day));
   });
   return {
     session,
@@ -31,8 +39,12 @@ export function createDesk(market: Market) {
     pulse: () => pulse(),
     /** Items appear at their time of day, so this is composed at every ask. */
     news: () => edition({ market, session, signals: signals() }),
-    /** Prepares the signals, and all that they rest on, a little at a time. */
-    ready: () => prepared(),
+    /** Prepares what an answer rests on, a little at a time, so that no page waits for it in one piece. */
+    ready: {
+      pulse: () => turnoversPrepared(),
+      signals: () => signalsPrepared(),
+      news: () => newsPrepared(),
+    },
   };
 }
 

@@ -40,10 +40,15 @@ export function sessionOn(market: Market, day: Day): Session {
   };
 }
 
-function usualTurnover(market: Market, day: Day) {
+/** The closed sessions that a session is measured against, oldest first. */
+export function usualDays(market: Market, day: Day): readonly Day[] {
   const days = market.days();
   const at = days.indexOf(day);
   const end = at === -1 ? days.length : at;
-  const before = days.slice(Math.max(0, end - 20), end).map((each) => market.turnover(each));
+  return days.slice(Math.max(0, end - 20), end);
+}
+
+function usualTurnover(market: Market, day: Day) {
+  const before = usualDays(market, day).map((each) => market.turnover(each));
   return before.reduce((a, b) => a + b, 0) / before.length;
 }

@@ -8,7 +8,7 @@ export function newsRoute(server: MockServer, { desk, market, behaviour }: Backe
   server.get('/news', async () => {
     if (behaviour.isEmpty) return ok([]);
     if (behaviour.hasHostileNews) return ok(hostileNews(market.lastDay()));
-    await desk.ready();
+    await desk.ready.news();
     return ok(desk.news());
   });
 }

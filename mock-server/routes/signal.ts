@@ -5,7 +5,7 @@ import type { MockServer } from '../models';
 /** GET api/tplus_signals: the T+ signals of the newest 20 sessions, newest first. */
 export function signalRoute(server: MockServer, { desk, behaviour }: Backend) {
   server.get('/api/tplus_signals', async () => {
-    await desk.ready();
+    await desk.ready.signals();
     const signals = behaviour.isEmpty ? [] : desk.signals();
     return data(
       signals.map(({ symbol, price, kind, updated }) => ({ symbol, price, signal_type: kind, updated })),

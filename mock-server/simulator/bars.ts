@@ -63,7 +63,8 @@ function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
   const dividends = createDividends(seed, listing);
   // Nobody deals every day in what few hold: at 2,000 shares a day there is no match on two days of three.
   const idle = exchange === 'HOSE' ? 0 : 0.7 * Math.exp(-baseVolume / 35_000);
-  const level = (i: number) => own(i) + beta * market[i]! + gamma * shared[i]! + dividends.paidOut(i);
+  const paidOut = remembered(dividends.paidOut);
+  const level = remembered((i) => own(i) + beta * market[i]! + gamma * shared[i]! + paidOut(i));
   const onTick = (price: number) => roundToTick(price, exchange, kind, 'nearest');
 
   return (i, eve, bars) => {
@@ -74,7 +75,7 @@ function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
     if (bars) {
       bars.reference[at] = reference;
       bars.exFactor[at] = before / eve.close;
-      bars.paidOut[at] = Math.exp(dividends.paidOut(i));
+      bars.paidOut[at] = Math.exp(paidOut(i));
     }
     if (idle > 0 && !dividend && draws.uniform(i, 14) < idle) {
       if (bars) bars.open[at] = bars.high[at] = bars.low[at] = bars.close[at] = eve.close;
@@ -135,6 +136,20 @@ function eveOf(from: number, trade: Trade, { basePrice }: Listing): Eve {
   const eve = startAt(basePrice);
   for (let i = 0; i < from; i += 1) trade(i, eve);
   return eve;
+}
+
+/** Answers again what was asked last or just before. */
+function remembered(compute: (i: number) => number) {
+  const at = [-1, -1];
+  const values = [0, 0];
+  return (i: number) => {
+    const place = i % 2;
+    if (at[place] !== i) {
+      values[place] = compute(i);
+      at[place] = i;
+    }
+    return values[place]!;
+  };
 }
 
 function startAt(price: number): Eve {

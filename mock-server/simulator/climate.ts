@@ -1,4 +1,4 @@
-import { epochSecondsOf, tradingDays, type Day } from '../../src/market/calendar';
+import { tradingDays, type Day } from '../../src/market/calendar';
 import { createDraws } from './draws';
 
 /** The session that every simulated price starts from; there is no market before it. */
@@ -31,7 +31,7 @@ export type Climate = {
 export function createClimate(seed: number, lastDay: Day, mood?: Mood): Climate {
   const days = tradingDays(ANCHOR_DAY, lastDay);
   const positions = new Map(days.map((day, i) => [day, i]));
-  const times = days.map(epochSecondsOf);
+  const times = days.map((day) => Date.parse(day) / 1000);
   const rows = times.map((time) => time / 86_400);
   const draws = createDraws(`${seed} market`);
 

@@ -40,6 +40,12 @@ export function createDividends(seed: number, { symbol, kind, basePrice }: Listi
     for (let y = years.length; y <= year; y += 1) years.push(drawn(y));
     return years[year] ?? null;
   };
+  // By year, the ex-dates whose blow may still be felt in it.
+  const felt: (readonly Dividend[])[] = [];
+  const feltIn = (year: number) =>
+    (felt[year] ??= Array.from({ length: FORGOTTEN_YEARS + 1 }, (_, ago) => inYear(year - ago)).filter(
+      (dividend) => dividend !== null,
+    ));
   return {
     /** The ex-date that a session is; null on most. */
     at: (i: number): Dividend | null => {
@@ -48,11 +54,9 @@ export function createDividends(seed: number, { symbol, kind, basePrice }: Listi
     },
     /** Log of the price without what was paid out and not yet earned again, over the price with it; at most 0. */
     paidOut: (i: number): number => {
-      const year = Math.floor(i / YEAR);
       let sum = 0;
-      for (let y = year - FORGOTTEN_YEARS; y <= year; y += 1) {
-        const dividend = inYear(y);
-        if (dividend && dividend.index <= i) sum += dividend.blow * STILL_MISSING[i - dividend.index]!;
+      for (const { index, blow } of feltIn(Math.floor(i / YEAR))) {
+        if (index <= i) sum += blow * STILL_MISSING[i - index]!;
       }
       return sum;
     },

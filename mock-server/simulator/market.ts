@@ -168,9 +168,9 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     const i = climate().indexOf(day);
     let sum = 0;
     for (const listing of membersOf('VNINDEX', universe)) {
-      const bars = barsAt(listing, i);
-      const bar = i < shownFrom(listing.symbol) ? null : barAt(bars, i);
-      if (bar) sum += (averagePrice(bar) * bar.volume) / 1e9;
+      if (i < shownFrom(listing.symbol)) continue;
+      const bar = barAt(barsAt(listing, i), i);
+      sum += (averagePrice(bar) * bar.volume) / 1e9;
     }
     return sum;
   });
