@@ -33,6 +33,14 @@ describe('the listed signals', () => {
     expect(listed([...busy(60), leap], 'HOSE', 'warrant')).toEqual([]);
   });
 
+  it('leave out the day of a corporate action, by the time of its bar', () => {
+    const candles = columns([...busy(60), leap]);
+    const time = candles.time[60]!;
+
+    expect(listedSignals({ candles, exchange: 'HOSE', exDays: new Set([time]) })).toEqual([]);
+    expect(listedSignals({ candles, exchange: 'HOSE', exDays: new Set([time - 86_400]) })).toHaveLength(1);
+  });
+
   it('keep ten bars between two of a kind, and mind each kind by itself', () => {
     const kinds = (bars: Bar[]) => listed(bars).map(({ kind, index }) => `${kind} ${index}`);
     const first = ['buy_break_out 60', 'buy_break_out 71', 'buy_back_test 74'];

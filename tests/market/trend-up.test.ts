@@ -42,7 +42,9 @@ describe('a trend up', () => {
   });
 
   it('is told once, on its first bar', () => {
-    expect(told(trendUp(columns([...year(), ...flatBars(Array<number>(40).fill(37))])))).toEqual([signalAt251]);
+    expect(told(trendUp(columns([...year(), ...flatBars(Array<number>(40).fill(37))])))).toEqual([
+      signalAt251,
+    ]);
   });
 
   it('does not begin while it is still true', () => {
