@@ -23,6 +23,7 @@ export function createCache() {
         fields: {
           watchlists: whole,
           signals: whole,
+          signalCases: whole,
           marketPulse: whole,
           news: whole,
           bots: whole,
@@ -38,6 +39,7 @@ export function createCache() {
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       SignalList: { keyFields: false },
       Signal: { keyFields: false },
+      SignalCases: { keyFields: false },
       NewsItem: { keyFields: false },
       Bot: { keyFields: ['id'] },
       CandleSeries: { keyFields: false },
