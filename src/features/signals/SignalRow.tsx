@@ -4,10 +4,12 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
+import { withSignal } from '../../lib/signal-address';
 import type { Placed } from '../../ui/Rows';
 import { formatDay, formatDayMonth, formatPrice } from '../../market/format';
-import { KindIcon } from './KindIcon';
+import { KindChip } from './KindChip';
 import { SIGNAL_NAME, type SignalRowFragment } from './signals.graphql';
+import { WIRE_KIND } from './wire-kind';
 
 type Props = Placed & {
   signal: SignalRowFragment;
@@ -51,22 +53,22 @@ export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen,
         </span>
       </td>
       <td className="num strong">{formatPrice(price)}</td>
-      <td>
-        {kind === null ? (
-          '—'
-        ) : (
-          <span className="signals-chip">
-            <KindIcon kind={kind} />
-            {t(`signals.${kind}`)}
-          </span>
-        )}
-      </td>
+      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} />}</td>
       <td className="num muted">
         <Updated {...signal} />
       </td>
     </tr>
   );
 });
+
+/** Where the signal is explained; nowhere where the server does not say of which day it is. */
+function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
+  if (kind === null || day === null) return undefined;
+  return {
+    href: withSignal(technicalPath(symbol), { kind: WIRE_KIND[kind], day }),
+    name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
+  };
+}
 
 function Updated({ day, time }: Pick<SignalRowFragment, 'day' | 'time'>) {
   if (day === null) return '—';
