@@ -18,6 +18,9 @@ const whole: FieldPolicy<unknown> = { merge: false };
  */
 export function createCache() {
   return new InMemoryCache({
+    possibleTypes: {
+      SignalEvidence: ['DivergenceEvidence', 'BackTestEvidence', 'TrendUpEvidence', 'BreakOutEvidence'],
+    },
     typePolicies: {
       Query: {
         fields: {

@@ -15,8 +15,8 @@ export const NOW = new Date('2026-08-27T16:00:00+07:00');
 /** What an operation answers, ask after ask, the last for all that follow: data, a failure, or nothing ever. */
 export type Answers = Readonly<Record<string, readonly (Record<string, unknown> | Error | 'silence')[]>>;
 
-/** Draws a panel on English words, a stopped clock and these answers. */
-export async function open(panel: ReactNode, answers: Answers) {
+/** Draws a panel at an address on English words, a stopped clock and these answers. */
+export async function open(panel: ReactNode, answers: Answers, at = '/') {
   await speak('en');
   const asked: { name: string; variables: unknown }[] = [];
   const link = new ApolloLink(
@@ -35,13 +35,13 @@ export async function open(panel: ReactNode, answers: Answers) {
       }),
   );
   const client = new ApolloClient({ link, cache: createCache() });
-  const location = memoryLocation({ path: '/', record: true });
+  const location = memoryLocation({ path: at, record: true });
   const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
 
   const draw = (shown: ReactNode) => (
     <RunningProvider value={{ clock } as Running}>
       <ApolloProvider client={client}>
-        <Router hook={location.hook}>{shown}</Router>
+        <Router hook={location.hook} searchHook={location.searchHook}>{shown}</Router>
       </ApolloProvider>
     </RunningProvider>
   );

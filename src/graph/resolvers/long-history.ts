@@ -1,6 +1,6 @@
 import type { Candles } from '../../market/candles';
+import { RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { nullWhereUncalled } from '../null-where-uncalled';
 import { readBars } from '../readers/bars';
 import type { Availability } from '../resolvers.types';
 import { historyPath, MOST_BARS } from './candle';
@@ -23,7 +23,7 @@ export async function longHistory(
     );
 
   // The first portion is what the chart asks for, so that a cache on the way may answer it.
-  const newest = await ask(MOST_BARS).catch(nullWhereUncalled);
+  const newest = await ask(MOST_BARS).catch(nullWhereNoFeed);
   if (newest === null) return { availability: 'NO_DATA', candles: NO_BARS };
   const first = newest.candles.time[0];
   const hasOlder = first !== undefined && newest.sent >= MOST_BARS;
@@ -35,6 +35,12 @@ export async function longHistory(
   );
   const isEmpty = newest.availability === 'READY' && candles.time.length === 0;
   return { availability: isEmpty ? 'NO_DATA' : newest.availability, candles };
+}
+
+/** A server without a feed answers 404, or with its own page; every other failure is one. */
+function nullWhereNoFeed(error: unknown): null {
+  if (error instanceof RestError && (error.kind === 'notFound' || error.kind === 'unreadable')) return null;
+  throw error;
 }
 
 const NO_BARS: Candles = { time: [], open: [], high: [], low: [], close: [], volume: [] };
