@@ -67,6 +67,7 @@ export type Query = {
 export type QuerySignalCasesArgs = {
   symbol: Scalars['ID']['input'];
   until: Scalars['String']['input'];
+  days?: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -256,6 +257,8 @@ export type SignalCases = {
   readonly since?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
   readonly cases: ReadonlyArray<SignalCase>;
+  /** What became of a purchase on each of the days asked for, in their order; whether a study found a signal there or not. */
+  readonly days: ReadonlyArray<DayOutcomes>;
   /** What any purchase of the same bars brought; null for less than 252 of them. */
   readonly anyDay?: Maybe<ReadonlyArray<Tally>>;
   /** How each kind that occurred went; none for less than 252 bars. */
@@ -275,6 +278,14 @@ export type SignalCase = {
   readonly voidedOn?: Maybe<Scalars['String']['output']>;
   readonly evidence: SignalEvidence;
   /** At T+3, T+5, T+10 and T+20. */
+  readonly outcomes: ReadonlyArray<Outcome>;
+};
+
+/** What became of a purchase at the close of a day. */
+export type DayOutcomes = {
+  readonly __typename?: 'DayOutcomes';
+  readonly day: Scalars['String']['output'];
+  /** At T+3, T+5, T+10 and T+20; none where the feed has no bar of that day. */
   readonly outcomes: ReadonlyArray<Outcome>;
 };
 
@@ -661,6 +672,7 @@ export type ResolversTypes = {
   SignalKind: SignalKind;
   SignalCases: ResolverTypeWrapper<Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversTypes['SignalCase']> }>;
   SignalCase: ResolverTypeWrapper<Omit<SignalCase, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
+  DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
   Outcome: ResolverTypeWrapper<Outcome>;
   TrackRecord: ResolverTypeWrapper<TrackRecord>;
   Tally: ResolverTypeWrapper<Tally>;
@@ -705,6 +717,7 @@ export type ResolversParentTypes = {
   Signal: Signal;
   SignalCases: Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['SignalCase']> };
   SignalCase: Omit<SignalCase, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
+  DayOutcomes: DayOutcomes;
   Outcome: Outcome;
   TrackRecord: TrackRecord;
   Tally: Tally;
@@ -736,7 +749,7 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   watchlists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
-  signalCases?: Resolver<ResolversTypes['SignalCases'], ParentType, ContextType, RequireFields<QuerySignalCasesArgs, 'symbol' | 'until'>>;
+  signalCases?: Resolver<ResolversTypes['SignalCases'], ParentType, ContextType, RequireFields<QuerySignalCasesArgs, 'symbol' | 'until' | 'days'>>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
@@ -799,6 +812,7 @@ export type SignalCasesResolvers<ContextType = Sources, ParentType extends Resol
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['SignalCase']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
   anyDay?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
@@ -810,6 +824,11 @@ export type SignalCaseResolvers<ContextType = Sources, ParentType extends Resolv
   voidBelow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voidedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['SignalEvidence'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
+};
+
+export type DayOutcomesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DayOutcomes'] = ResolversParentTypes['DayOutcomes']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
 };
 
@@ -974,6 +993,7 @@ export type Resolvers<ContextType = Sources> = {
   Signal?: SignalResolvers<ContextType>;
   SignalCases?: SignalCasesResolvers<ContextType>;
   SignalCase?: SignalCaseResolvers<ContextType>;
+  DayOutcomes?: DayOutcomesResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
   TrackRecord?: TrackRecordResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;

@@ -12,6 +12,13 @@ import { speak } from '../../src/i18n/i18n';
 /** A Thursday after the close. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
 
+/** Somebody who is signed in, and stays so. */
+const session = {
+  getSnapshot: () => signedIn,
+  subscribe: () => ({ unsubscribe() {} }),
+};
+const signedIn = { context: { session: { token: 'T0K3N', user: { id: 7 } } } };
+
 /** What an operation answers, ask after ask, the last for all that follow: data, a failure, or nothing ever. */
 export type Answers = Readonly<Record<string, readonly (Record<string, unknown> | Error | 'silence')[]>>;
 
@@ -39,9 +46,11 @@ export async function open(panel: ReactNode, answers: Answers, at = '/') {
   const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
 
   const draw = (shown: ReactNode) => (
-    <RunningProvider value={{ clock } as Running}>
+    <RunningProvider value={{ clock, session } as unknown as Running}>
       <ApolloProvider client={client}>
-        <Router hook={location.hook} searchHook={location.searchHook}>{shown}</Router>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          {shown}
+        </Router>
       </ApolloProvider>
     </RunningProvider>
   );

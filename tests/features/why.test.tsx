@@ -167,7 +167,9 @@ describe('the explanation of a signal', () => {
 
   it('draws a loss to the left of where the gains begin', async () => {
     const { region } = await shown();
-    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.why-bar')].map(({ style }) => style);
+    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.tally-bar')].map(
+      ({ style }) => style,
+    );
 
     expect(parseFloat(second!.marginLeft)).toBe(0);
     expect(parseFloat(second!.width)).toBeCloseTo(parseFloat(first!.marginLeft), 5);

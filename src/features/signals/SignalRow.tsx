@@ -6,8 +6,10 @@ import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
 import { withSignal } from '../../lib/signal-address';
 import type { Placed } from '../../ui/Rows';
-import { formatDay, formatDayMonth, formatPrice } from '../../market/format';
+import type { Day } from '../../market/calendar';
+import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
 import { KindChip } from './KindChip';
+import { SellableFrom } from './SellableFrom';
 import { SIGNAL_NAME, type SignalRowFragment } from './signals.graphql';
 import { WIRE_KIND } from './wire-kind';
 
@@ -15,13 +17,25 @@ type Props = Placed & {
   signal: SignalRowFragment;
   /** What the feed calls the company; a name that another panel knows goes before it. */
   name: string | null;
+  /** Its last price in the feed; the one that another panel knows goes before it. */
+  lastPrice: number | null;
+  today: Day;
   /** The day's name where its rows begin. */
   newDay: string | null;
   onOpen: (path: string) => void;
 };
 
 /** One signal: the company, the price it was given at, why, and when. */
-export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen, place, measure }: Props) {
+export const SignalRow = memo(function SignalRow({
+  signal,
+  name,
+  lastPrice,
+  today,
+  newDay,
+  onOpen,
+  place,
+  measure,
+}: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
   const { data } = useFragment({ fragment: SIGNAL_NAME, from: { __typename: 'Instrument', symbol } });
@@ -57,9 +71,18 @@ export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen,
       <td className="num muted">
         <Updated {...signal} />
       </td>
+      <td className="num signals-since">{formatPercent(changeSince(price, data.price ?? lastPrice))}</td>
+      <td className="signals-sellable">
+        {signal.day !== null && <SellableFrom day={signal.day} today={today} />}
+      </td>
     </tr>
   );
 });
+
+/** In percent; a close as the signal was given at may be none. */
+function changeSince(from: number | null, to: number | null) {
+  return from !== null && to !== null && from > 0 ? (to / from - 1) * 100 : null;
+}
 
 /** Where the signal is explained; nowhere where the server does not say of which day it is. */
 function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {

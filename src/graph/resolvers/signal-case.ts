@@ -8,6 +8,7 @@ import type { Evidence, SignalKind as StudyKind, StudySignal } from '../../marke
 import { studySignals } from '../../market/studies/studies';
 import { readSymbol } from '../readers/symbol';
 import type {
+  DayOutcomes,
   Resolvers,
   ResolversTypes,
   SignalCase,
@@ -26,7 +27,7 @@ const KINDS: Readonly<Record<StudyKind, SignalKind>> = {
 
 export const signalCase: Resolvers = {
   Query: {
-    signalCases: async (_root, { symbol, until }, { feed }) => {
+    signalCases: async (_root, { symbol, until, days }, { feed }) => {
       const asked = readSymbol(symbol);
       if (asked === null) return without(symbol, 'UNKNOWN_SYMBOL');
 
@@ -38,16 +39,21 @@ export const signalCase: Resolvers = {
         isDay(until) ? epochSecondsOf(until) : Infinity,
       );
       if (availability !== 'READY') return without(asked, availability);
-      return { symbol: asked, availability, ...casesIn(candles) };
+      return {
+        symbol: asked,
+        availability,
+        ...casesIn(candles),
+        days: days.map((day) => onDay(candles, day)),
+      };
     },
   },
 };
 
 function without(symbol: string, availability: ResolversTypes['Availability']): SignalCases {
-  return { symbol, availability, sessions: 0, since: null, cases: [], anyDay: null, records: [] };
+  return { symbol, availability, sessions: 0, since: null, cases: [], days: [], anyDay: null, records: [] };
 }
 
-function casesIn(candles: Candles): Omit<SignalCases, 'symbol' | 'availability'> {
+function casesIn(candles: Candles): Omit<SignalCases, 'symbol' | 'availability' | 'days'> {
   const signals = studySignals(candles);
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {
@@ -65,6 +71,11 @@ function casesIn(candles: Candles): Omit<SignalCases, 'symbol' | 'availability'>
       horizons: horizons.map(({ sessions, signals: tally }) => ({ sessions, ...tally })),
     })),
   };
+}
+
+function onDay(candles: Candles, day: string): DayOutcomes {
+  const index = isDay(day) ? candles.time.indexOf(epochSecondsOf(day)) : -1;
+  return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }
 
 function caseOf(candles: Candles, signal: StudySignal): SignalCase {
