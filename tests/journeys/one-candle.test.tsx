@@ -25,7 +25,7 @@ async function home(isAmended: boolean) {
   await waitFor(() => expect(row('VHM').querySelector('.change')).not.toBeNull());
   await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
   const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
-    (signal) => signal.lastElementChild!.textContent.endsWith('27/08/2026'),
+    (signal) => signal.children[3]!.textContent.endsWith('27/08/2026'),
   );
   return {
     watchlist: row('VHM').textContent,
@@ -44,13 +44,18 @@ async function home(isAmended: boolean) {
 }
 
 async function technical(isAmended: boolean) {
-  await renderApp({ at: '/technical/VHM', ...(isAmended && { amend }) });
+  await renderApp({ at: '/technical/VHM?signal=buy_break_out.2026-08-27', ...(isAmended && { amend }) });
   await screen.findByText(/^VHM, /);
   await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).not.toBe(''));
+  await waitFor(() => expect(region('Why this signal')?.querySelector('.why, .why-reason')).toBeTruthy());
+  const why = region('Why this signal')!;
   return {
     last: region('Last price')!.querySelector('.quote-last')!.textContent,
     facts: region('Last price')!.querySelector('dl.quote-facts')!.textContent,
     words: screen.getByText(/^VHM, /).textContent,
+    why: [why.querySelector('h2')!, ...why.querySelectorAll('.why ul > li, .why-void, .why-reason')].map(
+      ({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''),
+    ),
   };
 }
 
@@ -96,6 +101,10 @@ describe('changing one candle changes what the screens say', () => {
       isAmended: false,
       last: '132.900.000.00%',
       facts: 'Open130.80High134.10Low130.20Volume8,084,200',
+      why: [
+        'Why this signal',
+        'Computed from the candles of the chart, there is no such signal on 27/08/2026.',
+      ],
       words:
         'Close 132.90, 0.00% against the reference price. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
     },
@@ -104,13 +113,21 @@ describe('changing one candle changes what the screens say', () => {
       isAmended: true,
       last: '138.00+5.10+3.84%',
       facts: 'Open130.80High138.50Low130.20Volume24,000,000',
+      why: [
+        'BreakoutWhy the signal of 27/08',
+        '138.00 over the 55-session high 136.40 (07/08)',
+        'Volume 2.6 times the 20-session average',
+        'Close in the upper half of the candle',
+        'It closes below 132.20',
+      ],
       words:
         'Close 138.00, +3.84% against the reference price. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
     },
-  ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words }) => {
+  ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words, why }) => {
     expect(await technical(isAmended)).toEqual({
       last,
       facts,
+      why,
       words: `VHM, 1000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
     });
   });
