@@ -188,7 +188,7 @@ describe('the explanation of a signal', () => {
 
     expect(within(region).getByText('This afternoon, 27/08')).toBeTruthy();
     expect(textsOf(region, '.why-rail li')).toEqual(['25/08bought', '26/08T+1', '27/08T+2, 13:00']);
-    expect(region.textContent).toMatch(/Bought this session: afternoon of .*03\/09/);
+    expect(region.textContent).toMatch(/Bought on 28\/08: afternoon of \S*Friday 04\/09/);
   });
 
   it('tells what it has brought so far', async () => {

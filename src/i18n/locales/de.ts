@@ -453,7 +453,7 @@ export const de: Messages = {
   'why.afternoon': '{{day}} nachmittags',
   'why.expected': 'voraussichtlich',
   'why.bought': 'Kauf',
-  'why.boughtNow': 'Kauf in dieser Sitzung: {{day}} nachmittags',
+  'why.boughtNow': 'Kauf am {{bought}}: {{day}} nachmittags',
   'why.outcome': 'Seit diesem Signal',
   'why.failed': 'Die Erklärung konnte nicht geladen werden',
   'why.noBars':

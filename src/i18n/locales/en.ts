@@ -449,7 +449,7 @@ export const en: Messages = {
   'why.afternoon': 'Afternoon of {{day}}',
   'why.expected': 'expected',
   'why.bought': 'bought',
-  'why.boughtNow': 'Bought this session: afternoon of {{day}}',
+  'why.boughtNow': 'Bought on {{bought}}: afternoon of {{day}}',
   'why.outcome': 'Since this signal',
   'why.failed': 'The explanation could not be loaded',
   'why.noBars':

@@ -446,7 +446,7 @@ export const vi = {
   'why.afternoon': 'Chiều {{day}}',
   'why.expected': 'dự kiến',
   'why.bought': 'mua',
-  'why.boughtNow': 'Mua phiên này: chiều {{day}}',
+  'why.boughtNow': 'Mua phiên {{bought}}: chiều {{day}}',
   'why.outcome': 'Từ tín hiệu này',
   'why.failed': 'Chưa tải được phần giải thích',
   'why.noBars':

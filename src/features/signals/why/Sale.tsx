@@ -1,32 +1,35 @@
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { isTradingDay, nextTradingDay, type Day } from '../../../market/calendar';
+import { lastClosedSession, marketTime } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedCaseFragment } from './why.graphql';
 
 /** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
-export function Sale({ shown, today }: { shown: ExplainedCaseFragment; today: Day }) {
+export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
   const t = useT();
+  const today = marketTime(now).day;
   const { bought, next, sellable, isConfirmed } = settlementOf(shown.day);
-  const dayOf = (day: Day) => `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayMonth(day)}`;
+  const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
   const stops = [
     { day: bought, name: t('why.bought') },
     { day: next, name: 'T+1' },
     { day: sellable, name: 'T+2, 13:00' },
   ];
-  const later = settlementOf(isTradingDay(today) ? today : nextTradingDay(today));
+  const later = settlementOf(nextSession(now));
 
   return (
     <section>
       <h3>{t('why.sellable')}</h3>
       <p className="why-date">
-        {sellable === today
-          ? t('why.thisAfternoon', { day: formatDayMonth(sellable) })
-          : t('why.afternoon', { day: dayOf(sellable) })}
+        {t(sellable === today ? 'why.thisAfternoon' : 'why.afternoon', { day: formatDayMonth(sellable) })}
       </p>
-      {!isConfirmed && <p className="meta">{t('why.expected')}</p>}
+      <p className="meta">
+        {weekday(sellable)}
+        {!isConfirmed && `, ${t('why.expected')}`}
+      </p>
       <ol className="why-rail">
         {stops.map(({ day, name }) => (
           <li key={name} data-passed={day <= today || undefined}>
@@ -41,7 +44,11 @@ export function Sale({ shown, today }: { shown: ExplainedCaseFragment; today: Da
         ))}
       </ol>
       <p className="muted">
-        <Figures text={t('why.boughtNow', { day: figure(dayOf(later.sellable)) })} />
+        <Figures
+          text={t('why.boughtNow', {
+            day: figure(`${weekday(later.sellable)} ${formatDayMonth(later.sellable)}`),
+          })}
+        />
         {!later.isConfirmed && ` (${t('why.expected')})`}
       </p>
       <h3>{t('why.outcome')}</h3>
@@ -55,4 +62,10 @@ export function Sale({ shown, today }: { shown: ExplainedCaseFragment; today: Da
       </dl>
     </section>
   );
+}
+
+/** The session in which one may buy: today's until it is over, else the next one. */
+function nextSession(now: Date): Day {
+  const { day } = marketTime(now);
+  return isTradingDay(day) && lastClosedSession(now) !== day ? day : nextTradingDay(day);
 }

@@ -6,7 +6,7 @@ import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
-import { lastClosedSession, marketTime } from '../../../market/clock';
+import { lastClosedSession } from '../../../market/clock';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
@@ -89,7 +89,7 @@ export function WhyPanel({ symbol }: { symbol: string }) {
         <div className="why">
           <Evidence shown={shown} symbol={symbol} exchange={known?.instrument?.exchange ?? null} />
           <Record book={book} kind={shown.kind} />
-          <Sale shown={shown} today={marketTime(now).day} />
+          <Sale shown={shown} now={now} />
         </div>
       )}
     </Panel>
