@@ -46,6 +46,7 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
       <p className="muted">
         <Figures
           text={t('why.boughtNow', {
+            bought: formatDayMonth(later.bought),
             day: figure(`${weekday(later.sellable)} ${formatDayMonth(later.sellable)}`),
           })}
         />
