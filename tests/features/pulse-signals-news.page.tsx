@@ -13,10 +13,10 @@ import { speak } from '../../src/i18n/i18n';
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
 
 /** Somebody who is signed in, and stays so. */
-const session = {
+const somebody = () => ({
   getSnapshot: () => signedIn,
   subscribe: () => ({ unsubscribe() {} }),
-};
+});
 const signedIn = { context: { session: { token: 'T0K3N', user: { id: 7 } } } };
 
 /** What an operation answers, ask after ask, the last for all that follow: data, a failure, or nothing ever. */
@@ -44,6 +44,8 @@ export async function open(panel: ReactNode, answers: Answers, at = '/') {
   const client = new ApolloClient({ link, cache: createCache() });
   const location = memoryLocation({ path: at, record: true });
   const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
+
+  const session = somebody();
 
   const draw = (shown: ReactNode) => (
     <RunningProvider value={{ clock, session } as unknown as Running}>
