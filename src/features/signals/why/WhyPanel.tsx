@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
@@ -22,8 +23,10 @@ import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.
  * Why a signal of this symbol is there, how earlier ones went, and from when it may be sold: the one that the address
  * names, else the newest. Everything is computed from the feed's bars of closed sessions.
  */
-export function WhyPanel({ symbol }: { symbol: string }) {
+export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
+  // The price and the chart of a symbol that an arrow key opened are painted before this.
+  const symbol = useDeferredValue(opened);
   const now = useMarketTime(useRunning().clock);
   const until = lastClosedSession(now);
   const [path, navigate] = useLocation();
