@@ -1,9 +1,6 @@
 import { addTradingDays, isConfirmed, type Day } from './calendar';
 
-/** The minute of the day (ICT) from which shares that arrived that morning may be sold. */
-export const SELLABLE_MINUTE = 13 * 60;
-
-/** A purchase's way to the account: the afternoon of T+2 is the first in which the shares may be sold. */
+/** A purchase's way to the account: the shares arrive before noon of T+2 and may be sold from 13:00 (ICT). */
 export type Settlement = {
   bought: Day;
   next: Day;
