@@ -18,11 +18,15 @@ const whole: FieldPolicy<unknown> = { merge: false };
  */
 export function createCache() {
   return new InMemoryCache({
+    possibleTypes: {
+      SignalEvidence: ['DivergenceEvidence', 'BackTestEvidence', 'TrendUpEvidence', 'BreakOutEvidence'],
+    },
     typePolicies: {
       Query: {
         fields: {
           watchlists: whole,
           signals: whole,
+          signalCases: whole,
           marketPulse: whole,
           news: whole,
           bots: whole,
@@ -38,6 +42,7 @@ export function createCache() {
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       SignalList: { keyFields: false },
       Signal: { keyFields: false },
+      SignalCases: { keyFields: false },
       NewsItem: { keyFields: false },
       Bot: { keyFields: ['id'] },
       CandleSeries: { keyFields: false },

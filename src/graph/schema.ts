@@ -11,6 +11,7 @@ import { plan } from './resolvers/plan';
 import { profile } from './resolvers/profile';
 import { search } from './resolvers/search';
 import { signal } from './resolvers/signal';
+import { signalCase } from './resolvers/signal-case';
 import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
 
@@ -23,6 +24,7 @@ export const schema = addResolversToSchema({
     Query: {
       ...watchlist.Query,
       ...signal.Query,
+      ...signalCase.Query,
       ...marketPulse.Query,
       ...news.Query,
       ...bot.Query,

@@ -1,17 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { ImportIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNotify } from '../../actors/notices';
 import { useRunning } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SIGNALS } from './signals.graphql';
 import './SignalsPanel.css';
 import { SignalsTable } from './SignalsTable';
+import { SignalsView, useSignalsView } from './SignalsView';
+
+const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
+const SinceLastVisit = lazyWhenIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
 
 /** The T+ signals of the recent sessions, newest first. */
 export function SignalsPanel() {
@@ -23,6 +28,7 @@ export function SignalsPanel() {
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
   const retry = () => void refetch();
+  const { view, setView } = useSignalsView();
 
   return (
     <Panel
@@ -50,11 +56,24 @@ export function SignalsPanel() {
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
+        <>
+          <SignalsView view={view} onView={setView} />
+          <Suspense>
+            <SinceLastVisit signals={signals} />
+          </Suspense>
+        </>
+      )}
+      {signals && signals.length > 0 && view === 'list' && (
         <Later isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className="signals-rows">
             <SignalsTable signals={signals} />
           </div>
         </Later>
+      )}
+      {signals && signals.length > 0 && view === 'results' && (
+        <Suspense fallback={<SignalsLoading />}>
+          <Scorecard signals={signals} />
+        </Suspense>
       )}
     </Panel>
   );

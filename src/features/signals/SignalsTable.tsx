@@ -38,6 +38,8 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
         <col className="signals-price" />
         <col className="signals-kind" />
         <col className="signals-updated" />
+        <col className="signals-since" />
+        <col className="signals-sellable" />
       </colgroup>
       <thead>
         <tr>
@@ -48,6 +50,12 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
           <th scope="col">{t('signals.kind')}</th>
           <th scope="col" className="num">
             {t('signals.updated')}
+          </th>
+          <th scope="col" className="num signals-since">
+            {t('signals.since')}
+          </th>
+          <th scope="col" className="signals-sellable">
+            {t('signals.sellable')}
           </th>
         </tr>
       </thead>
@@ -62,7 +70,9 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
               // Newer signals come on top: counted from the end, a row keeps its key.
               key={signals.length - i}
               signal={signal}
-              name={names.get(signal.symbol) ?? null}
+              name={names.get(signal.symbol)?.name ?? null}
+              lastPrice={names.get(signal.symbol)?.price ?? null}
+              today={today}
               onOpen={navigate}
               newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
             />
