@@ -23,6 +23,7 @@ import { signalRoute } from './routes/signal';
 import { udfRoutes } from './routes/udf';
 import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
+import { whaleRoute } from './routes/whale';
 import { behaviourOf } from './scenarios';
 import { createMarket, type MarketOptions } from './simulator/market';
 
@@ -105,6 +106,7 @@ function route(server: MockServer, backend: Backend) {
   watchlistRoutes(server, backend);
   signalRoute(server, backend);
   marketPulseRoute(server, backend);
+  whaleRoute(server, backend);
   botRoute(server);
   for (const verb of ['get', 'post'] as const) {
     server[verb]('/api/*path', () => refuse(404, 'Không tìm thấy địa chỉ này.'));

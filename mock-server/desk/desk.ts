@@ -7,6 +7,7 @@ import { edition, WRITTEN_ABOUT } from './news/edition';
 import { pulseOf } from './pulse';
 import { sessionOn, usualDays } from './session';
 import { newestFirst, signalsOn } from './signals';
+import { flowsOn, whaleOf } from './whale';
 
 /**
  * Reads the market for its audience: signals, pulse and news are computed at first ask, once per closed session; what a
@@ -33,10 +34,18 @@ export function createDesk(market: Market) {
     await Promise.all([turnoversPrepared(), signalsPrepared()]);
     await inSlices(market.days().slice(-WRITTEN_ABOUT), (day) => void session(day));
   });
+  const flows = market.perSession((day: Day) => flowsOn(market, day));
   return {
     session,
     signals: () => signals(),
     pulse: () => pulse(),
+    whale: (count: number) =>
+      whaleOf(
+        market
+          .days()
+          .slice(-count)
+          .map((day) => ({ day, flows: flows(day) })),
+      ),
     /** Items appear at their time of day, so this is composed at every ask. */
     news: () => edition({ market, session, signals: signals() }),
     /** Prepares what an answer rests on, a little at a time, so that no page waits for it in one piece. */

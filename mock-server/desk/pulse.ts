@@ -1,6 +1,5 @@
 import type { IndexSession } from '../simulator/indices';
 import type { SectorSession } from '../simulator/sectors';
-import { noteOn } from './note';
 import type { Session } from './session';
 
 /** What GET api/market_pulse tells; money in billion VND. */
@@ -9,8 +8,9 @@ export type Pulse = {
   indices: IndexSession[];
   foreignNet: number;
   proprietaryNet: number;
+  /** What HOSE turned over on average in the 20 sessions before. */
+  usualTurnover: number;
   sectors: SectorSession[];
-  note: string;
 };
 
 /** A session as the pulse tells it. */
@@ -20,8 +20,8 @@ export function pulseOf(session: Session): Pulse {
     indices: Object.values(session.indices),
     foreignNet: session.flow.foreign,
     proprietaryNet: session.flow.proprietary,
+    usualTurnover: Math.round(session.usualTurnover * 10) / 10,
     sectors: [...session.sectors],
-    note: noteOn(session),
   };
 }
 

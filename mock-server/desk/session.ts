@@ -1,10 +1,11 @@
 import type { Day } from '../../src/market/calendar';
-import { flowOf, totalFlow, type Flow } from '../simulator/flows';
+import { totalFlow, type Flow } from '../simulator/flows';
 import { indexCodes, indexOn, stocksOn, type IndexCode, type IndexSession } from '../simulator/indices';
 import { usualShare } from '../simulator/intraday';
 import type { Market } from '../simulator/market';
 import type { Quote } from '../simulator/quote';
 import { sectorsOf, type SectorSession } from '../simulator/sectors';
+import { flowsOn, type StockFlow } from './whale';
 
 /** All that the desk knows about one session as far as it has come; money in billion VND. */
 export type Session = {
@@ -17,14 +18,14 @@ export type Session = {
   /** What HOSE turned over on average in the 20 sessions before, by the same time of the day. */
   usualTurnover: number;
   sectors: readonly SectorSession[];
-  flows: readonly (Flow & { symbol: string })[];
+  flows: readonly StockFlow[];
   flow: Flow;
 };
 
 /** Reads a session off the market's candles. */
 export function sessionOn(market: Market, day: Day): Session {
   const quotes = stocksOn(market, day);
-  const flows = quotes.map((quote) => ({ symbol: quote.listing.symbol, ...flowOf(market.seed, quote) }));
+  const flows = flowsOn(market, day);
   const second = day === market.today() ? market.second() : null;
   return {
     day,

@@ -35,6 +35,8 @@ export type Query = {
   readonly signalCases: SignalCases;
   /** The state of the whole market in a few figures; null where the server has no such call. */
   readonly marketPulse?: Maybe<MarketPulse>;
+  /** Who bought and who sold on balance in the newest 60 sessions; null where the server has no such call. */
+  readonly whale?: Maybe<Whale>;
   /** Headlines of the news provider, newest first. */
   readonly news: ReadonlyArray<NewsItem>;
   /** The messaging bots that send signals, in the server's order; null where the server has no such call. */
@@ -458,9 +460,11 @@ export type MarketPulse = {
   readonly foreignNet?: Maybe<Scalars['Float']['output']>;
   /** Net buying of brokers' own books, in billion đồng. */
   readonly proprietaryNet?: Maybe<Scalars['Float']['output']>;
+  /** What HOSE turns over in a usual session, the average of the 20 before, in billion đồng. */
+  readonly usualTurnover?: Maybe<Scalars['Float']['output']>;
   /** Sectors, strongest first. */
   readonly sectors: ReadonlyArray<SectorMove>;
-  /** The desk's sentence on the session, in the server's language. */
+  /** The server's own sentence on the session, in its language; the product composes one from the figures where it can. */
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
@@ -491,6 +495,39 @@ export type SectorMove = {
   readonly __typename?: 'SectorMove';
   readonly name: Scalars['String']['output'];
   readonly changePercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Who bought and who sold on balance: net values in billion đồng, negative where more was sold. */
+export type Whale = {
+  readonly __typename?: 'Whale';
+  /** The instant the newest session stands for. */
+  readonly asOf?: Maybe<Scalars['String']['output']>;
+  /** Oldest first, at most 60. */
+  readonly days: ReadonlyArray<SessionFlow>;
+  /** The stocks of the newest session. */
+  readonly symbols: ReadonlyArray<StockFlow>;
+};
+
+/** The net buying of the four groups of investors on one session; together they are zero. */
+export type SessionFlow = {
+  readonly __typename?: 'SessionFlow';
+  readonly day: Scalars['String']['output'];
+  /** Investors from abroad. */
+  readonly foreign?: Maybe<Scalars['Float']['output']>;
+  /** Brokers' own books. */
+  readonly proprietary?: Maybe<Scalars['Float']['output']>;
+  /** Other institutions of the country. */
+  readonly institution?: Maybe<Scalars['Float']['output']>;
+  /** Private investors of the country. */
+  readonly individual?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The net buying of one stock on the newest session. */
+export type StockFlow = {
+  readonly __typename?: 'StockFlow';
+  readonly symbol: Scalars['ID']['output'];
+  readonly foreign?: Maybe<Scalars['Float']['output']>;
+  readonly proprietary?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A headline with its text. */
@@ -692,6 +729,9 @@ export type ResolversTypes = {
   MarketPulse: ResolverTypeWrapper<MarketPulse>;
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
+  Whale: ResolverTypeWrapper<Whale>;
+  SessionFlow: ResolverTypeWrapper<SessionFlow>;
+  StockFlow: ResolverTypeWrapper<StockFlow>;
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
@@ -737,6 +777,9 @@ export type ResolversParentTypes = {
   MarketPulse: MarketPulse;
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
+  Whale: Whale;
+  SessionFlow: SessionFlow;
+  StockFlow: StockFlow;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   Boolean: Scalars['Boolean']['output'];
@@ -751,6 +794,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
   signalCases?: Resolver<ResolversTypes['SignalCases'], ParentType, ContextType, RequireFields<QuerySignalCasesArgs, 'symbol' | 'until' | 'days'>>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
+  whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
@@ -940,6 +984,7 @@ export type MarketPulseResolvers<ContextType = Sources, ParentType extends Resol
   indices?: Resolver<ReadonlyArray<ResolversTypes['MarketIndex']>, ParentType, ContextType>;
   foreignNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   proprietaryNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usualTurnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sectors?: Resolver<ReadonlyArray<ResolversTypes['SectorMove']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -960,6 +1005,26 @@ export type MarketIndexResolvers<ContextType = Sources, ParentType extends Resol
 export type SectorMoveResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SectorMove'] = ResolversParentTypes['SectorMove']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WhaleResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Whale'] = ResolversParentTypes['Whale']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['SessionFlow']>, ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['StockFlow']>, ParentType, ContextType>;
+};
+
+export type SessionFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SessionFlow'] = ResolversParentTypes['SessionFlow']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foreign?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  individual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StockFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['StockFlow'] = ResolversParentTypes['StockFlow']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  foreign?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -1012,6 +1077,9 @@ export type Resolvers<ContextType = Sources> = {
   MarketPulse?: MarketPulseResolvers<ContextType>;
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;
+  Whale?: WhaleResolvers<ContextType>;
+  SessionFlow?: SessionFlowResolvers<ContextType>;
+  StockFlow?: StockFlowResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
   UserRecord?: GraphQLScalarType;

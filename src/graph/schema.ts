@@ -14,6 +14,7 @@ import { signal } from './resolvers/signal';
 import { signalCase } from './resolvers/signal-case';
 import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
+import { whale } from './resolvers/whale';
 
 /** The GraphQL server inside the client; its context is the `Sources` of one operation. */
 export const schema = addResolversToSchema({
@@ -26,6 +27,7 @@ export const schema = addResolversToSchema({
       ...signal.Query,
       ...signalCase.Query,
       ...marketPulse.Query,
+      ...whale.Query,
       ...news.Query,
       ...bot.Query,
       ...instrument.Query,

@@ -1,169 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { sessionOn } from '../../mock-server/desk/session';
+import { stocksOn } from '../../mock-server/simulator/indices';
 import { createMarket } from '../../mock-server/simulator/market';
+import { sectorsOf } from '../../mock-server/simulator/sectors';
 import { ask, NOW, signIn, startBackend } from './backend';
 
-const indices = [
-  {
-    code: 'VNINDEX',
-    value: 1763.54,
-    change: 16.28,
-    changePercent: 0.93,
-    turnover: 24028.4,
-    ceiling: 1,
-    advancers: 107,
-    unchanged: 4,
-    decliners: 35,
-    floor: 0,
-  },
-  {
-    code: 'VN30',
-    value: 1963.53,
-    change: 23.44,
-    changePercent: 1.21,
-    turnover: 11190.1,
-    ceiling: 0,
-    advancers: 26,
-    unchanged: 1,
-    decliners: 3,
-    floor: 0,
-  },
-  {
-    code: 'HNXINDEX',
-    value: 297.73,
-    change: 5.31,
-    changePercent: 1.82,
-    turnover: 1918.3,
-    ceiling: 0,
-    advancers: 22,
-    unchanged: 4,
-    decliners: 9,
-    floor: 0,
-  },
-  {
-    code: 'UPCOMINDEX',
-    value: 111.93,
-    change: 1.18,
-    changePercent: 1.07,
-    turnover: 744.6,
-    ceiling: 0,
-    advancers: 21,
-    unchanged: 9,
-    decliners: 16,
-    floor: 0,
-  },
-];
+const market = createMarket({ now: () => NOW });
+const quotes = stocksOn(market, '2026-08-27');
+const hose = quotes.filter(({ listing }) => listing.exchange === 'HOSE');
 
-const sectors = [
-  {
-    name: 'Cảng biển và vận tải',
-    changePercent: 3.1,
-  },
-  {
-    name: 'Điện và nước',
-    changePercent: 1.66,
-  },
-  {
-    name: 'Công nghệ và viễn thông',
-    changePercent: 1.62,
-  },
-  {
-    name: 'Thiết bị công nghiệp',
-    changePercent: 1.52,
-  },
-  {
-    name: 'Thủy sản và nông nghiệp',
-    changePercent: 1.47,
-  },
-  {
-    name: 'Thép',
-    changePercent: 1.46,
-  },
-  {
-    name: 'Dầu khí',
-    changePercent: 1.43,
-  },
-  {
-    name: 'Cao su và nhựa',
-    changePercent: 1.29,
-  },
-  {
-    name: 'Dệt may',
-    changePercent: 1.21,
-  },
-  {
-    name: 'Bảo hiểm',
-    changePercent: 1.15,
-  },
-  {
-    name: 'Xây dựng và vật liệu',
-    changePercent: 1.11,
-  },
-  {
-    name: 'Ngân hàng',
-    changePercent: 1.01,
-  },
-  {
-    name: 'Thực phẩm và đồ uống',
-    changePercent: 1,
-  },
-  {
-    name: 'Hóa chất và phân bón',
-    changePercent: 0.84,
-  },
-  {
-    name: 'Khoáng sản',
-    changePercent: 0.54,
-  },
-  {
-    name: 'Dược phẩm',
-    changePercent: 0.46,
-  },
-  {
-    name: 'Bất động sản',
-    changePercent: 0.44,
-  },
-  {
-    name: 'Hàng không',
-    changePercent: 0.36,
-  },
-  {
-    name: 'Khu công nghiệp',
-    changePercent: 0.11,
-  },
-  {
-    name: 'Chứng khoán',
-    changePercent: -0.06,
-  },
-  {
-    name: 'Bán lẻ',
-    changePercent: -0.32,
-  },
-];
+type Told = { code: string; turnover: number } & Record<
+  'ceiling' | 'advancers' | 'unchanged' | 'decliners' | 'floor',
+  number
+>;
+type Pulse = {
+  indices: Told[];
+  foreignNet: number;
+  proprietaryNet: number;
+  usualTurnover: number;
+  sectors: { name: string; changePercent: number }[];
+};
 
-const note = [
-  'Sắc xanh chiếm ưu thế.',
-  'Trên HOSE số mã tăng gấp 3,1 lần số mã giảm.',
-  'Thanh khoản ngang bình quân 20 phiên.',
-].join(' ');
+async function pulse(): Promise<Pulse> {
+  startBackend();
+  const { body } = await ask('/api/market_pulse', { token: await signIn() });
+  return (body as { data: Pulse }).data;
+}
 
 describe('GET api/market_pulse', () => {
-  it('answers the last closed session, in figures and in words', async () => {
-    startBackend();
+  it('answers the last closed session in these figures, and no words', async () => {
+    const number: unknown = expect.any(Number);
+    const counts = {
+      ceiling: number,
+      advancers: number,
+      unchanged: number,
+      decliners: number,
+      floor: number,
+    };
+    const index = { value: number, change: number, changePercent: number, turnover: number, ...counts };
 
-    expect(await ask('/api/market_pulse', { token: await signIn() })).toEqual({
-      status: 200,
-      body: {
-        data: {
-          asOf: '2026-08-27T15:00:00+07:00',
-          indices,
-          foreignNet: 451.2,
-          proprietaryNet: -113.4,
-          sectors,
-          note,
-        },
-      },
+    expect(await pulse()).toEqual({
+      asOf: '2026-08-27T15:00:00+07:00',
+      indices: ['VNINDEX', 'VN30', 'HNXINDEX', 'UPCOMINDEX'].map((code) => ({ code, ...index })),
+      foreignNet: number,
+      proprietaryNet: number,
+      usualTurnover: number,
+      sectors: [...new Set(quotes.map(({ listing }) => listing.sector))].map(() => ({
+        name: expect.any(String) as unknown,
+        changePercent: number,
+      })),
     });
+  });
+
+  it('agrees with the board: money, breadth and every sector', async () => {
+    const { indices, sectors } = await pulse();
+    const [main] = indices;
+    const count = (colour: string) => hose.filter((quote) => quote.colour === colour).length;
+
+    expect(main).toMatchObject({
+      ceiling: count('ceiling'),
+      advancers: count('up'),
+      unchanged: count('ref'),
+      decliners: count('down'),
+      floor: count('floor'),
+    });
+    expect(main!.turnover).toBeCloseTo(
+      hose.reduce((sum, { value }) => sum + value, 0),
+      0,
+    );
+    for (const { name, changePercent } of sectors) {
+      const changes = quotes
+        .filter(({ listing }) => listing.sector === name)
+        .map((quote) => (quote.close / quote.reference - 1) * 100);
+      expect(changePercent).toBeCloseTo(changes.reduce((a, b) => a + b, 0) / changes.length, 1);
+    }
+  });
+
+  it('measures the session by the 20 before it', async () => {
+    const days = market.days().slice(-21, -1);
+    const turnovers = days.map((day) =>
+      stocksOn(market, day)
+        .filter(({ listing }) => listing.exchange === 'HOSE')
+        .reduce((sum, { value }) => sum + value, 0),
+    );
+
+    expect((await pulse()).usualTurnover).toBeCloseTo(turnovers.reduce((a, b) => a + b, 0) / 20, 0);
   });
 
   it.each([
@@ -179,19 +99,10 @@ describe('GET api/market_pulse', () => {
     expect(body).toMatchObject({ data: { asOf } });
   });
 
-  it('has its sectors strongest first, and foreigners and brokers mostly on opposite sides', () => {
-    const market = createMarket({ now: () => NOW });
-    const sessions = market
-      .days()
-      .slice(-60)
-      .map((day) => sessionOn(market, day));
-    const opposite = sessions.filter(({ flow }) => flow.foreign * flow.proprietary < 0);
-
-    for (const { sectors } of sessions) {
-      const changes = sectors.map(({ changePercent }) => changePercent);
+  it('has its sectors strongest first', () => {
+    for (const day of market.days().slice(-60)) {
+      const changes = sectorsOf(stocksOn(market, day)).map(({ changePercent }) => changePercent);
       expect(changes).toEqual([...changes].sort((a, b) => b - a));
     }
-    expect(opposite.length).toBeGreaterThan(45);
-    expect(sessions.filter(({ flow }) => Math.abs(flow.foreign) > 3000)).toEqual([]);
   });
 });

@@ -132,7 +132,7 @@ describe('one changed candle', () => {
     expect(amended.candles('MBB')!.close.at(-1)).toBeGreaterThan(market.candles('MBB')!.close.at(-1)!);
     expect(after.value).toBeGreaterThan(before.value);
     expect(after.turnover).toBeGreaterThan(before.turnover + 1000);
-    expect(amendedDesk.pulse().note).not.toBe(desk.pulse().note);
+    expect(amendedDesk.pulse().indices[0]).toEqual(after);
     expect(
       amendedDesk.signals().filter((signal) => signal.symbol === 'MBB' && signal.day === day),
     ).toMatchObject([{ kind: 'buy_break_out', price: amended.candles('MBB')!.close.at(-1) }]);
