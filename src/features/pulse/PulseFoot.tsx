@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
+import { formatInstant } from '../../market/instant';
 import { Change } from '../../ui/Price';
-import { formatInstant } from './as-of';
 import { directionOf } from './direction';
 import type { PulseSectorFragment } from './pulse.graphql';
 import { rankSectors } from './sectors';
