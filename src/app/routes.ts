@@ -61,7 +61,7 @@ export const routes: readonly AppRoute[] = [
     menu: 'whale',
     early: ['api/whale?days=60'],
     search: {
-      category: 'charts',
+      category: 'apps',
       keywords: 'ca map khoi ngoai tu doanh foreign proprietary flow dong tien ausland',
     },
     load: () => import('../pages/Whale'),

@@ -32,6 +32,7 @@ describe('what assistive technology finds on the home page', () => {
     ).toEqual([
       ['Dashboard', 'page'],
       ['Bot', null],
+      ['Whale', null],
     ]);
   });
 

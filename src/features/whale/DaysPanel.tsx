@@ -31,34 +31,32 @@ export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
         />
       }
     >
-      <div className="whale-rows" tabIndex={0} role="group" aria-label={t('whale.byDay')}>
-        <table className="table whale-days" aria-label={t('whale.byDay')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('whale.day')}</th>
+      <table className="table whale-table whale-days" aria-label={t('whale.byDay')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('whale.day')}</th>
+            {groups.map((group) => (
+              <th key={group} scope="col" className="num">
+                {t(`whale.${group}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map((flow) => (
+            <tr key={flow.day}>
+              <th scope="row">
+                <time dateTime={flow.day}>{formatDay(flow.day)}</time>
+              </th>
               {groups.map((group) => (
-                <th key={group} scope="col" className="num">
-                  {t(`whale.${group}`)}
-                </th>
+                <td key={group} className="num">
+                  <Net net={flow[group]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {newestFirst.map((flow) => (
-              <tr key={flow.day}>
-                <th scope="row">
-                  <time dateTime={flow.day}>{formatDay(flow.day)}</time>
-                </th>
-                {groups.map((group) => (
-                  <td key={group} className="num">
-                    <Net net={flow[group]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   );
 }

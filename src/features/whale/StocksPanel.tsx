@@ -42,7 +42,7 @@ export function StocksPanel({ day, symbols }: Props) {
     >
       <div className="whale-rows">
         <table
-          className="table whale-stocks"
+          className="table whale-table whale-stocks"
           aria-label={t('whale.byStock')}
           aria-rowcount={rowCount(rows.length)}
         >

@@ -377,6 +377,7 @@ export const de: Messages = {
   'pulse.change': 'Änderung',
   'pulse.liquidity': 'Umsatz {{exchange}}',
   'pulse.billion': 'Mrd.',
+  'pulse.usual': '{{percent}} % vom Ø 20 Sitzungen',
   'pulse.breadth': 'Marktbreite {{exchange}}',
   'pulse.symbols_one': '{{count}} Wert',
   'pulse.symbols_other': '{{count}} Werte',

@@ -373,6 +373,7 @@ export const en: Messages = {
   'pulse.change': 'Change',
   'pulse.liquidity': '{{exchange}} liquidity',
   'pulse.billion': 'bn',
+  'pulse.usual': '{{percent}}% of 20-session avg.',
   'pulse.breadth': '{{exchange}} breadth',
   'pulse.symbols_one': '{{count}} symbol',
   'pulse.symbols_other': '{{count}} symbols',

@@ -370,6 +370,7 @@ export const vi = {
   'pulse.change': 'Thay đổi',
   'pulse.liquidity': 'Thanh khoản {{exchange}}',
   'pulse.billion': 'tỷ',
+  'pulse.usual': '{{percent}}% TB 20 phiên',
   'pulse.breadth': 'Độ rộng {{exchange}}',
   'pulse.symbols_one': '{{count}} mã',
   'pulse.symbols_other': '{{count}} mã',
