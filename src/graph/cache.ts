@@ -44,6 +44,7 @@ export function createCache() {
       SignalList: { keyFields: false },
       Signal: { keyFields: false },
       SignalCases: { keyFields: false },
+      TradeIdea: { keyFields: false },
       NewsItem: { keyFields: false },
       Bot: { keyFields: ['id'] },
       CandleSeries: { keyFields: false },

@@ -234,7 +234,37 @@ export type Signal = {
   readonly day?: Maybe<Scalars['String']['output']>;
   /** When it was last confirmed, HH:mm in market time. */
   readonly time?: Maybe<Scalars['String']['output']>;
+  /** What the server tells beyond these; null where it tells nothing. */
+  readonly idea?: Maybe<TradeIdea>;
 };
+
+/** What to do with a signal, as far as the server says so. */
+export type TradeIdea = {
+  readonly __typename?: 'TradeIdea';
+  /** What the server calls the company. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Null where the server names an action that the product does not know. */
+  readonly action?: Maybe<TradeAction>;
+  readonly industry?: Maybe<Scalars['String']['output']>;
+  /** Where to buy. */
+  readonly entryPrice?: Maybe<Scalars['Float']['output']>;
+  /** Where it was sold; null while it is held. */
+  readonly exitPrice?: Maybe<Scalars['Float']['output']>;
+  /** The part of the capital, in percent. */
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  /** The newest closing price. */
+  readonly closePrice?: Maybe<Scalars['Float']['output']>;
+  /** Where to take the profit. */
+  readonly targetPrice?: Maybe<Scalars['Float']['output']>;
+  /** Where to take the loss. */
+  readonly cutLossPrice?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What to do with a share. */
+export type TradeAction =
+  | 'BUY'
+  | 'HOLD'
+  | 'SELL';
 
 /** The four studies behind a signal. */
 export type SignalKind =
@@ -460,7 +490,7 @@ export type MarketPulse = {
   readonly foreignNet?: Maybe<Scalars['Float']['output']>;
   /** Net buying of brokers' own books, in billion đồng. */
   readonly proprietaryNet?: Maybe<Scalars['Float']['output']>;
-  /** What HOSE turns over in a usual session, the average of the 20 before, in billion đồng. */
+  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day, in billion đồng. */
   readonly usualTurnover?: Maybe<Scalars['Float']['output']>;
   /** Sectors, strongest first. */
   readonly sectors: ReadonlyArray<SectorMove>;
@@ -706,6 +736,8 @@ export type ResolversTypes = {
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   Signal: ResolverTypeWrapper<Signal>;
+  TradeIdea: ResolverTypeWrapper<TradeIdea>;
+  TradeAction: TradeAction;
   SignalKind: SignalKind;
   SignalCases: ResolverTypeWrapper<Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversTypes['SignalCase']> }>;
   SignalCase: ResolverTypeWrapper<Omit<SignalCase, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
@@ -755,6 +787,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   SignalList: SignalList;
   Signal: Signal;
+  TradeIdea: TradeIdea;
   SignalCases: Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['SignalCase']> };
   SignalCase: Omit<SignalCase, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
   DayOutcomes: DayOutcomes;
@@ -848,6 +881,19 @@ export type SignalResolvers<ContextType = Sources, ParentType extends ResolversP
   kind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idea?: Resolver<Maybe<ResolversTypes['TradeIdea']>, ParentType, ContextType>;
+};
+
+export type TradeIdeaResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['TradeIdea'] = ResolversParentTypes['TradeIdea']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['TradeAction']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  exitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  closePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  targetPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cutLossPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type SignalCasesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCases'] = ResolversParentTypes['SignalCases']> = {
@@ -1056,6 +1102,7 @@ export type Resolvers<ContextType = Sources> = {
   Instrument?: InstrumentResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
+  TradeIdea?: TradeIdeaResolvers<ContextType>;
   SignalCases?: SignalCasesResolvers<ContextType>;
   SignalCase?: SignalCaseResolvers<ContextType>;
   DayOutcomes?: DayOutcomesResolvers<ContextType>;

@@ -42,6 +42,11 @@ export function formatPercent(value: Maybe<number>): string {
   return print(signed, value, '%');
 }
 
+/** A part of a whole in percent, without a sign: 4.2 is '4.20%'. */
+export function formatShare(value: Maybe<number>): string {
+  return print(twoDecimals, value, '%');
+}
+
 /** A number of shares: '28,778,900'. */
 export function formatVolume(value: Maybe<number>): string {
   return print(whole, value);

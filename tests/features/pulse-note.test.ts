@@ -123,10 +123,11 @@ describe('the note on a session', () => {
     expect(told(butMain({ changePercent: -0.48 }))).not.toMatch(/VN-Index|dù/);
   });
 
-  it('does not measure a running session by whole ones', () => {
-    expect(told(but({ asOf: '2026-08-27T14:12:00+07:00' }))).toContain(
-      'thanh khoản HOSE đạt 21.486 tỷ đồng. ',
-    );
+  it('measures a running session by the same time of the others', () => {
+    const running = but({ asOf: '2026-08-27T14:12:00+07:00' });
+    expect(told(running)).toContain('21.486 tỷ đồng, bằng 114% bình quân cùng giờ của 20 phiên. ');
+    expect(told(running, 'en')).toContain('114% of the 20-session average by this time. ');
+    expect(told(running, 'de')).toContain('Durchschnitts aus 20 Sitzungen zur selben Zeit. ');
   });
 
   it('counts one as one', () => {

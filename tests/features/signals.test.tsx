@@ -8,7 +8,7 @@ import { open, textsOf, type Answers } from './pulse-signals-news.page';
 function signal(changes: Partial<SignalRowFragment> = {}) {
   return {
     ...{ __typename: 'Signal', symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT' },
-    ...{ day: '2026-08-27', time: '14:46' },
+    ...{ day: '2026-08-27', time: '14:46', idea: null },
     ...changes,
   };
 }

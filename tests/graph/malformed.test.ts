@@ -58,7 +58,15 @@ const endpoints: Record<string, Endpoint> = {
   signals: {
     call: 'GET /api/tplus_signals',
     document: SIGNALS,
-    answer: { data: [{ symbol, price: 1, signal_type: 'buy_trend_up', updated: '2026-01-05 09:15:00' }] },
+    answer: {
+      data: [
+        {
+          ...{ symbol, price: 1, signal_type: 'buy_trend_up', updated: '2026-01-05 09:15:00' },
+          ...{ name: 'x', action: 'buy', industry: 'y', entry_price: 1, exit_price: 1, weight: 1 },
+          ...{ close_price: 1, target_price: 1, cut_loss_price: 1 },
+        },
+      ],
+    },
   },
   marketPulse: {
     call: 'GET /api/market_pulse',

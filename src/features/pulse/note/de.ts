@@ -29,8 +29,10 @@ export const de: Wording = {
     const verb = move === 'up' ? 'stieg' : 'fiel';
     return `der VN-Index ${verb} um ${points(change)} Punkte (${points(percent)}\u00a0%) auf ${points(value)}`;
   },
-  turnover: (value, percent) =>
-    `der Umsatz der HOSE betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}\u00a0% des Durchschnitts aus 20 Sitzungen`}`,
+  turnover(value, percent, isOver) {
+    const average = `Durchschnitts aus 20 Sitzungen${isOver ? '' : ' zur selben Zeit'}`;
+    return `der Umsatz der HOSE betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}\u00a0% des ${average}`}`;
+  },
   rose: (count, ratio) => `${rising(count)}, ${times(ratio)}-mal so viele wie fielen`,
   fell: (count, ratio) => `${falling(count)}, ${times(ratio)}-mal so viele wie stiegen`,
   both(rose, fell) {

@@ -26,8 +26,10 @@ export const en: Wording = {
     const verb = move === 'up' ? 'rose' : 'fell';
     return `the VN-Index ${verb} ${points(change)} points (${points(percent)}%) to ${points(value)}`;
   },
-  turnover: (value, percent) =>
-    `HOSE turnover was ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% of the 20-session average`}`,
+  turnover(value, percent, isOver) {
+    const average = `20-session average${isOver ? '' : ' by this time'}`;
+    return `HOSE turnover was ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% of the ${average}`}`;
+  },
   rose: (count, ratio) => `${stocks(count)} rose, ${times(ratio)} times as many as fell`,
   fell: (count, ratio) => `${stocks(count)} fell, ${times(ratio)} times as many as rose`,
   both(rose, fell) {

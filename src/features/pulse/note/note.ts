@@ -17,7 +17,7 @@ type Sides = ReturnType<typeof sidesOf>;
 const DOMINANT = 2;
 /** From here on it is said how many times as many. */
 const WORTH_SAYING = 1.5;
-/** A session is over at 15:00; before, its turnover is not measured by whole ones. */
+/** A session is over at 15:00 (ICT). */
 const CLOSE = 15 * 60;
 
 type Desk = {
@@ -47,11 +47,10 @@ export function noteOn(pulse: Pulse, desk: Desk): Note {
   const session = pulse.asOf === null ? null : marketTime(new Date(pulse.asOf));
   const { leading, lagging } = namedSectors(pulse.sectors, desk.language, say);
   const isOver = session === null || session.minute >= CLOSE;
-  const usual = isOver ? pulse.usualTurnover : null;
 
   const clauses = [
     [lead(main, sides, { leading: leading.text, lagging: lagging.text }, say)],
-    [indexClause(main, say), turnoverClause(main?.turnover ?? null, usual, say)],
+    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse.usualTurnover, isOver, say)],
     [breadthClause(sides, say), flowsClause(pulse, say)],
   ];
   const [first, ...rest] = clauses
@@ -129,9 +128,14 @@ function indexClause(main: PulseIndexFragment | undefined, say: Wording): string
   return say.index(move, Math.abs(change), Math.abs(changePercent), value);
 }
 
-function turnoverClause(turnover: number | null, usual: number | null, say: Wording): string | null {
+function turnoverClause(
+  turnover: number | null,
+  usual: number | null,
+  isOver: boolean,
+  say: Wording,
+): string | null {
   if (turnover === null) return null;
-  return say.turnover(turnover, percentOfUsual(turnover, usual));
+  return say.turnover(turnover, percentOfUsual(turnover, usual), isOver);
 }
 
 function breadthClause(sides: Sides, say: Wording): string | null {

@@ -26,8 +26,10 @@ export const vi: Wording = {
     const [verb, to] = move === 'up' ? ['tăng', 'lên'] : ['giảm', 'xuống'];
     return `VN-Index ${verb} ${points(change)} điểm (${points(percent)}%) ${to} ${points(value)}`;
   },
-  turnover: (value, percent) =>
-    `thanh khoản HOSE đạt ${billions(value)}${percent === null ? '' : `, bằng ${whole(percent)}% bình quân 20 phiên`}`,
+  turnover(value, percent, isOver) {
+    const average = isOver ? 'bình quân 20 phiên' : 'bình quân cùng giờ của 20 phiên';
+    return `thanh khoản HOSE đạt ${billions(value)}${percent === null ? '' : `, bằng ${whole(percent)}% ${average}`}`;
+  },
   rose: (count, ratio) => `${whole(count)} mã tăng, gấp ${times(ratio)} lần số mã giảm`,
   fell: (count, ratio) => `${whole(count)} mã giảm, gấp ${times(ratio)} lần số mã tăng`,
   both(rose, fell) {

@@ -23,8 +23,8 @@ export type Wording = {
   downAlthoughMoreRose: string;
   undecided: string;
   index: (move: 'up' | 'down' | 'none', points: number, percent: number, value: number) => string;
-  /** With the percentage of a usual session where that is known. */
-  turnover: (billions: number, percent: number | null) => string;
+  /** With the percentage of a usual session where that is known; of a running one, by the same time of the day. */
+  turnover: (billions: number, percent: number | null, isOver: boolean) => string;
   /** How many times as many as on the other side; null where that is not worth saying. */
   rose: (count: number, times: number) => string;
   fell: (count: number, times: number) => string;
