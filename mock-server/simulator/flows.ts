@@ -27,7 +27,7 @@ export function flowOf(
   const own = createDraws(`${seed} flow ${listing.symbol}`);
 
   const foreign = within(
-    0.018 * lasting(market, row, 0) + 0.02 * lasting(own, row, 0) + 0.03 * Math.tanh(own.normal(row, 1)),
+    0.018 * lasting(market, row, 0) + 0.025 * lasting(own, row, 0) + 0.05 * Math.tanh(own.normal(row, 1)),
     MOST.foreign,
     foreignRoom(listing.symbol),
   );

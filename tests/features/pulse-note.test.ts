@@ -50,13 +50,13 @@ describe('the note on a session', () => {
   it('reads as a desk would write it, in every language', () => {
     expect(languages.map((language) => told(day, language))).toEqual([
       'Tiền vào nhóm chứng khoán và ngân hàng. ' +
-        'VN-Index tăng 8,57 điểm (0,48%) lên 1.784,91; thanh khoản HOSE đạt 21.486 tỷ đồng, bằng 114% bình quân 20 phiên. ' +
+        'VN-Index tăng 8,57 điểm (0,48%) lên 1.784,91; thanh khoản đạt 21.486 tỷ đồng, bằng 114% bình quân 20 phiên. ' +
         '205 mã tăng, gấp 1,7 lần số mã giảm; khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 187 tỷ đồng.',
       'Money went into brokers and banks. ' +
-        'The VN-Index rose 8.57 points (0.48%) to 1,784.91; HOSE turnover was VND 21,486 billion, 114% of the 20-session average. ' +
+        'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
         '205 stocks rose, 1.7 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
       'Geld floss in Wertpapierhäuser und Banken. ' +
-        'Der VN-Index stieg um 8,57 Punkte (0,48\u00a0%) auf 1.784,91; der Umsatz der HOSE betrug 21.486 Mrd. VND, 114\u00a0% des Durchschnitts aus 20 Sitzungen. ' +
+        'Der VN-Index stieg um 8,57 Punkte (0,48\u00a0%) auf 1.784,91; der Umsatz betrug 21.486 Mrd. VND, 114\u00a0% des Durchschnitts aus 20 Sitzungen. ' +
         '205 Aktien stiegen, 1,7-mal so viele wie fielen; das Ausland verkaufte netto für 312 Mrd. VND, der Eigenhandel kaufte netto für 187 Mrd. VND.',
     ]);
   });
@@ -115,7 +115,7 @@ describe('the note on a session', () => {
     );
     expect(told(but({ ...none, sectors: day.sectors }))).toBe('Tiền vào nhóm chứng khoán và ngân hàng.');
     expect(told(but({ ...none, indices: [{ ...main, change: null, floor: null }] }), 'en')).toBe(
-      'HOSE turnover was VND 21,486 billion.',
+      'Turnover was VND 21,486 billion.',
     );
   });
 

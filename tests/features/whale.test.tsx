@@ -52,7 +52,7 @@ const quotes = {
 
 async function shown(changes?: Record<string, unknown>) {
   const page = await open(<WhaleBoard />, { Whale: [whale(changes)], Quotes: [quotes] });
-  await screen.findAllByText('27/08/2026');
+  await screen.findByRole('table', { name: 'By session' });
   return page;
 }
 const groupsPanel = () => screen.getByRole('region', { name: 'Flows by group' });
@@ -165,8 +165,8 @@ describe('the whale board', () => {
 
     expect(textsOf(screen.getByRole('table', { name: 'By session' }), 'tr').slice(0, 3)).toEqual([
       'SessionForeignProp tradingLocal institutionsIndividuals',
-      '27/08/2026-312.4+186.7-41.3+167.0',
-      '26/08/2026+200.5-100.0-0.5-100.0',
+      '27/08-312.4+186.7-41.3+167.0',
+      '26/08+200.5-100.0-0.5-100.0',
     ]);
     expect(textsOf(screen.getByRole('table', { name: 'By symbol' }), 'tr')).toEqual([
       'SymbolForeignProp trading',
@@ -222,18 +222,18 @@ describe('the whale board where there is little to say', () => {
 
     await press('Retry');
 
-    expect(await screen.findAllByText('27/08/2026')).not.toHaveLength(0);
+    expect(await screen.findByRole('table', { name: 'By session' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('keeps the last figures, under a line, when a later load fails', async () => {
     const { show } = await open(<WhaleBoard />, { Whale: [whale(), new Error('down')], Quotes: [quotes] });
-    await screen.findAllByText('27/08/2026');
+    await screen.findByRole('table', { name: 'By session' });
     show(null);
     show(<WhaleBoard />);
 
     expect(await screen.findByText('Net buying could not be loaded')).toBeTruthy();
-    expect(screen.getAllByText('27/08/2026')).not.toHaveLength(0);
+    expect(screen.getAllByRole('table')).not.toHaveLength(0);
   });
 
   it('has a dash for what is unknown, and no bar', async () => {

@@ -1,7 +1,7 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../actors/notices';
 import { useT } from '../../i18n/useT';
-import { formatDay } from '../../market/format';
+import { formatDayMonth } from '../../market/format';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
@@ -46,7 +46,7 @@ export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
           {newestFirst.map((flow) => (
             <tr key={flow.day}>
               <th scope="row">
-                <time dateTime={flow.day}>{formatDay(flow.day)}</time>
+                <time dateTime={flow.day}>{formatDayMonth(flow.day)}</time>
               </th>
               {groups.map((group) => (
                 <td key={group} className="num">

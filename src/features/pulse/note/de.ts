@@ -31,7 +31,7 @@ export const de: Wording = {
   },
   turnover(value, percent, isOver) {
     const average = `Durchschnitts aus 20 Sitzungen${isOver ? '' : ' zur selben Zeit'}`;
-    return `der Umsatz der HOSE betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}\u00a0% des ${average}`}`;
+    return `der Umsatz betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}\u00a0% des ${average}`}`;
   },
   rose: (count, ratio) => `${rising(count)}, ${times(ratio)}-mal so viele wie fielen`,
   fell: (count, ratio) => `${falling(count)}, ${times(ratio)}-mal so viele wie stiegen`,

@@ -28,7 +28,7 @@ export const en: Wording = {
   },
   turnover(value, percent, isOver) {
     const average = `20-session average${isOver ? '' : ' by this time'}`;
-    return `HOSE turnover was ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% of the ${average}`}`;
+    return `turnover was ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% of the ${average}`}`;
   },
   rose: (count, ratio) => `${stocks(count)} rose, ${times(ratio)} times as many as fell`,
   fell: (count, ratio) => `${stocks(count)} fell, ${times(ratio)} times as many as rose`,

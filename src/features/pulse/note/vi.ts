@@ -28,7 +28,7 @@ export const vi: Wording = {
   },
   turnover(value, percent, isOver) {
     const average = isOver ? 'bình quân 20 phiên' : 'bình quân cùng giờ của 20 phiên';
-    return `thanh khoản HOSE đạt ${billions(value)}${percent === null ? '' : `, bằng ${whole(percent)}% ${average}`}`;
+    return `thanh khoản đạt ${billions(value)}${percent === null ? '' : `, bằng ${whole(percent)}% ${average}`}`;
   },
   rose: (count, ratio) => `${whole(count)} mã tăng, gấp ${times(ratio)} lần số mã giảm`,
   fell: (count, ratio) => `${whole(count)} mã giảm, gấp ${times(ratio)} lần số mã tăng`,
