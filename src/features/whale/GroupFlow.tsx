@@ -16,7 +16,7 @@ export function GroupFlow({ days, group, scale }: Props) {
 
   return (
     <li>
-      <h3 className="muted">{t(`whale.${group}`)}</h3>
+      <h2 className="muted">{t(`whale.${group}`)}</h2>
       <p className="whale-sum">
         <Net net={last[group]} />
       </p>
