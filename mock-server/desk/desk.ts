@@ -5,7 +5,7 @@ import { OPENING_MATCH } from '../simulator/intraday';
 import { inSlices } from '../simulator/slices';
 import { edition, WRITTEN_ABOUT } from './news/edition';
 import { pulseOf } from './pulse';
-import { sessionOn, usualDays } from './session';
+import { instantOf, sessionOn, usualDays } from './session';
 import { newestFirst, signalsOn } from './signals';
 import { flowsOn, whaleOf } from './whale';
 
@@ -35,17 +35,19 @@ export function createDesk(market: Market) {
     await inSlices(market.days().slice(-WRITTEN_ABOUT), (day) => void session(day));
   });
   const flows = market.perSession((day: Day) => flowsOn(market, day));
+  const whale = (count: number) => {
+    const newest = pulseDay(market);
+    const before = market.days().filter((day) => day < newest);
+    return whaleOf(instantOf(session(newest)), [
+      ...before.slice(before.length - count + 1).map((day) => ({ day, flows: flows(day) })),
+      session(newest),
+    ]);
+  };
   return {
     session,
     signals: () => signals(),
     pulse: () => pulse(),
-    whale: (count: number) =>
-      whaleOf(
-        market
-          .days()
-          .slice(-count)
-          .map((day) => ({ day, flows: flows(day) })),
-      ),
+    whale,
     /** Items appear at their time of day, so this is composed at every ask. */
     news: () => edition({ market, session, signals: signals() }),
     /** Prepares what an answer rests on, a little at a time, so that no page waits for it in one piece. */

@@ -53,3 +53,12 @@ function usualTurnover(market: Market, day: Day) {
   const before = usualDays(market, day).map((each) => market.turnover(each));
   return before.reduce((a, b) => a + b, 0) / before.length;
 }
+
+/** When the last of a session's figures came about: to the minute, 11:30 over lunch, 15:00 once it is over. */
+export function instantOf({ day, second }: Pick<Session, 'day' | 'second'>): string {
+  const [lunchFrom, lunchTo, close] = [11.5, 13, 15].map((hour) => hour * 60) as [number, number, number];
+  const minute = second === null ? close : Math.floor(second / 60);
+  const last = minute > lunchFrom && minute < lunchTo ? lunchFrom : minute;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${day}T${pad(Math.floor(last / 60))}:${pad(last % 60)}:00+07:00`;
+}

@@ -19,11 +19,11 @@ export function flowsOn(market: Market, day: Day): StockFlow[] {
     .map((quote) => ({ symbol: quote.listing.symbol, ...flowOf(market.seed, quote) }));
 }
 
-/** The newest sessions, as many as are asked for, with the stocks of the last one. */
-export function whaleOf(sessions: readonly { day: Day; flows: readonly StockFlow[] }[]): Whale {
+/** Some sessions, oldest first, with the stocks of the last one. */
+export function whaleOf(asOf: string, sessions: readonly { day: Day; flows: readonly StockFlow[] }[]): Whale {
   const newest = sessions.at(-1)!;
   return {
-    asOf: `${newest.day}T15:00:00+07:00`,
+    asOf,
     days: sessions.map(({ day, flows }) => ({ date: day, ...totalFlow(flows) })),
     symbols: newest.flows
       .map(({ symbol, foreign, proprietary }) => ({ symbol, foreign, proprietary }))

@@ -2,16 +2,16 @@ import { data, refuse } from '../answer';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-const USUAL = 60;
-const MOST = 250;
+const MOST = 60;
 
-/** GET api/whale?days=60: who bought on balance on the newest closed sessions, at most 250 of them. */
-export function whaleRoute(server: MockServer, { desk }: Backend) {
-  server.get('/api/whale', (_schema, { queryParams }) => {
-    const days = Number(queryParams['days'] ?? USUAL);
+/** GET api/whale?days=60: who bought on balance on the newest sessions, a running one as far as it has come; at most 60. */
+export function whaleRoute(server: MockServer, { desk, market }: Backend) {
+  server.get('/api/whale', async (_schema, { queryParams }) => {
+    const days = Number(queryParams['days'] ?? MOST);
     if (!Number.isInteger(days) || days < 1 || days > MOST) {
-      return refuse(422, 'Số phiên phải là số nguyên từ 1 đến 250.');
+      return refuse(422, 'Số phiên phải là số nguyên từ 1 đến 60.');
     }
+    await market.ready();
     return data(desk.whale(days));
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flowsOn } from '../../mock-server/desk/whale';
 import { universe } from '../../mock-server/listing/universe';
 import { totalFlow } from '../../mock-server/simulator/flows';
-import { indexOf, stocksOn } from '../../mock-server/simulator/indices';
+import { indexOn, stocksOn } from '../../mock-server/simulator/indices';
 import { createMarket } from '../../mock-server/simulator/market';
 import { sectorsOf } from '../../mock-server/simulator/sectors';
 import { noteOn } from '../../src/features/pulse/note/note';
@@ -157,7 +157,7 @@ describe('the note on a session', () => {
 
 const market = createMarket({ now: () => new Date('2026-08-27T16:00:00+07:00') });
 const shown = market.days().slice(-320);
-const turnovers = shown.map((each) => indexOf('VNINDEX', stocksOn(market, each)).turnover);
+const turnovers = shown.map((each) => market.turnover(each));
 
 /** Three hundred simulated sessions as the server tells them. */
 const simulated = shown.slice(20).map((each, i): Pulse => {
@@ -165,7 +165,7 @@ const simulated = shown.slice(20).map((each, i): Pulse => {
   const flow = totalFlow(flowsOn(market, each));
   return {
     asOf: `${each}T15:00:00+07:00`,
-    indices: [indexOf('VNINDEX', quotes)],
+    indices: [indexOn(market, 'VNINDEX', each)],
     foreignNet: flow.foreign,
     proprietaryNet: flow.proprietary,
     usualTurnover: turnovers.slice(i, i + 20).reduce((a, b) => a + b, 0) / 20,

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Whale } from '../../mock-server/desk/whale';
-import { ask, signIn, startBackend } from './backend';
+import { flowsOn, type Whale } from '../../mock-server/desk/whale';
+import { totalFlow } from '../../mock-server/simulator/flows';
+import { createMarket } from '../../mock-server/simulator/market';
+import { ask, NOW, signIn, startBackend } from './backend';
 
+const market = createMarket({ now: () => NOW });
 const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;
 
-async function whale(query = '?days=60') {
-  startBackend();
+async function whale(query = '?days=60', now = NOW) {
+  startBackend({ now: () => now });
   const { body } = await ask(`/api/whale${query}`, { token: await signIn() });
   return (body as { data: Whale }).data;
 }
@@ -40,27 +43,39 @@ describe('GET api/whale', () => {
     }
   });
 
-  it('never says otherwise than the pulse', async () => {
-    startBackend();
-    const token = await signIn();
-    const [whaleAnswer, pulseAnswer] = [
-      await ask('/api/whale', { token }),
-      await ask('/api/market_pulse', { token }),
-    ];
-    const { foreign, proprietary } = (whaleAnswer.body as { data: Whale }).data.days.at(-1)!;
+  it('has a running session as far as it has come', async () => {
+    const { asOf, days } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
+    const { date, ...flow } = days.at(-1)!;
 
-    expect(pulseAnswer.body).toMatchObject({ data: { foreignNet: foreign, proprietaryNet: proprietary } });
+    expect([asOf, days.length, date]).toEqual(['2026-08-27T14:12:00+07:00', 60, '2026-08-27']);
+    expect(flow).not.toEqual(totalFlow(flowsOn(market, '2026-08-27')));
+    expect(days.at(-2)).toEqual({ date: '2026-08-26', ...totalFlow(flowsOn(market, '2026-08-26')) });
   });
+
+  it.each(['2026-08-27T09:00:00Z', '2026-08-27T04:45:00Z'])(
+    'never says otherwise than the pulse, at %s',
+    async (now) => {
+      startBackend({ now: () => new Date(now) });
+      const token = await signIn();
+      const [whaleAnswer, pulseAnswer] = [
+        await ask('/api/whale', { token }),
+        await ask('/api/market_pulse', { token }),
+      ];
+      const { foreign, proprietary } = (whaleAnswer.body as { data: Whale }).data.days.at(-1)!;
+
+      expect(pulseAnswer.body).toMatchObject({ data: { foreignNet: foreign, proprietaryNet: proprietary } });
+    },
+  );
 
   it.each([
     ['?days=5', 5],
-    ['?days=250', 250],
+    ['?days=1', 1],
     ['', 60],
   ])('answers as many sessions as are asked for: "%s"', async (query, count) => {
     expect((await whale(query)).days).toHaveLength(count);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '251'])('refuses %s days', async (days) => {
+  it.each(['0', '-1', '1.5', 'x', '61'])('refuses %s days', async (days) => {
     startBackend();
     expect(await ask(`/api/whale?days=${days}`, { token: await signIn() })).toMatchObject({ status: 422 });
   });
