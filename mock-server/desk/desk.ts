@@ -5,6 +5,7 @@ import { OPENING_MATCH } from '../simulator/intraday';
 import { inSlices } from '../simulator/slices';
 import { edition, WRITTEN_ABOUT } from './news/edition';
 import { pulseOf } from './pulse';
+import { recommendedOf } from './recommended';
 import { instantOf, sessionOn, usualDays } from './session';
 import { newestFirst, signalsOn } from './signals';
 import { flowsOn, whaleOf } from './whale';
@@ -21,6 +22,7 @@ export function createDesk(market: Market) {
   const stocks = market.listings.filter(({ kind }) => kind === 'stock');
   const signalsOf = market.perSession((symbol) => signalsOn(market, listingOf(symbol)!));
   const signals = market.perSession(() => newestFirst(stocks.flatMap(({ symbol }) => signalsOf(symbol))));
+  const recommended = market.perSession(() => recommendedOf(signals(), market));
   const pulse = market.perStep(() => pulseOf(session(pulseDay(market))));
   const turnoversPrepared = market.perSession(async () => {
     await market.ready();
@@ -35,17 +37,19 @@ export function createDesk(market: Market) {
     await inSlices(market.days().slice(-WRITTEN_ABOUT), (day) => void session(day));
   });
   const flows = market.perSession((day: Day) => flowsOn(market, day));
+  const whaleDays = (count: number) => {
+    const before = market.days().filter((day) => day < pulseDay(market));
+    return before.slice(before.length - count + 1);
+  };
   const whale = (count: number) => {
-    const newest = pulseDay(market);
-    const before = market.days().filter((day) => day < newest);
-    return whaleOf(instantOf(session(newest)), [
-      ...before.slice(before.length - count + 1).map((day) => ({ day, flows: flows(day) })),
-      session(newest),
-    ]);
+    const newest = session(pulseDay(market));
+    const before = whaleDays(count).map((day) => ({ day, flows: flows(day) }));
+    return whaleOf(instantOf(newest), [...before, newest]);
   };
   return {
     session,
     signals: () => signals(),
+    recommended: () => recommended(),
     pulse: () => pulse(),
     whale,
     /** Items appear at their time of day, so this is composed at every ask. */
@@ -55,6 +59,10 @@ export function createDesk(market: Market) {
       pulse: () => turnoversPrepared(),
       signals: () => signalsPrepared(),
       news: () => newsPrepared(),
+      async whale(count: number) {
+        await turnoversPrepared();
+        await inSlices(whaleDays(count), (day) => void flows(day));
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { SignalKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
 import { createDraws } from '../simulator/draws';
 import type { Market } from '../simulator/market';
+import { ideaOf, type Idea } from './idea';
 
 /** How many sessions the list of signals goes back. */
 export const SESSIONS = 20;
@@ -18,19 +19,22 @@ export type Signal = {
   price: number;
   day: Day;
   updated: string;
+  idea: Idea | null;
 };
 
 /** The signals of one stock in the newest 20 closed sessions, on bars adjusted for what was paid out. */
 export function signalsOn(market: Market, listing: Listing): Signal[] {
   const { symbol, exchange, kind } = listing;
   const since = market.days().at(-SESSIONS)!;
-  const { raw, adjusted, exDays } = market.newestHistory(listing, SESSIONS + RUN_UP);
+  const history = market.newestHistory(listing, SESSIONS + RUN_UP);
+  const { raw, adjusted, exDays } = history;
   return listedSignals({ candles: adjusted, exchange, kind, exDays })
     .map((signal) => {
       const time = raw.time[signal.index]!;
       const day = dayOfEpochSeconds(time);
       const updated = `${day} ${confirmedAt(`${market.seed} ${symbol} ${signal.kind}`, time)}`;
-      return { symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated };
+      const idea = ideaOf(listing, history, signal);
+      return { symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated, idea };
     })
     .filter(({ day }) => day >= since)
     .filter(({ day, price }) => !isLocked(market, listing, day, price));

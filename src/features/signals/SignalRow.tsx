@@ -8,6 +8,8 @@ import { withSignal } from '../../lib/signal-address';
 import type { Placed } from '../../ui/Rows';
 import type { Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
+import type { IdeaColumn } from './idea/columns';
+import { IdeaCells } from './idea/IdeaCells';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import { SIGNAL_NAME, type SignalRowFragment } from './signals.graphql';
@@ -20,6 +22,8 @@ type Props = Placed & {
   /** Its last price in the feed; the one that another panel knows goes before it. */
   lastPrice: number | null;
   today: Day;
+  /** The columns beyond the required ones. */
+  ideas: readonly IdeaColumn[];
   /** The day's name where its rows begin. */
   newDay: string | null;
   onOpen: (path: string) => void;
@@ -31,6 +35,7 @@ export const SignalRow = memo(function SignalRow({
   name,
   lastPrice,
   today,
+  ideas,
   newDay,
   onOpen,
   place,
@@ -75,6 +80,7 @@ export const SignalRow = memo(function SignalRow({
       <td className="signals-sellable">
         {signal.day !== null && <SellableFrom day={signal.day} today={today} />}
       </td>
+      <IdeaCells idea={signal.idea} columns={ideas} />
     </tr>
   );
 });

@@ -49,7 +49,14 @@ export function SignalsPanel() {
           />
         )
       }
-      foot={list && list.leftOut > 0 && t('signals.leftOut', { count: list.leftOut })}
+      foot={
+        list && (
+          <>
+            {list.leftOut > 0 && <p>{t('signals.leftOut', { count: list.leftOut })}</p>}
+            <p>{t('app.disclaimer')}</p>
+          </>
+        )
+      }
     >
       {!signals && !error && <SignalsLoading />}
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdeaFragment } from '../signals.graphql';
-import { isText, type IdeaColumn } from './columns';
+import { isText, widthOf, type IdeaColumn } from './columns';
 
 type Props = { idea: TradeIdeaFragment | null; columns: readonly IdeaColumn[] };
 
@@ -23,6 +23,11 @@ export function IdeaCells({ idea, columns }: Props) {
       </td>
     );
   });
+}
+
+/** Their widths; the table is as much wider than its box. */
+export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
+  return columns.map((column) => <col key={column} style={{ width: widthOf(column) }} />);
 }
 
 /** Their heads. */
