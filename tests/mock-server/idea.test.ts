@@ -106,17 +106,26 @@ describe('the plans of the market', () => {
 
       expect(rows.length).toBeGreaterThan(20);
       expect(held.reduce((sum, { weight }) => sum + weight!, 0)).toBeLessThanOrEqual(100);
-      for (const row of rows) {
-        const { kind, fullName, industry } = listingOf(row.symbol)!;
-        const bought = row.updated.startsWith('2026-08-27') ? 'buy' : 'hold';
-        expect([kind, row.name, row.industry]).toEqual(['stock', fullName, industry]);
-        if (row.action) expect(row.action).toBe(row.exit_price === null ? bought : 'sell');
-        expect([row.weight == null, row.entry_price]).toEqual([
-          row.action !== 'buy' && row.action !== 'hold',
-          row.action ? row.price : undefined,
-        ]);
-        expect(row.close_price).toBe(market.history(listingOf(row.symbol)!).raw.close.at(-1));
-      }
+      const told = (row: (typeof rows)[number]) => {
+        const [listing, isNew] = [listingOf(row.symbol)!, row.updated.startsWith('2026-08-27')];
+        const held = isNew ? 'buy' : 'hold';
+        const plan = row.exit_price === null ? held : 'sell';
+        const action = row.action === undefined ? undefined : plan;
+        return {
+          ...{ kind: listing.kind, name: listing.fullName, industry: listing.industry, action },
+          entry: action && row.price,
+          isWeighed: action === held,
+          close: market.history(listing).raw.close.at(-1),
+        };
+      };
+      expect(
+        rows.map((row) => ({
+          ...{ kind: 'stock', name: row.name, industry: row.industry, action: row.action },
+          entry: row.entry_price,
+          isWeighed: row.weight != null,
+          close: row.close_price,
+        })),
+      ).toEqual(rows.map(told));
     },
   );
 });
