@@ -3,6 +3,7 @@ import { refuse } from './answer';
 import { sessionEnded, type Sessions } from './auth';
 import type { Memory } from './memory';
 import type { MockSchema, MockServer } from './models';
+import { createDraws } from './simulator/draws';
 
 /** What a request passes before its route: it answers in the route's place, or lets the request go on. */
 type Gate = (schema: MockSchema, request: Request & { method?: string }, next: () => Response) => Response;
@@ -36,9 +37,17 @@ export function inStepWith(memory: Memory, { schema }: MockServer): Gate {
   };
 }
 
-/** Answers every load with 500; what changes something works. */
-export const failsLoads: Gate = (_, { method }, next) =>
-  method === 'GET' ? refuse(500, 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.') : next();
+/** Answers every load with 500, or one in three; what changes something works. */
+export function failsLoads(which: 'all' | 'some'): Gate {
+  const draws = createDraws('flaky');
+  let loads = 0;
+  return (_, { method }, next) => {
+    if (method !== 'GET') return next();
+    loads += 1;
+    const fails = which === 'all' || draws.uniform(loads, 0) < 1 / 3;
+    return fails ? refuse(500, 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.') : next();
+  };
+}
 
 /** Whether a request is for the backend; assets, pages and other origins are not. */
 export function isOurs(url: string, urlPrefix: string): boolean {

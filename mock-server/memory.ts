@@ -58,6 +58,11 @@ export function createMemory(scenario: string, storage?: MemoryStorage): Memory 
   };
 }
 
+/** Forgets all that mock servers kept on a storage: the next one starts from its seed. */
+export function resetMock(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem(KEY);
+}
+
 function read(storage?: MemoryStorage): Remembered {
   try {
     const saved: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');

@@ -1,3 +1,5 @@
+import type { Mood } from './simulator/climate';
+
 /** What is out of the ordinary in a scenario. */
 export type Behaviour = {
   /** Milliseconds before every answer, whatever the server's own timing. */
@@ -6,8 +8,12 @@ export type Behaviour = {
   isEmpty?: true;
   /** The next load of the watchlists ends the session that asks. */
   endsSession?: true;
-  /** Every load answers 500. */
-  failsLoads?: true;
+  /** Every load answers 500, or one in three, the same ones whenever the page is opened. */
+  failsLoads?: 'all' | 'some';
+  /** The news are attempts to break out of the page. */
+  hasHostileNews?: true;
+  /** What becomes of the newest session. */
+  mood?: Mood;
 };
 
 /** Named states of the backend; `?scenario=expired` opens the demo on one of them. */
@@ -16,7 +22,11 @@ export const scenarios = {
   empty: { isEmpty: true },
   expired: { endsSession: true },
   slow: { timing: 3000 },
-  failing: { failsLoads: true },
+  failing: { failsLoads: 'all' },
+  flaky: { failsLoads: 'some' },
+  'hostile-news': { hasHostileNews: true },
+  'crash-day': { mood: 'crash' },
+  'rally-day': { mood: 'rally' },
 } as const satisfies Record<string, Behaviour>;
 
 export type Scenario = keyof typeof scenarios;

@@ -23,6 +23,7 @@ import { signalRoute } from './routes/signal';
 import { udfRoutes } from './routes/udf';
 import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
+import { whaleRoute } from './routes/whale';
 import { behaviourOf } from './scenarios';
 import { createMarket, type MarketOptions } from './simulator/market';
 
@@ -50,7 +51,7 @@ export function startMockServer({
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
-  const market = createMarket(marketOptions);
+  const market = createMarket({ ...(behaviour.mood && { mood: behaviour.mood }), ...marketOptions });
   const memory = createMemory(scenario, storage);
   const backend: Backend = {
     market,
@@ -83,7 +84,8 @@ export function startMockServer({
 }
 
 function route(server: MockServer, backend: Backend) {
-  const gates = backend.behaviour.failsLoads ? [failsLoads] : [];
+  const { failsLoads: which } = backend.behaviour;
+  const gates = which ? [failsLoads(which)] : [];
   setGates(server, gates);
   loginRoute(server, backend);
   registerRoute(server, backend);
@@ -104,6 +106,7 @@ function route(server: MockServer, backend: Backend) {
   watchlistRoutes(server, backend);
   signalRoute(server, backend);
   marketPulseRoute(server, backend);
+  whaleRoute(server, backend);
   botRoute(server);
   for (const verb of ['get', 'post'] as const) {
     server[verb]('/api/*path', () => refuse(404, 'Không tìm thấy địa chỉ này.'));

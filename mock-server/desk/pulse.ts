@@ -1,7 +1,6 @@
 import type { IndexSession } from '../simulator/indices';
 import type { SectorSession } from '../simulator/sectors';
-import { noteOn } from './note';
-import type { Session } from './session';
+import { instantOf, type Session } from './session';
 
 /** What GET api/market_pulse tells; money in billion VND. */
 export type Pulse = {
@@ -9,18 +8,19 @@ export type Pulse = {
   indices: IndexSession[];
   foreignNet: number;
   proprietaryNet: number;
+  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day. */
+  usualTurnover: number;
   sectors: SectorSession[];
-  note: string;
 };
 
 /** A session as the pulse tells it. */
 export function pulseOf(session: Session): Pulse {
   return {
-    asOf: `${session.day}T15:00:00+07:00`,
+    asOf: instantOf(session),
     indices: Object.values(session.indices),
     foreignNet: session.flow.foreign,
     proprietaryNet: session.flow.proprietary,
+    usualTurnover: Math.round(session.usualTurnover * 10) / 10,
     sectors: [...session.sectors],
-    note: noteOn(session),
   };
 }

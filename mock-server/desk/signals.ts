@@ -1,37 +1,53 @@
 import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
+import { toVnd } from '../../src/market/money';
 import { listedSignals } from '../../src/market/studies/listed-signals';
 import type { SignalKind } from '../../src/market/studies/signal';
+import type { Listing } from '../listing/table';
 import { createDraws } from '../simulator/draws';
 import type { Market } from '../simulator/market';
+import { ideaOf, type Idea } from './idea';
 
-const SESSIONS = 20;
+/** How many sessions the list of signals goes back. */
+export const SESSIONS = 20;
+/** What a study needs before them: a year, a month, and time for its averages to forget where they began. */
+const RUN_UP = 420;
 
-/** A T+ signal on the bar at `index` of its symbol's candles; price in thousand VND, updated 'YYYY-MM-DD HH:mm:ss'. */
+/** A T+ signal of a day's close; price in thousand VND as it traded, updated 'YYYY-MM-DD HH:mm:ss'. */
 export type Signal = {
   symbol: string;
   kind: SignalKind;
   price: number;
   day: Day;
   updated: string;
-  index: number;
+  idea: Idea | null;
 };
 
-/** The signals of the newest 20 sessions on all stocks, funds left out; newest first. */
-export function signalsOf(market: Market): Signal[] {
+/** The signals of one stock in the newest 20 closed sessions, on bars adjusted for what was paid out. */
+export function signalsOn(market: Market, listing: Listing): Signal[] {
+  const { symbol, exchange, kind } = listing;
   const since = market.days().at(-SESSIONS)!;
-  return market.listings
-    .filter(({ kind }) => kind === 'stock')
-    .flatMap(({ symbol, exchange, kind }) => {
-      const candles = market.candles(symbol)!;
-      return listedSignals({ candles, exchange, kind }).map((signal) => {
-        const time = candles.time[signal.index]!;
-        const day = dayOfEpochSeconds(time);
-        const clock = confirmedAt(`${market.seed} ${symbol} ${signal.kind}`, time);
-        return { symbol, ...signal, day, updated: `${day} ${clock}` };
-      });
+  const history = market.newestHistory(listing, SESSIONS + RUN_UP);
+  const { raw, adjusted, exDays } = history;
+  return listedSignals({ candles: adjusted, exchange, kind, exDays })
+    .map((signal) => {
+      const time = raw.time[signal.index]!;
+      const day = dayOfEpochSeconds(time);
+      const updated = `${day} ${confirmedAt(`${market.seed} ${symbol} ${signal.kind}`, time)}`;
+      const idea = ideaOf(listing, history, signal);
+      return { symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated, idea };
     })
     .filter(({ day }) => day >= since)
-    .sort((a, b) => compare(b.updated, a.updated) || compare(a.symbol, b.symbol));
+    .filter(({ day, price }) => !isLocked(market, listing, day, price));
+}
+
+/** In the order of the list: newest first. */
+export function newestFirst(signals: readonly Signal[]): Signal[] {
+  return [...signals].sort((a, b) => compare(b.updated, a.updated) || compare(a.symbol, b.symbol));
+}
+
+// A price before an ex-date is adjusted off the ticks; whether it was at its ceiling, only the price as it traded tells.
+function isLocked(market: Market, listing: Listing, day: Day, price: number) {
+  return toVnd(price) === market.standing(listing, day).ceiling;
 }
 
 // The studies run between the closing auction and the end of the session.

@@ -1,4 +1,6 @@
 import { toVnd } from '../../src/market/money';
+import type { IndexSession } from '../simulator/indices';
+import type { SectorSession } from '../simulator/sectors';
 
 const decimals = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const oneDecimal = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -37,6 +39,26 @@ export const netted = (value: number) =>
   Math.round(Math.abs(value)) === 0
     ? 'cân bằng mua bán'
     : `${value > 0 ? 'mua' : 'bán'} ròng ${billions(value)}`;
+
+/** What a session's strongest sector did: where all of them fall it leads nobody. */
+export function lead({ changePercent }: SectorSession): string {
+  return changePercent > 0 ? 'dẫn đầu' : 'vững nhất';
+}
+
+/** '3 mã tăng trần, 78 mã tăng, 12 mã đứng giá, 47 mã giảm': the counts as the table has them, without noughts. */
+export function breadth({ ceiling, advancers, unchanged, decliners, floor }: IndexSession): string {
+  const counts = {
+    'tăng trần': ceiling,
+    tăng: advancers,
+    'đứng giá': unchanged,
+    giảm: decliners,
+    'giảm sàn': floor,
+  };
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} mã ${what}`)
+    .join(', ');
+}
 
 function sign(value: number) {
   return value > 0 ? '+' : value < 0 ? '-' : '';

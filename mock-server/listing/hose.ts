@@ -19,6 +19,7 @@ BWE | BIWASE | Tổng Công ty Nước - Môi trường Bình Dương - Công ty
 CII | CII | Công ty Cổ phần Đầu tư Hạ tầng Kỹ thuật Thành phố Hồ Chí Minh | Xây dựng | Xây dựng và vật liệu | 24500 | 13000000 | 2.6
 CMG | Tập đoàn CMC | Công ty Cổ phần Tập đoàn Công nghệ CMC | Dịch vụ máy tính | Công nghệ và viễn thông | 36000 | 900000 | 2.0
 CRE | Cen Land | Công ty Cổ phần Bất động sản Thế Kỷ | Bất động sản | Bất động sản | 8900 | 900000 | 2.4
+CSM | Casumina | Công ty Cổ phần Công nghiệp Cao su Miền Nam | Lốp xe | Cao su và nhựa | 13500 | 220000 | 2.0
 CSV | Hóa chất Cơ bản miền Nam | Công ty Cổ phần Hóa chất Cơ bản miền Nam | Sản phẩm hóa dầu, nông dược và hóa chất khác | Hóa chất và phân bón | 30000 | 1500000 | 2.3
 CTD | Coteccons | Công ty Cổ phần Xây dựng Coteccons | Xây dựng | Xây dựng và vật liệu | 82000 | 900000 | 2.2
 CTG | VietinBank | Ngân hàng Thương mại Cổ phần Công thương Việt Nam | Ngân hàng | Ngân hàng | 49000 | 5700000 | 1.6
@@ -56,6 +57,7 @@ HCM | Chứng khoán HSC | Công ty Cổ phần Chứng khoán Thành phố Hồ
 HDB | HDBank | Ngân hàng Thương mại Cổ phần Phát triển Thành phố Hồ Chí Minh | Ngân hàng | Ngân hàng | 32000 | 6700000 | 1.8
 HDC | Hodeco | Công ty Cổ phần Phát triển Nhà Bà Rịa Vũng Tàu | Bất động sản | Bất động sản | 24000 | 3200000 | 2.6
 HDG | Hà Đô | Công ty Cổ phần Tập đoàn Hà Đô | Bất động sản | Bất động sản | 27500 | 2500000 | 2.2
+HHS | Đầu tư Hoàng Huy | Công ty Cổ phần Đầu tư Dịch vụ Hoàng Huy | Sản xuất ô tô | Bất động sản | 13500 | 6500000 | 2.6
 HHV | Đèo Cả | Công ty Cổ phần Đầu tư Hạ tầng Giao thông Đèo Cả | Xây dựng | Xây dựng và vật liệu | 13500 | 8500000 | 2.1
 HPG | Hòa Phát | Công ty Cổ phần Tập đoàn Hòa Phát | Thép và sản phẩm thép | Thép | 26550 | 24000000 | 1.8
 HQC | Địa ốc Hoàng Quân | Công ty Cổ phần Tư vấn - Thương mại - Dịch vụ Địa ốc Hoàng Quân | Bất động sản | Bất động sản | 3500 | 8000000 | 2.8
@@ -70,8 +72,11 @@ KDC | KIDO | Công ty Cổ phần Tập đoàn KIDO | Thực phẩm | Thực ph�
 KDH | Khang Điền | Công ty Cổ phần Đầu tư và Kinh doanh Nhà Khang Điền | Bất động sản | Bất động sản | 32000 | 4000000 | 1.9
 KHG | Khải Hoàn Land | Công ty Cổ phần Tập đoàn Khải Hoàn Land | Bất động sản | Bất động sản | 7200 | 4000000 | 2.4
 KLB | KienlongBank | Ngân hàng Thương mại Cổ phần Kiên Long | Ngân hàng | Ngân hàng | 16500 | 2200000 | 2.0
+KSB | Khoáng sản Bình Dương | Công ty Cổ phần Khoáng sản và Xây dựng Bình Dương | Khai khoáng | Xây dựng và vật liệu | 17500 | 1500000 | 2.4
 LCG | Lizen | Công ty Cổ phần Lizen | Xây dựng | Xây dựng và vật liệu | 10500 | 3200000 | 2.3
+LDG | Đầu tư LDG | Công ty Cổ phần Đầu tư LDG | Tư vấn, định giá, môi giới bất động sản | Bất động sản | 4500 | 2600000 | 3.1
 LPB | LPBank | Ngân hàng Thương mại Cổ phần Lộc Phát Việt Nam | Ngân hàng | Ngân hàng | 48600 | 3700000 | 1.9
+LSS | Mía đường Lam Sơn | Công ty Cổ phần Mía đường Lam Sơn | Thực phẩm | Thực phẩm và đồ uống | 9800 | 340000 | 1.8
 MBB | MB | Ngân hàng Thương mại Cổ phần Quân đội | Ngân hàng | Ngân hàng | 23250 | 13000000 | 1.6
 MCH | Masan Consumer | Công ty Cổ phần Hàng tiêu dùng Masan | Thực phẩm | Thực phẩm và đồ uống | 150000 | 500000 | 1.7
 MIG | Bảo hiểm Quân đội | Tổng Công ty Cổ phần Bảo hiểm Quân đội | Bảo hiểm phi nhân thọ | Bảo hiểm | 17500 | 900000 | 1.8
@@ -100,6 +105,7 @@ PPC | Nhiệt điện Phả Lại | Công ty Cổ phần Nhiệt điện Phả L
 PTB | Phú Tài | Công ty Cổ phần Phú Tài | Lâm sản và chế biến gỗ | Xây dựng và vật liệu | 50000 | 280000 | 1.7
 PVD | PV Drilling | Tổng Công ty Cổ phần Khoan và Dịch vụ khoan Dầu khí | Thiết bị và dịch vụ dầu khí | Dầu khí | 30000 | 6000000 | 2.2
 PVT | PVTrans | Tổng Công ty Cổ phần Vận tải Dầu khí | Vận tải thủy | Cảng biển và vận tải | 18500 | 3300000 | 1.9
+QCG | Quốc Cường Gia Lai | Công ty Cổ phần Quốc Cường Gia Lai | Bất động sản | Bất động sản | 13200 | 900000 | 2.9
 REE | REE | Công ty Cổ phần Cơ điện Lạnh | Máy công nghiệp | Điện và nước | 64000 | 900000 | 1.5
 SAB | Sabeco | Tổng Công ty Cổ phần Bia - Rượu - Nước Giải khát Sài Gòn | Sản xuất bia | Thực phẩm và đồ uống | 46400 | 500000 | 1.4
 SBT | TTC AgriS | Công ty Cổ phần Thành Thành Công - Biên Hòa | Thực phẩm | Thực phẩm và đồ uống | 22000 | 1600000 | 1.6
@@ -115,10 +121,13 @@ SZC | Sonadezi Châu Đức | Công ty Cổ phần Sonadezi Châu Đức | Bất
 TCB | Techcombank | Ngân hàng Thương mại Cổ phần Kỹ thương Việt Nam | Ngân hàng | Ngân hàng | 33750 | 8300000 | 1.8
 TCH | Hoàng Huy | Công ty Cổ phần Đầu tư Dịch vụ Tài chính Hoàng Huy | Bất động sản | Bất động sản | 19500 | 9000000 | 2.6
 TCM | Dệt may Thành Công | Công ty Cổ phần Dệt may - Đầu tư - Thương mại Thành Công | Hàng may mặc | Dệt may | 27500 | 1100000 | 2.1
+TCX | Chứng khoán Kỹ Thương | Công ty Cổ phần Chứng khoán Kỹ Thương | Môi giới chứng khoán | Chứng khoán | 46000 | 5200000 | 2.4 | 2025-10-21
+TLG | Thiên Long | Công ty Cổ phần Tập đoàn Thiên Long | Đồ gia dụng một lần | Bán lẻ | 54000 | 260000 | 1.6
 TPB | TPBank | Ngân hàng Thương mại Cổ phần Tiên Phong | Ngân hàng | Ngân hàng | 17300 | 8400000 | 1.8
 VCB | Vietcombank | Ngân hàng Thương mại Cổ phần Ngoại thương Việt Nam | Ngân hàng | Ngân hàng | 57400 | 1600000 | 1.3
 VCG | Vinaconex | Tổng Công ty Cổ phần Xuất nhập khẩu và Xây dựng Việt Nam | Xây dựng | Xây dựng và vật liệu | 24000 | 8500000 | 2.2
 VCI | Vietcap | Công ty Cổ phần Chứng khoán Vietcap | Môi giới chứng khoán | Chứng khoán | 35000 | 7000000 | 2.3
+VCK | Chứng khoán VPS | Công ty Cổ phần Chứng khoán VPS | Môi giới chứng khoán | Chứng khoán | 36000 | 2600000 | 2.4 | 2025-12-16
 VDS | Chứng khoán Rồng Việt | Công ty Cổ phần Chứng khoán Rồng Việt | Môi giới chứng khoán | Chứng khoán | 19000 | 900000 | 2.4
 VGC | Viglacera | Tổng Công ty Viglacera - Công ty Cổ phần | Vật liệu xây dựng và nội thất | Xây dựng và vật liệu | 46000 | 1200000 | 2.3
 VHC | Vĩnh Hoàn | Công ty Cổ phần Vĩnh Hoàn | Nuôi trồng nông và hải sản | Thủy sản và nông nghiệp | 58000 | 1100000 | 1.9
@@ -132,6 +141,8 @@ VNM | Vinamilk | Công ty Cổ phần Sữa Việt Nam | Thực phẩm | Thực 
 VOS | Vosco | Công ty Cổ phần Vận tải Biển Việt Nam | Vận tải thủy | Cảng biển và vận tải | 12500 | 1800000 | 2.4
 VPB | VPBank | Ngân hàng Thương mại Cổ phần Việt Nam Thịnh Vượng | Ngân hàng | Ngân hàng | 29250 | 17000000 | 1.9
 VPI | Văn Phú | Công ty Cổ phần Đầu tư Văn Phú - Invest | Bất động sản | Bất động sản | 58000 | 900000 | 1.3
+VPL | Vinpearl | Công ty Cổ phần Vinpearl | Khách sạn | Bất động sản | 86000 | 1100000 | 2.1 | 2025-05-13
+VPX | Chứng khoán VPBank | Công ty Cổ phần Chứng khoán VPBank | Môi giới chứng khoán | Chứng khoán | 30000 | 3800000 | 2.5 | 2025-12-11
 VRE | Vincom Retail | Công ty Cổ phần Vincom Retail | Bất động sản | Bất động sản | 34250 | 5800000 | 2.2
 VSC | Viconship | Công ty Cổ phần Container Việt Nam | Kho bãi, hậu cần và bảo dưỡng | Cảng biển và vận tải | 21000 | 6500000 | 2.4
 VTP | Viettel Post | Tổng Công ty Cổ phần Bưu chính Viettel | Chuyển phát nhanh | Cảng biển và vận tải | 105000 | 1100000 | 2.3

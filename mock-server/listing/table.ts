@@ -1,3 +1,4 @@
+import type { Day } from '../../src/market/calendar';
 import type { Exchange } from '../../src/market/exchange';
 import { VN30 } from './vn30';
 
@@ -14,10 +15,13 @@ export type Listing = {
   basePrice: number;
   baseVolume: number;
   volatility: number;
+  /** Its first session, where the market still remembers it. */
+  listedOn?: Day;
 };
 
 /**
- * Reads one listing per line: symbol | name | full name | industry | sector | VND | shares a day | % a day.
+ * Reads one listing per line: symbol | name | full name | industry | sector | VND | shares a day | % a day,
+ * and for a young one | first session.
  * The order of the lines is the order of the listings.
  */
 export function listingsIn(table: string, exchange: Exchange): Listing[] {
@@ -27,7 +31,8 @@ export function listingsIn(table: string, exchange: Exchange): Listing[] {
     .map((line) => {
       const [symbol = '', name = '', fullName = '', industry = '', sector = '', ...figures] =
         line.split(' | ');
-      const [basePrice = 0, baseVolume = 0, percent = 0] = figures.map(Number);
+      const [basePrice = 0, baseVolume = 0, percent = 0] = figures.slice(0, 3).map(Number);
+      const listedOn = figures[3];
       const kind = symbol.length > 3 ? 'etf' : 'stock';
       const volatility = percent / 100;
       const inVn30 = VN30.includes(symbol);
@@ -43,6 +48,7 @@ export function listingsIn(table: string, exchange: Exchange): Listing[] {
         basePrice,
         baseVolume,
         volatility,
+        ...(listedOn !== undefined && { listedOn }),
       };
     });
 }

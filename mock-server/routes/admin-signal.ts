@@ -5,5 +5,8 @@ import type { MockServer } from '../models';
 
 /** GET api/signals: one row for each study and session that found something, newest first. */
 export function adminSignalRoute(server: MockServer, { desk, market, behaviour }: Backend) {
-  server.get('/api/signals', () => data(behaviour.isEmpty ? [] : runsOf(desk.signals(), market)));
+  server.get('/api/signals', async () => {
+    await desk.ready.signals();
+    return data(behaviour.isEmpty ? [] : runsOf(desk.signals(), market));
+  });
 }

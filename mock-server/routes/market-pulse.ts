@@ -2,7 +2,10 @@ import { data } from '../answer';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-/** GET api/market_pulse: the last closed session in a few figures. */
+/** GET api/market_pulse: the running session as far as it has come, or the last closed one, in a few figures. */
 export function marketPulseRoute(server: MockServer, { desk }: Backend) {
-  server.get('/api/market_pulse', () => data(desk.pulse()));
+  server.get('/api/market_pulse', async () => {
+    await desk.ready.pulse();
+    return data(desk.pulse());
+  });
 }

@@ -1,8 +1,14 @@
 import { ok } from '../answer';
 import type { Backend } from '../backend';
+import { hostileNews } from '../desk/news/hostile';
 import type { MockServer } from '../models';
 
 /** GET /news, the third-party provider: a bare list, asked without a token. */
-export function newsRoute(server: MockServer, { desk, behaviour }: Backend) {
-  server.get('/news', () => ok(behaviour.isEmpty ? [] : desk.news()));
+export function newsRoute(server: MockServer, { desk, market, behaviour }: Backend) {
+  server.get('/news', async () => {
+    if (behaviour.isEmpty) return ok([]);
+    if (behaviour.hasHostileNews) return ok(hostileNews(market.lastDay()));
+    await desk.ready.news();
+    return ok(desk.news());
+  });
 }

@@ -2,12 +2,10 @@ import { data } from '../answer';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-/** GET api/tplus_signals: the T+ signals of the newest 20 sessions, newest first. */
+/** GET api/tplus_signals: the T+ signals of the newest 20 sessions, newest first, each with its plan. */
 export function signalRoute(server: MockServer, { desk, behaviour }: Backend) {
-  server.get('/api/tplus_signals', () => {
-    const signals = behaviour.isEmpty ? [] : desk.signals();
-    return data(
-      signals.map(({ symbol, price, kind, updated }) => ({ symbol, price, signal_type: kind, updated })),
-    );
+  server.get('/api/tplus_signals', async () => {
+    await desk.ready.signals();
+    return data(behaviour.isEmpty ? [] : desk.recommended());
   });
 }

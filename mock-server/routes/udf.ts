@@ -4,12 +4,14 @@ import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 import { CONFIG } from '../udf/config';
 import { historyOf } from '../udf/history';
-import { quotesOf } from '../udf/quotes';
+import { quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
-import { symbolInfo } from '../udf/symbol';
+import { instrumentNamed, symbolInfo } from '../udf/symbol';
 
 /** The chart feed in TradingView's UDF protocol; its faults are HTTP 200 with `s: 'error'`. */
 export function udfRoutes(server: MockServer, { market }: Backend) {
+  const prepare = (symbol: string) => market.readyIndex(instrumentNamed(symbol)?.symbol ?? '');
+
   server.get('/udf/config', () => ok(CONFIG));
   server.get('/udf/time', () => {
     const seconds = Math.floor(market.now().getTime() / 1000);
@@ -17,8 +19,18 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   });
   server.get('/udf/symbols', (_, request) => ok(symbolInfo(queryOf(request).symbol ?? '')));
   server.get('/udf/search', (_, request) => ok(search(market.listings, queryOf(request))));
-  server.get('/udf/history', (_, request) => ok(historyOf(market, queryOf(request))));
-  server.get('/udf/quotes', (_, request) => ok(quotesOf(market, queryOf(request).symbols ?? '')));
+  server.get('/udf/history', async (_, request) => {
+    const query = queryOf(request);
+    await prepare(query.symbol ?? '');
+    return ok(historyOf(market, query));
+  });
+  server.get('/udf/quotes', async (_, request) => {
+    const { symbols = '' } = queryOf(request);
+    const names = symbolsIn(symbols);
+    await market.ready(names);
+    for (const name of names) await prepare(name);
+    return ok(quotesOf(market, symbols));
+  });
 }
 
 function queryOf({ queryParams }: Request): Record<string, string | undefined> {

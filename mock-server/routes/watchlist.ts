@@ -13,17 +13,22 @@ export function watchlistRoutes(server: MockServer, { market, memory, sessions, 
     schema.where('watchlist', { userId: sessions.userIdOf(request)! }).models;
   const listOf = (schema: MockSchema, request: Request, id: unknown) =>
     listsOf(schema, request).find((list) => list.id === String(id));
+  const priceOf = (symbol: string) => {
+    const listing = listingOf(symbol);
+    return listing && market.board(listing);
+  };
   const rowOf = (symbol: string) => ({
     symbol,
     short_name_vi: listingOf(symbol)?.name ?? symbol,
-    price: market.candles(symbol)?.close.at(-1) ?? null,
+    price: priceOf(symbol),
   });
   const save = (list: NonNullable<ReturnType<typeof listOf>>, symbols: string[]) => {
     list.update({ symbols });
     memory.update({ symbols: { ...memory.symbols, [list.id!]: symbols } });
   };
 
-  server.get('/api/watchlists', (schema, request) => {
+  server.get('/api/watchlists', async (schema, request) => {
+    await market.ready(listsOf(schema, request).flatMap(({ symbols }) => symbols));
     if (endsSession) {
       endsSession = false;
       sessions.end(request);

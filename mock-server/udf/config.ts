@@ -16,6 +16,7 @@ export const CONFIG = {
   symbols_types: [
     { name: 'Cổ phiếu', value: 'stock' },
     { name: 'Chứng chỉ quỹ', value: 'fund' },
+    { name: 'Chỉ số', value: 'index' },
   ],
   supported_resolutions: RESOLUTIONS,
 };

@@ -1,6 +1,6 @@
 import type { Market } from '../simulator/market';
 import { aggregate, type Period } from './aggregate';
-import { listingNamed, unknownSymbol } from './symbol';
+import { instrumentNamed, unknownSymbol } from './symbol';
 
 type Query = Record<string, string | undefined>;
 
@@ -11,8 +11,8 @@ const MOST_BARS = 1000;
  * before `to`, which wins; at most the newest 1,000, so a client pages backwards.
  */
 export function historyOf(market: Market, { symbol = '', resolution = 'D', ...range }: Query) {
-  const listing = listingNamed(symbol);
-  if (!listing) return unknownSymbol(symbol);
+  const instrument = instrumentNamed(symbol);
+  if (!instrument) return unknownSymbol(symbol);
   const period = /^1?([DWM])$/.exec(resolution)?.[1] as Period | undefined;
   if (!period) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
   const [from, to, countback] = [range.from ?? -Infinity, range.to ?? Infinity, range.countback ?? 0].map(
@@ -20,7 +20,7 @@ export function historyOf(market: Market, { symbol = '', resolution = 'D', ...ra
   );
   if ([from, to, countback].some(Number.isNaN)) return { s: 'error', errmsg: 'invalid_range' };
 
-  const bars = aggregate(market.candles(listing.symbol)!, period);
+  const bars = aggregate(market.candles(instrument.symbol)!, period);
   const end = indexFrom(bars.time, to!);
   const start = countback! > 0 ? end - countback! : indexFrom(bars.time, from!);
   const first = Math.max(0, start, end - MOST_BARS);

@@ -1,45 +1,77 @@
+import { epochSecondsOf } from '../../src/market/calendar';
+import { candleAt } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
+import type { Listing } from '../listing/table';
+import { codeOf, indexOn, round2, type IndexCode } from '../simulator/indices';
 import type { Market } from '../simulator/market';
-import type { Quote } from '../simulator/quote';
-import { round2 } from '../simulator/indices';
-import { listingNamed } from './symbol';
+import { instrumentNamed } from './symbol';
 
 /** The answer of /quotes, one entry per symbol in the order asked; an unknown symbol is an entry that says so. */
 export function quotesOf(market: Market, symbols: string) {
-  const names = symbols.split(',').filter((name) => name.trim() !== '');
+  const names = symbolsIn(symbols);
   if (names.length === 0) return { s: 'error', errmsg: 'missing_symbols' };
   return {
     s: 'ok',
     d: names.map((name) => {
-      const listing = listingNamed(name);
-      const quote = listing && market.quote(listing, market.lastDay());
-      return quote ? { s: 'ok', n: listing.symbol, v: valuesOf(quote) } : { s: 'error', n: name, v: {} };
+      const instrument = instrumentNamed(name);
+      if (!instrument) return { s: 'error', n: name, v: {} };
+      const { symbol, exchange, listing } = instrument;
+      const about = {
+        short_name: symbol,
+        exchange,
+        original_name: `${exchange}:${symbol}`,
+        description: instrument.name,
+      };
+      const values = listing ? valuesOf(market, listing) : indexValues(market, codeOf(symbol)!);
+      return { s: 'ok', n: symbol, v: { ...about, ...values } };
     }),
   };
 }
 
+/** The symbols of a list with commas between them. */
+export function symbolsIn(symbols: string): string[] {
+  return symbols.split(',').filter((name) => name.trim() !== '');
+}
+
 /**
- * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM it is
- * yesterday's average price and not its close. A side that is locked at its limit has no order.
+ * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM it is yesterday's
+ * average price and not its close. A side that is locked at its limit has no order; without a match the price is the
+ * reference, and the day has no open, high or low.
  */
-function valuesOf({ listing, bar, close, reference, ceiling, floor, changePercent }: Quote) {
-  const { symbol, exchange, kind, name } = listing;
+function valuesOf(market: Market, listing: Listing) {
+  const { exchange, kind } = listing;
+  const { bar, reference, ceiling, floor } = market.standing(listing, market.today());
+  const close = bar?.close ?? reference;
   const ask = close + tickSize(exchange, close, kind);
   return {
     ch: toThousand(close - reference),
-    chp: round2(changePercent),
-    short_name: symbol,
-    exchange,
-    original_name: `${exchange}:${symbol}`,
-    description: name,
-    lp: bar.close,
+    chp: round2((close / reference - 1) * 100),
+    lp: toThousand(close),
     ...(ask <= ceiling && { ask: toThousand(ask) }),
-    ...(close > floor && { bid: bar.close }),
-    open_price: bar.open,
-    high_price: bar.high,
-    low_price: bar.low,
+    ...(close > floor && { bid: toThousand(close) }),
+    ...(bar && {
+      open_price: toThousand(bar.open),
+      high_price: toThousand(bar.high),
+      low_price: toThousand(bar.low),
+    }),
     prev_close_price: toThousand(reference),
-    volume: bar.volume,
+    volume: bar?.volume ?? 0,
+  };
+}
+
+/** In points; an index has neither limits nor orders. */
+function indexValues(market: Market, code: IndexCode) {
+  const { value, change, changePercent } = indexOn(market, code, market.today());
+  const candles = market.candles(code)!;
+  const bar = candleAt(candles, candles.time.length - 1);
+  const isToday = bar?.time === epochSecondsOf(market.today());
+  return {
+    ch: change,
+    chp: changePercent,
+    lp: value,
+    ...(isToday && { open_price: bar.open, high_price: bar.high, low_price: bar.low }),
+    prev_close_price: round2(value - change),
+    volume: isToday ? bar.volume : 0,
   };
 }

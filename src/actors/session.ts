@@ -60,6 +60,7 @@ function readSession(storage: BrowserStorage): Session | null {
 function writeSession(storage: BrowserStorage, session: Session | null) {
   if (session === null) storage.write('accessToken', null);
   storage.write('user', session && JSON.stringify(session.user.record));
+  if (session === null) storage.write('lastVisit', null);
   if (session !== null) storage.write('accessToken', session.token);
 }
 

@@ -1,4 +1,10 @@
-import { DashboardIcon, IdNumberIcon, SendMessageIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
+import {
+  DashboardIcon,
+  IdNumberIcon,
+  SendMessageIcon,
+  TimelineLineChartIcon,
+  WavesIcon,
+} from '@blueprintjs/icons';
 import { Link } from 'wouter';
 import { useVisitor } from '../actors/visitor';
 import type { MessageKey } from '../i18n/messages';
@@ -13,6 +19,7 @@ type Entry = { name: MessageKey; icon: typeof DashboardIcon };
 const entries: Record<NonNullable<AppRoute['menu']>, Entry> = {
   dashboard: { name: 'page.home', icon: DashboardIcon },
   bot: { name: 'page.bot', icon: SendMessageIcon },
+  whale: { name: 'page.whale', icon: WavesIcon },
   plans: { name: 'menu.plans', icon: IdNumberIcon },
   signals: { name: 'menu.signals', icon: TimelineLineChartIcon },
 };

@@ -16,7 +16,7 @@ export type AppRoute = {
   /** What its panels ask the API for first; asked for while the page's code is on its way. */
   early?: readonly string[];
   /** Its place in the main menu. */
-  menu?: 'dashboard' | 'bot' | 'plans' | 'signals';
+  menu?: 'dashboard' | 'bot' | 'whale' | 'plans' | 'signals';
   /** Its place in the header's search; the keywords are further words that mean it, in any language, without marks. */
   search?: { category: Category; keywords: string };
   load: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
@@ -52,6 +52,19 @@ export const routes: readonly AppRoute[] = [
     search: { category: 'apps', keywords: 'zalo telegram tin nhan message nachricht' },
     early: ['api/tplus_signals', 'api/bots'],
     load: () => import('../pages/Bot'),
+  },
+  {
+    path: '/whale',
+    title: 'page.whale',
+    layout: 'main',
+    access: 'member',
+    menu: 'whale',
+    early: ['api/whale?days=60'],
+    search: {
+      category: 'apps',
+      keywords: 'ca map khoi ngoai tu doanh foreign proprietary flow dong tien ausland',
+    },
+    load: () => import('../pages/Whale'),
   },
   {
     path: '/profile',

@@ -18,12 +18,17 @@ const whole: FieldPolicy<unknown> = { merge: false };
  */
 export function createCache() {
   return new InMemoryCache({
+    possibleTypes: {
+      SignalEvidence: ['DivergenceEvidence', 'BackTestEvidence', 'TrendUpEvidence', 'BreakOutEvidence'],
+    },
     typePolicies: {
       Query: {
         fields: {
           watchlists: whole,
           signals: whole,
+          signalCases: whole,
           marketPulse: whole,
+          whale: whole,
           news: whole,
           bots: whole,
           quotes: whole,
@@ -38,12 +43,17 @@ export function createCache() {
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       SignalList: { keyFields: false },
       Signal: { keyFields: false },
+      SignalCases: { keyFields: false },
+      TradeIdea: { keyFields: false },
       NewsItem: { keyFields: false },
       Bot: { keyFields: ['id'] },
       CandleSeries: { keyFields: false },
       MarketPulse: { keyFields: false },
       MarketIndex: { keyFields: false },
       SectorMove: { keyFields: false },
+      Whale: { keyFields: false },
+      SessionFlow: { keyFields: false },
+      StockFlow: { keyFields: false },
       User: { keyFields: ['id'] },
       Plan: { keyFields: ['id'] },
       PlanAssignment: { keyFields: false },

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Sources } from './backend';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -27,8 +28,15 @@ export type Query = {
   readonly watchlists: ReadonlyArray<Watchlist>;
   /** Short-swing buy ideas (T+ signals); an investor may sell them from T+2 on. */
   readonly signals: SignalList;
+  /**
+   * What the studies find in an instrument's daily bars up to the session `until`, the newest that is over: a bar that is
+   * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them.
+   */
+  readonly signalCases: SignalCases;
   /** The state of the whole market in a few figures; null where the server has no such call. */
   readonly marketPulse?: Maybe<MarketPulse>;
+  /** Who bought and who sold on balance in the newest 60 sessions; null where the server has no such call. */
+  readonly whale?: Maybe<Whale>;
   /** Headlines of the news provider, newest first. */
   readonly news: ReadonlyArray<NewsItem>;
   /** The messaging bots that send signals, in the server's order; null where the server has no such call. */
@@ -49,6 +57,19 @@ export type Query = {
   readonly adminSignals: AdminSignalList;
   /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
   readonly candles: CandleSeries;
+};
+
+
+/**
+ * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QuerySignalCasesArgs = {
+  symbol: Scalars['ID']['input'];
+  until: Scalars['String']['input'];
+  days?: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -213,7 +234,37 @@ export type Signal = {
   readonly day?: Maybe<Scalars['String']['output']>;
   /** When it was last confirmed, HH:mm in market time. */
   readonly time?: Maybe<Scalars['String']['output']>;
+  /** What the server tells beyond these; null where it tells nothing. */
+  readonly idea?: Maybe<TradeIdea>;
 };
+
+/** What to do with a signal, as far as the server says so. */
+export type TradeIdea = {
+  readonly __typename?: 'TradeIdea';
+  /** What the server calls the company. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Null where the server names an action that the product does not know. */
+  readonly action?: Maybe<TradeAction>;
+  readonly industry?: Maybe<Scalars['String']['output']>;
+  /** Where to buy. */
+  readonly entryPrice?: Maybe<Scalars['Float']['output']>;
+  /** Where it was sold; null while it is held. */
+  readonly exitPrice?: Maybe<Scalars['Float']['output']>;
+  /** The part of the capital, in percent. */
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  /** The newest closing price. */
+  readonly closePrice?: Maybe<Scalars['Float']['output']>;
+  /** Where to take the profit. */
+  readonly targetPrice?: Maybe<Scalars['Float']['output']>;
+  /** Where to take the loss. */
+  readonly cutLossPrice?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What to do with a share. */
+export type TradeAction =
+  | 'BUY'
+  | 'HOLD'
+  | 'SELL';
 
 /** The four studies behind a signal. */
 export type SignalKind =
@@ -225,6 +276,131 @@ export type SignalKind =
   | 'TREND_UP'
   /** A close above the highest high of the last 55 sessions on rising volume. */
   | 'BREAK_OUT';
+
+/** The signals of one instrument with what they rest on and what became of them. */
+export type SignalCases = {
+  readonly __typename?: 'SignalCases';
+  readonly symbol: Scalars['ID']['output'];
+  /** Anything but READY where the feed has no bars to compute from, or there is no feed. */
+  readonly availability: Availability;
+  /** How many sessions the studies read. */
+  readonly sessions: Scalars['Int']['output'];
+  /** The first of these sessions. */
+  readonly since?: Maybe<Scalars['String']['output']>;
+  /** Oldest first. */
+  readonly cases: ReadonlyArray<SignalCase>;
+  /** What became of a purchase on each of the days asked for, in their order; whether a study found a signal there or not. */
+  readonly days: ReadonlyArray<DayOutcomes>;
+  /** What any purchase of the same bars brought; null for less than 252 of them. */
+  readonly anyDay?: Maybe<ReadonlyArray<Tally>>;
+  /** How each kind that occurred went; none for less than 252 bars. */
+  readonly records: ReadonlyArray<TrackRecord>;
+};
+
+/** One signal that a study found. */
+export type SignalCase = {
+  readonly __typename?: 'SignalCase';
+  readonly kind: SignalKind;
+  readonly day: Scalars['String']['output'];
+  /** The close of that day. */
+  readonly price: Scalars['Float']['output'];
+  /** A close below it says that the signal was wrong; as computed, not on a tick. */
+  readonly voidBelow: Scalars['Float']['output'];
+  /** The first session that closed below it. */
+  readonly voidedOn?: Maybe<Scalars['String']['output']>;
+  readonly evidence: SignalEvidence;
+  /** At T+3, T+5, T+10 and T+20. */
+  readonly outcomes: ReadonlyArray<Outcome>;
+};
+
+/** What became of a purchase at the close of a day. */
+export type DayOutcomes = {
+  readonly __typename?: 'DayOutcomes';
+  readonly day: Scalars['String']['output'];
+  /** At T+3, T+5, T+10 and T+20; none where the feed has no bar of that day. */
+  readonly outcomes: ReadonlyArray<Outcome>;
+};
+
+/** The change from a signal's close to the close so many sessions later. */
+export type Outcome = {
+  readonly __typename?: 'Outcome';
+  readonly sessions: Scalars['Int']['output'];
+  /** Null where that session is to come. */
+  readonly percent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How a kind of signal went on one instrument. */
+export type TrackRecord = {
+  readonly __typename?: 'TrackRecord';
+  readonly kind: SignalKind;
+  /** All signals of the kind, those included that have not come to any end. */
+  readonly count: Scalars['Int']['output'];
+  readonly horizons: ReadonlyArray<Tally>;
+};
+
+/** How purchases stood so many sessions later. */
+export type Tally = {
+  readonly __typename?: 'Tally';
+  readonly sessions: Scalars['Int']['output'];
+  /** Those whose end has come. */
+  readonly count: Scalars['Int']['output'];
+  /** The share of these that had risen, 0 to 1. */
+  readonly hitRate?: Maybe<Scalars['Float']['output']>;
+  /** The mean change in percent. */
+  readonly mean?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The figures of the day that a signal rests on. */
+export type SignalEvidence = DivergenceEvidence | BackTestEvidence | TrendUpEvidence | BreakOutEvidence;
+
+/** Two lows, the second one deeper in price and stronger in momentum. */
+export type DivergenceEvidence = {
+  readonly __typename?: 'DivergenceEvidence';
+  readonly first: Pivot;
+  readonly second: Pivot;
+};
+
+/** A low of momentum: its day, that day's lowest price, and RSI(14). */
+export type Pivot = {
+  readonly __typename?: 'Pivot';
+  readonly day: Scalars['String']['output'];
+  readonly low: Scalars['Float']['output'];
+  readonly rsi: Scalars['Float']['output'];
+};
+
+/** A breakout's level that held when the price came back. */
+export type BackTestEvidence = {
+  readonly __typename?: 'BackTestEvidence';
+  readonly breakoutDay: Scalars['String']['output'];
+  readonly level: Scalars['Float']['output'];
+  /** The upper edge of the tested zone: the level and half of ATR(14) of the breakout's day. */
+  readonly zoneTop: Scalars['Float']['output'];
+  readonly low: Scalars['Float']['output'];
+  readonly volume: Scalars['Float']['output'];
+  readonly breakoutVolume: Scalars['Float']['output'];
+};
+
+/** Averages of the close stacked upwards, and where the price stands in its year. */
+export type TrendUpEvidence = {
+  readonly __typename?: 'TrendUpEvidence';
+  readonly average50: Scalars['Float']['output'];
+  readonly average150: Scalars['Float']['output'];
+  readonly average200: Scalars['Float']['output'];
+  /** The 200-day average of 22 sessions before. */
+  readonly monthAgo: Scalars['Float']['output'];
+  readonly yearLow: Scalars['Float']['output'];
+  readonly yearHigh: Scalars['Float']['output'];
+};
+
+/** A close over the top of the 55 sessions before on more than the usual volume. */
+export type BreakOutEvidence = {
+  readonly __typename?: 'BreakOutEvidence';
+  readonly level: Scalars['Float']['output'];
+  readonly peakDay: Scalars['String']['output'];
+  readonly volume: Scalars['Float']['output'];
+  /** The mean of the 20 sessions before. */
+  readonly usualVolume: Scalars['Float']['output'];
+};
 
 /** Somebody with an account, as an admin's list shows them. */
 export type User = {
@@ -314,9 +490,11 @@ export type MarketPulse = {
   readonly foreignNet?: Maybe<Scalars['Float']['output']>;
   /** Net buying of brokers' own books, in billion đồng. */
   readonly proprietaryNet?: Maybe<Scalars['Float']['output']>;
+  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day, in billion đồng. */
+  readonly usualTurnover?: Maybe<Scalars['Float']['output']>;
   /** Sectors, strongest first. */
   readonly sectors: ReadonlyArray<SectorMove>;
-  /** The desk's sentence on the session, in the server's language. */
+  /** The server's own sentence on the session, in its language; the product composes one from the figures where it can. */
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
@@ -347,6 +525,39 @@ export type SectorMove = {
   readonly __typename?: 'SectorMove';
   readonly name: Scalars['String']['output'];
   readonly changePercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Who bought and who sold on balance: net values in billion đồng, negative where more was sold. */
+export type Whale = {
+  readonly __typename?: 'Whale';
+  /** The instant the newest session stands for. */
+  readonly asOf?: Maybe<Scalars['String']['output']>;
+  /** Oldest first, at most 60. */
+  readonly days: ReadonlyArray<SessionFlow>;
+  /** The stocks of the newest session. */
+  readonly symbols: ReadonlyArray<StockFlow>;
+};
+
+/** The net buying of the four groups of investors on one session; together they are zero. */
+export type SessionFlow = {
+  readonly __typename?: 'SessionFlow';
+  readonly day: Scalars['String']['output'];
+  /** Investors from abroad. */
+  readonly foreign?: Maybe<Scalars['Float']['output']>;
+  /** Brokers' own books. */
+  readonly proprietary?: Maybe<Scalars['Float']['output']>;
+  /** Other institutions of the country. */
+  readonly institution?: Maybe<Scalars['Float']['output']>;
+  /** Private investors of the country. */
+  readonly individual?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The net buying of one stock on the newest session. */
+export type StockFlow = {
+  readonly __typename?: 'StockFlow';
+  readonly symbol: Scalars['ID']['output'];
+  readonly foreign?: Maybe<Scalars['Float']['output']>;
+  readonly proprietary?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A headline with its text. */
@@ -501,6 +712,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SignalEvidence:
+    | ( DivergenceEvidence )
+    | ( BackTestEvidence )
+    | ( TrendUpEvidence )
+    | ( BreakOutEvidence )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -516,7 +736,21 @@ export type ResolversTypes = {
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
   Signal: ResolverTypeWrapper<Signal>;
+  TradeIdea: ResolverTypeWrapper<TradeIdea>;
+  TradeAction: TradeAction;
   SignalKind: SignalKind;
+  SignalCases: ResolverTypeWrapper<Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversTypes['SignalCase']> }>;
+  SignalCase: ResolverTypeWrapper<Omit<SignalCase, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
+  DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
+  Outcome: ResolverTypeWrapper<Outcome>;
+  TrackRecord: ResolverTypeWrapper<TrackRecord>;
+  Tally: ResolverTypeWrapper<Tally>;
+  SignalEvidence: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignalEvidence']>;
+  DivergenceEvidence: ResolverTypeWrapper<DivergenceEvidence>;
+  Pivot: ResolverTypeWrapper<Pivot>;
+  BackTestEvidence: ResolverTypeWrapper<BackTestEvidence>;
+  TrendUpEvidence: ResolverTypeWrapper<TrendUpEvidence>;
+  BreakOutEvidence: ResolverTypeWrapper<BreakOutEvidence>;
   User: ResolverTypeWrapper<User>;
   Plan: ResolverTypeWrapper<Plan>;
   PlanAssignment: ResolverTypeWrapper<PlanAssignment>;
@@ -527,6 +761,9 @@ export type ResolversTypes = {
   MarketPulse: ResolverTypeWrapper<MarketPulse>;
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
+  Whale: ResolverTypeWrapper<Whale>;
+  SessionFlow: ResolverTypeWrapper<SessionFlow>;
+  StockFlow: ResolverTypeWrapper<StockFlow>;
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
@@ -550,6 +787,19 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   SignalList: SignalList;
   Signal: Signal;
+  TradeIdea: TradeIdea;
+  SignalCases: Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['SignalCase']> };
+  SignalCase: Omit<SignalCase, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
+  DayOutcomes: DayOutcomes;
+  Outcome: Outcome;
+  TrackRecord: TrackRecord;
+  Tally: Tally;
+  SignalEvidence: ResolversUnionTypes<ResolversParentTypes>['SignalEvidence'];
+  DivergenceEvidence: DivergenceEvidence;
+  Pivot: Pivot;
+  BackTestEvidence: BackTestEvidence;
+  TrendUpEvidence: TrendUpEvidence;
+  BreakOutEvidence: BreakOutEvidence;
   User: User;
   Plan: Plan;
   PlanAssignment: PlanAssignment;
@@ -560,6 +810,9 @@ export type ResolversParentTypes = {
   MarketPulse: MarketPulse;
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
+  Whale: Whale;
+  SessionFlow: SessionFlow;
+  StockFlow: StockFlow;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   Boolean: Scalars['Boolean']['output'];
@@ -572,7 +825,9 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   watchlists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
+  signalCases?: Resolver<ResolversTypes['SignalCases'], ParentType, ContextType, RequireFields<QuerySignalCasesArgs, 'symbol' | 'until' | 'days'>>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
+  whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
@@ -626,6 +881,107 @@ export type SignalResolvers<ContextType = Sources, ParentType extends ResolversP
   kind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idea?: Resolver<Maybe<ResolversTypes['TradeIdea']>, ParentType, ContextType>;
+};
+
+export type TradeIdeaResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['TradeIdea'] = ResolversParentTypes['TradeIdea']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['TradeAction']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  exitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  closePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  targetPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cutLossPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SignalCasesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCases'] = ResolversParentTypes['SignalCases']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cases?: Resolver<ReadonlyArray<ResolversTypes['SignalCase']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
+  anyDay?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
+};
+
+export type SignalCaseResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCase'] = ResolversParentTypes['SignalCase']> = {
+  kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  voidBelow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  voidedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['SignalEvidence'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
+};
+
+export type DayOutcomesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DayOutcomes'] = ResolversParentTypes['DayOutcomes']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
+};
+
+export type OutcomeResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TrackRecordResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['TrackRecord'] = ResolversParentTypes['TrackRecord']> = {
+  kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  horizons?: Resolver<ReadonlyArray<ResolversTypes['Tally']>, ParentType, ContextType>;
+};
+
+export type TallyResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hitRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SignalEvidenceResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalEvidence'] = ResolversParentTypes['SignalEvidence']> = {
+  __resolveType: TypeResolveFn<'DivergenceEvidence' | 'BackTestEvidence' | 'TrendUpEvidence' | 'BreakOutEvidence', ParentType, ContextType>;
+};
+
+export type DivergenceEvidenceResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DivergenceEvidence'] = ResolversParentTypes['DivergenceEvidence']> = {
+  first?: Resolver<ResolversTypes['Pivot'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['Pivot'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PivotResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Pivot'] = ResolversParentTypes['Pivot']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rsi?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BackTestEvidenceResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['BackTestEvidence'] = ResolversParentTypes['BackTestEvidence']> = {
+  breakoutDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  zoneTop?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  breakoutVolume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrendUpEvidenceResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['TrendUpEvidence'] = ResolversParentTypes['TrendUpEvidence']> = {
+  average50?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  average150?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  average200?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthAgo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  yearLow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  yearHigh?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreakOutEvidenceResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['BreakOutEvidence'] = ResolversParentTypes['BreakOutEvidence']> = {
+  level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  peakDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  volume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usualVolume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -674,6 +1030,7 @@ export type MarketPulseResolvers<ContextType = Sources, ParentType extends Resol
   indices?: Resolver<ReadonlyArray<ResolversTypes['MarketIndex']>, ParentType, ContextType>;
   foreignNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   proprietaryNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usualTurnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sectors?: Resolver<ReadonlyArray<ResolversTypes['SectorMove']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -694,6 +1051,26 @@ export type MarketIndexResolvers<ContextType = Sources, ParentType extends Resol
 export type SectorMoveResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SectorMove'] = ResolversParentTypes['SectorMove']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WhaleResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Whale'] = ResolversParentTypes['Whale']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['SessionFlow']>, ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['StockFlow']>, ParentType, ContextType>;
+};
+
+export type SessionFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SessionFlow'] = ResolversParentTypes['SessionFlow']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foreign?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  individual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StockFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['StockFlow'] = ResolversParentTypes['StockFlow']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  foreign?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -725,6 +1102,19 @@ export type Resolvers<ContextType = Sources> = {
   Instrument?: InstrumentResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
+  TradeIdea?: TradeIdeaResolvers<ContextType>;
+  SignalCases?: SignalCasesResolvers<ContextType>;
+  SignalCase?: SignalCaseResolvers<ContextType>;
+  DayOutcomes?: DayOutcomesResolvers<ContextType>;
+  Outcome?: OutcomeResolvers<ContextType>;
+  TrackRecord?: TrackRecordResolvers<ContextType>;
+  Tally?: TallyResolvers<ContextType>;
+  SignalEvidence?: SignalEvidenceResolvers<ContextType>;
+  DivergenceEvidence?: DivergenceEvidenceResolvers<ContextType>;
+  Pivot?: PivotResolvers<ContextType>;
+  BackTestEvidence?: BackTestEvidenceResolvers<ContextType>;
+  TrendUpEvidence?: TrendUpEvidenceResolvers<ContextType>;
+  BreakOutEvidence?: BreakOutEvidenceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAssignment?: PlanAssignmentResolvers<ContextType>;
@@ -734,6 +1124,9 @@ export type Resolvers<ContextType = Sources> = {
   MarketPulse?: MarketPulseResolvers<ContextType>;
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;
+  Whale?: WhaleResolvers<ContextType>;
+  SessionFlow?: SessionFlowResolvers<ContextType>;
+  StockFlow?: StockFlowResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
   UserRecord?: GraphQLScalarType;

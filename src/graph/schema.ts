@@ -11,8 +11,10 @@ import { plan } from './resolvers/plan';
 import { profile } from './resolvers/profile';
 import { search } from './resolvers/search';
 import { signal } from './resolvers/signal';
+import { signalCase } from './resolvers/signal-case';
 import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
+import { whale } from './resolvers/whale';
 
 /** The GraphQL server inside the client; its context is the `Sources` of one operation. */
 export const schema = addResolversToSchema({
@@ -23,7 +25,9 @@ export const schema = addResolversToSchema({
     Query: {
       ...watchlist.Query,
       ...signal.Query,
+      ...signalCase.Query,
       ...marketPulse.Query,
+      ...whale.Query,
       ...news.Query,
       ...bot.Query,
       ...instrument.Query,

@@ -15,6 +15,11 @@ const signed = new Intl.NumberFormat(BOARD, {
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
 });
+const signedTenths = new Intl.NumberFormat(BOARD, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
 const whole = new Intl.NumberFormat(BOARD, { maximumFractionDigits: 0, signDisplay: 'negative' });
 
 /** A price in thousand VND as boards print it in every language: '68.40'; '—' where there is none. */
@@ -37,6 +42,11 @@ export function formatPercent(value: Maybe<number>): string {
   return print(signed, value, '%');
 }
 
+/** A part of a whole in percent, without a sign: 4.2 is '4.20%'. */
+export function formatShare(value: Maybe<number>): string {
+  return print(twoDecimals, value, '%');
+}
+
 /** A number of shares: '28,778,900'. */
 export function formatVolume(value: Maybe<number>): string {
   return print(whole, value);
@@ -45,6 +55,11 @@ export function formatVolume(value: Maybe<number>): string {
 /** Money in billion VND, without decimals: '21,486'. */
 export function formatTurnover(value: Maybe<number>): string {
   return print(whole, value);
+}
+
+/** Net money in billion VND with its sign: '+1,095.1', and '0.0' without one. */
+export function formatNet(value: Maybe<number>): string {
+  return print(signedTenths, value);
 }
 
 /** A day as 'dd/MM/yyyy' in every language; '—' for what is not a day. */

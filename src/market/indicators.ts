@@ -1,10 +1,12 @@
-import { ATR, RSI } from 'trading-signals';
 import type { Candles } from './candles';
 
 /** A line of an indicator, aligned with its input; null while it warms up. */
 export type Line = (number | null)[];
 
-/** Simple moving average of the n newest values; by a running sum, as the library adds up n values per bar. */
+// In one pass each: for these three, the objects of a library cost a fresh engine more than four whole studies may
+// take. The library is the referee of their tests.
+
+/** Simple moving average of the n newest values; by a running sum. */
 export function sma(values: readonly number[], n: number): Line {
   let sum = 0;
   return values.map((value, i) => {
@@ -15,11 +17,33 @@ export function sma(values: readonly number[], n: number): Line {
 
 /** Relative strength index, 0 to 100, with Wilder's smoothing; first value at bar n. */
 export function rsi(values: readonly number[], n = 14): Line {
-  return new RSI(n).updates(values);
+  const [gain, loss] = [wilder(n), wilder(n)];
+  return values.map((value, i) => {
+    if (i === 0) return null;
+    const move = value - values[i - 1]!;
+    const [up, down] = [gain(Math.max(move, 0)), loss(Math.max(-move, 0))];
+    if (up === null || down === null) return null;
+    return down === 0 ? 100 : 100 - 100 / (up / down + 1);
+  });
 }
 
 /** Average true range in the unit of the prices, with Wilder's smoothing; first value at bar n - 1. */
 export function atr({ high, low, close }: Pick<Candles, 'high' | 'low' | 'close'>, n = 14): Line {
-  const indicator = new ATR(n);
-  return close.map((price, i) => indicator.add({ high: high[i]!, low: low[i]!, close: price }));
+  const range = wilder(n);
+  return close.map((_, i) => {
+    const before = close[i - 1] ?? low[i]!;
+    return range(Math.max(high[i]!, before) - Math.min(low[i]!, before));
+  });
+}
+
+/** Wilder's average of what it was given so far: the plain mean of the first n, then a step of 1/n; null before. */
+function wilder(n: number) {
+  let count = 0;
+  let average = 0;
+  return (value: number) => {
+    count += 1;
+    average += count > n ? (value - average) / n : value;
+    if (count === n) average /= n;
+    return count < n ? null : average;
+  };
 }

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { useNeighbours } from '../actors/Watchlist';
 import { ChartPanel } from '../features/technical/ChartPanel';
 import { QuotePanel } from '../features/technical/QuotePanel';
 import { WatchlistPanel } from '../features/watchlist/WatchlistPanel';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { lazyWhenIdle } from '../ui/lazy-when-idle';
 import './columns.css';
 
-/** One symbol's price and chart, beside the list that leads to the next one. */
+const WhyPanel = lazyWhenIdle(async () => (await import('../features/signals/why/WhyPanel')).WhyPanel);
+
+/** One symbol's price, its chart and why it has a signal, beside the list that leads to the next one. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = (params['symbol'] ?? '').trim().toUpperCase();
   const neighbours = useNeighbours();
@@ -18,6 +22,11 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
         </ErrorBoundary>
         <ErrorBoundary>
           <ChartPanel symbol={symbol} neighbours={neighbours} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense>
+            <WhyPanel symbol={symbol} />
+          </Suspense>
         </ErrorBoundary>
       </div>
       <ErrorBoundary>

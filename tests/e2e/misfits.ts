@@ -87,6 +87,11 @@ export async function misfits(page: Page): Promise<string[]> {
         if (/^(contents|inline)$/.test(style.display)) continue;
         const edge = box.getBoundingClientRect();
         const padding = { left: parseFloat(style.paddingLeft), right: parseFloat(style.paddingRight) };
+        // Scrolled sideways in its own box: what is outside is not seen, and no trouble.
+        if (box.matches('.signals-rows')) {
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+          if (left >= right) return {};
+        }
         const isCut = isWider({ left, right }, edge);
         const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
 

@@ -42,6 +42,7 @@ const screens: readonly Screen[] = [
   { at: '/technical/E1VFVN30', isMember: true },
   { at: '/technical/HPGG', isMember: true },
   { at: '/bot', isMember: true },
+  { at: '/whale', isMember: true },
   { at: '/profile', isMember: true },
   { at: '/profile/personal-info', isMember: true, onlyIn: 'de' },
   { at: '/profile/security-settings', isMember: true },

@@ -12,11 +12,18 @@ import { speak } from '../../src/i18n/i18n';
 /** A Thursday after the close. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
 
+/** Somebody who is signed in, and stays so. */
+const somebody = () => ({
+  getSnapshot: () => signedIn,
+  subscribe: () => ({ unsubscribe() {} }),
+});
+const signedIn = { context: { session: { token: 'T0K3N', user: { id: 7 } } } };
+
 /** What an operation answers, ask after ask, the last for all that follow: data, a failure, or nothing ever. */
 export type Answers = Readonly<Record<string, readonly (Record<string, unknown> | Error | 'silence')[]>>;
 
-/** Draws a panel on English words, a stopped clock and these answers. */
-export async function open(panel: ReactNode, answers: Answers) {
+/** Draws a panel at an address on English words, a stopped clock and these answers. */
+export async function open(panel: ReactNode, answers: Answers, at = '/') {
   await speak('en');
   const asked: { name: string; variables: unknown }[] = [];
   const link = new ApolloLink(
@@ -35,13 +42,17 @@ export async function open(panel: ReactNode, answers: Answers) {
       }),
   );
   const client = new ApolloClient({ link, cache: createCache() });
-  const location = memoryLocation({ path: '/', record: true });
+  const location = memoryLocation({ path: at, record: true });
   const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
 
+  const session = somebody();
+
   const draw = (shown: ReactNode) => (
-    <RunningProvider value={{ clock } as Running}>
+    <RunningProvider value={{ clock, session } as unknown as Running}>
       <ApolloProvider client={client}>
-        <Router hook={location.hook}>{shown}</Router>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          {shown}
+        </Router>
       </ApolloProvider>
     </RunningProvider>
   );

@@ -33,6 +33,7 @@ function pulse(changes: Partial<Record<keyof Pulse, unknown>> = {}) {
       foreignNet: -312.4,
       proprietaryNet: 187,
       sectors,
+      usualTurnover: 18_850,
       note: 'Tiền vào nhóm chứng khoán. Khối ngoại bán ròng <b>312</b> tỷ.',
       ...changes,
     },
@@ -82,7 +83,7 @@ describe('the market pulse', () => {
     const region = await shown();
 
     expect(region.querySelector('.pulse-money')!.textContent).toBe(
-      'HOSE liquidity21,486 bnNet flowForeign-312 bnProp trading+187 bn',
+      'HOSE liquidity21,486 bn114% of 20-session avg.Net flowForeign-312 bnProp trading+187 bn',
     );
     expect([...region.querySelectorAll('dd[class]')].map(({ className }) => className)).toEqual([
       'flow-sell',
@@ -121,11 +122,48 @@ describe('the market pulse', () => {
     expect(within(region).queryByText(/symbols/)).toBeNull();
   });
 
-  it('shows the note as text, its first sentence first', async () => {
+  it('measures the money by a usual session, whose place is marked', async () => {
+    const region = await shown();
+    const bar = region.querySelector('.pulse-usual')!;
+
+    expect(
+      [...bar.querySelectorAll<HTMLElement>('i, b')].map(({ style }) => style.width || style.left),
+    ).toEqual([`${(114 / 130) * 100}%`, `${(100 / 130) * 100}%`]);
+  });
+
+  it('does not measure what it has no measure for', async () => {
+    const region = await shown({ usualTurnover: null });
+    expect([region.querySelector('.pulse-usual'), region.textContent.includes('avg')]).toEqual([null, false]);
+  });
+
+  it('says in words what the figures say, its first sentence first, and names the session of another day', async () => {
     const region = await shown();
 
     expect(region.querySelector('.pulse-note')!.innerHTML).toBe(
-      '<strong class="strong">Tiền vào nhóm chứng khoán.</strong> Khối ngoại bán ròng &lt;b&gt;312&lt;/b&gt; tỷ.',
+      '<strong class="strong">Friday 20/11: Money went into brokers and banks.</strong> ' +
+        'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
+        '205 stocks rose, 1.7 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
+    );
+  });
+
+  it('marks a sector that it has no word for as Vietnamese', async () => {
+    const region = await shown({
+      sectors: [{ __typename: 'SectorMove', name: 'Đồ gỗ', changePercent: 2 }],
+    });
+
+    expect([...region.querySelectorAll('[lang=vi]')].map(({ textContent }) => textContent)).toEqual([
+      'Đồ gỗ',
+      'Đồ gỗ',
+    ]);
+  });
+
+  it('has the server’s own words, as text, only where there is nothing to compose from', async () => {
+    const region = await shown({
+      ...{ indices: [], foreignNet: null, proprietaryNet: null, sectors: [] },
+    });
+
+    expect(region.querySelector('.pulse-note')!.innerHTML).toBe(
+      'Tiền vào nhóm chứng khoán. Khối ngoại bán ròng &lt;b&gt;312&lt;/b&gt; tỷ.',
     );
   });
 
@@ -133,14 +171,14 @@ describe('the market pulse', () => {
     const region = await shown();
 
     expect(textsOf(region, '.pulse-sectors > div')).toEqual([
-      'Leading sectorsChứng khoán +2.41%Ngân hàng +1.30%',
-      'Lagging sectorsDầu khí -1.26%Bán lẻ -0.20%',
+      'Leading sectorsBrokers +2.41%Banks +1.30%',
+      'Lagging sectorsOil and gas -1.26%Retail -0.20%',
     ]);
   });
 
   it('ranks no sector twice, and none without a figure', async () => {
     const region = await shown({ sectors: [sectors[0], { ...sectors[1], changePercent: null }] });
-    expect(textsOf(region, '.pulse-sectors > div')).toEqual(['Leading sectorsChứng khoán +2.41%']);
+    expect(textsOf(region, '.pulse-sectors > div')).toEqual(['Leading sectorsBrokers +2.41%']);
   });
 
   it('says which instant it stands for, in market time', async () => {
@@ -152,14 +190,15 @@ describe('the market pulse', () => {
 
   it('keeps its shape where the server knows next to nothing', async () => {
     const region = await shown({
-      ...{ asOf: null, indices: [], foreignNet: null, proprietaryNet: null, sectors: [], note: null },
+      ...{ asOf: null, indices: [], foreignNet: null, proprietaryNet: null, usualTurnover: null },
+      ...{ sectors: [], note: null },
     });
 
     expect((await words()).textContent).toBe(
       'VN-Index——IndexPointsChangeVN30——HNX-Index——UPCOM-Index——' +
         'HOSE liquidity— Net flowForeign— Prop trading— HOSE breadthCE————FL—',
     );
-    expect(region.querySelector('.pulse-foot')).toBeNull();
+    expect(region.querySelector('.pulse-foot')!.childNodes).toHaveLength(0);
   });
 
   it('is quiet where the server has no such call', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SIGNAL_NAME, type SignalRowFragment } from '../../src/features/signals/signals.graphql';
@@ -8,7 +8,7 @@ import { open, textsOf, type Answers } from './pulse-signals-news.page';
 function signal(changes: Partial<SignalRowFragment> = {}) {
   return {
     ...{ __typename: 'Signal', symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT' },
-    ...{ day: '2026-08-27', time: '14:46' },
+    ...{ day: '2026-08-27', time: '14:46', idea: null },
     ...changes,
   };
 }
@@ -25,8 +25,8 @@ const listOf = (rows: readonly object[], leftOut = 0) => ({
   signals: { __typename: 'SignalList', rows, leftOut },
 });
 
-const named = (...names: [symbol: string, name: string | null][]) => ({
-  quotes: names.map(([symbol, name]) => ({ __typename: 'Instrument', symbol, name })),
+const named = (...names: [symbol: string, name: string | null, price?: number][]) => ({
+  quotes: names.map(([symbol, name, price = null]) => ({ __typename: 'Instrument', symbol, name, price })),
 });
 
 async function shown(signals = week, answers: Answers = {}) {
@@ -48,7 +48,37 @@ describe('the recommended stocks', () => {
       'Price',
       'Signal',
       'Updated',
+      'Since signal',
+      'Sellable, afternoon of',
     ]);
+  });
+
+  it('tell what the price has done since, from the last price that is known', async () => {
+    const { table } = await shown([signal(), signal({ symbol: 'KBC' }), signal({ price: null })], {
+      SignalNames: [named(['HPG', null, 29.315])],
+    });
+
+    await waitFor(() => expect(textsOf(table, 'td.signals-since')).toEqual(['+2.50%', '—', '—']));
+  });
+
+  it('tell from which afternoon a purchase may be sold, over weekends and holidays', async () => {
+    const days = ['2026-08-27', '2026-08-25', '2026-08-24', '2026-12-31', null];
+    const { table } = await shown(days.map((day) => signal({ day, time: null })));
+
+    expect(textsOf(table, 'td.signals-sellable')).toEqual([
+      'Thursday 03/09',
+      'Today 27/08',
+      'Wednesday 26/08',
+      'Tuesday 05/01 (expected)',
+      '',
+    ]);
+  });
+
+  it('lead each to its explanation, by a name that says which', async () => {
+    const { table, visited } = await shown();
+
+    await userEvent.click(within(table).getByRole('link', { name: 'Why: KBC, Breakout, 27/08' }));
+    expect(visited.at(-1)).toBe('/technical/KBC?signal=buy_break_out.2026-08-27');
   });
 
   it('stand under their title in a region that counts them', async () => {
@@ -56,7 +86,7 @@ describe('the recommended stocks', () => {
     const region = screen.getByRole('region', { name: 'Recommended stocks' });
     expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('T+ signals');
     expect(within(region).getByText('5 signals')).toBeTruthy();
-    expect(region.querySelector('footer')).toBeNull();
+    expect(region.querySelector('footer')!.textContent).toBe('Information only; not investment advice');
   });
 
   it('say how many older ones the server sent beside those that are shown', async () => {
@@ -162,7 +192,7 @@ describe('the recommended stocks', () => {
       SignalNames: [named(['HPG', 'CTCP Tập đoàn Hòa Phát'])],
     });
     await screen.findByText('CTCP Tập đoàn Hòa Phát');
-    const shared = { __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát' } as const;
+    const shared = { __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28.6 } as const;
     client.writeFragment({ fragment: SIGNAL_NAME, data: shared });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();

@@ -9,6 +9,7 @@ import { NEWS } from '../../src/features/news/news.graphql';
 import { SIGNALS } from '../../src/features/signals/signals.graphql';
 import { SEARCH } from '../../src/features/search/search.graphql';
 import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
+import { WHALE } from '../../src/features/whale/whale.graphql';
 import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
 import { QUOTES } from '../../src/graph/quotes.graphql';
 import { restErrorKinds } from '../../src/rest/errors';
@@ -57,7 +58,15 @@ const endpoints: Record<string, Endpoint> = {
   signals: {
     call: 'GET /api/tplus_signals',
     document: SIGNALS,
-    answer: { data: [{ symbol, price: 1, signal_type: 'buy_trend_up', updated: '2026-01-05 09:15:00' }] },
+    answer: {
+      data: [
+        {
+          ...{ symbol, price: 1, signal_type: 'buy_trend_up', updated: '2026-01-05 09:15:00' },
+          ...{ name: 'x', action: 'buy', industry: 'y', entry_price: 1, exit_price: 1, weight: 1 },
+          ...{ close_price: 1, target_price: 1, cut_loss_price: 1 },
+        },
+      ],
+    },
   },
   marketPulse: {
     call: 'GET /api/market_pulse',
@@ -66,8 +75,20 @@ const endpoints: Record<string, Endpoint> = {
       data: {
         asOf: '2026-01-05T15:00:00+07:00',
         indices: [index],
+        usualTurnover: 5,
         sectors: [{ name: 'Thép', changePercent: 1 }],
         note: 'x',
+      },
+    },
+  },
+  whale: {
+    call: 'GET /api/whale',
+    document: WHALE,
+    answer: {
+      data: {
+        asOf: '2026-01-05T15:00:00+07:00',
+        days: [{ date: '2026-01-05', foreign: -1, proprietary: 2, institution: 0, individual: -1 }],
+        symbols: [{ symbol: 'HPG', foreign: -1, proprietary: 2 }],
       },
     },
   },

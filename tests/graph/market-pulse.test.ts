@@ -19,6 +19,7 @@ const pulse = {
   indices: [vnindex],
   foreignNet: -512.4,
   proprietaryNet: 120,
+  usualTurnover: 18_900.5,
   sectors: [{ name: 'Thép', changePercent: 1.2 }],
   note: 'Thị trường hồi phục.',
 };
@@ -77,6 +78,7 @@ describe('the market pulse', () => {
       indices: [],
       foreignNet: null,
       proprietaryNet: null,
+      usualTurnover: null,
       sectors: [],
       note: null,
     });

@@ -3,7 +3,10 @@ import { SIGNALS } from '../../src/features/signals/signals.graphql';
 import { ask } from './ask';
 
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
-const read = { symbol: 'HPG', price: 26.75, kind: 'BREAK_OUT', day: '2026-01-05', time: '14:45' };
+const read = {
+  ...{ symbol: 'HPG', price: 26.75, kind: 'BREAK_OUT', day: '2026-01-05', time: '14:45' },
+  idea: null,
+};
 
 type List = { rows: unknown[]; leftOut: number };
 
@@ -74,5 +77,39 @@ describe('the signals', () => {
 
   it('may be none', async () => {
     expect(await listOf([])).toEqual({ rows: [], leftOut: 0 });
+  });
+
+  it('tell what to do with them as far as the server says so, in its own snake case', async () => {
+    const more = {
+      ...{ name: 'Hòa Phát', action: 'Mua', industry: 'Thép', entry_price: 26.75, exit_price: null },
+      ...{ weight: '4.25', close_price: 27.1, target_price: 29.95, cut_loss_price: 25.15 },
+    };
+    expect(await signals([{ ...row, ...more }])).toEqual([
+      {
+        ...read,
+        idea: {
+          ...{ name: 'Hòa Phát', action: 'BUY', industry: 'Thép', entryPrice: 26.75, exitPrice: null },
+          ...{ weight: 4.25, closePrice: 27.1, targetPrice: 29.95, cutLossPrice: 25.15 },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['action', 'buy', { action: 'BUY' }],
+    ['action', 'NẮM GIỮ', { action: 'HOLD' }],
+    ['action', 'Sell', { action: 'SELL' }],
+    ['action', 'bán', { action: 'SELL' }],
+    ['action', 'short', { action: null }],
+    ['action', '__proto__', { action: null }],
+    ['weight', 101, { weight: null }],
+    ['weight', -1, { weight: null }],
+    ['weight', 0, { weight: 0 }],
+    ['target_price', 0, { targetPrice: null }],
+    ['cut_loss_price', 'x', { cutLossPrice: null }],
+    ['industry', ' \n', { industry: null }],
+  ])('read a %s of %j', async (field, value, shown) => {
+    const [signal] = (await signals([{ ...row, name: 'Hòa Phát', [field]: value }])) as { idea: object }[];
+    expect(signal!.idea).toMatchObject({ name: 'Hòa Phát', ...shown });
   });
 });

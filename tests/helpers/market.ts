@@ -5,7 +5,7 @@ import type { createMarket, Market } from '../../mock-server/simulator/market';
 export function keepMarket(module: { createMarket: typeof createMarket }) {
   let market: Market | null = null;
   const kept: typeof createMarket = (options) =>
-    options.amend ? module.createMarket(options) : (market ??= module.createMarket(options));
+    options.amend || options.mood ? module.createMarket(options) : (market ??= module.createMarket(options));
   return { ...module, createMarket: kept };
 }
 

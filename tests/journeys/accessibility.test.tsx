@@ -32,6 +32,7 @@ describe('what assistive technology finds on the home page', () => {
     ).toEqual([
       ['Dashboard', 'page'],
       ['Bot', null],
+      ['Whale', null],
     ]);
   });
 
@@ -41,9 +42,9 @@ describe('what assistive technology finds on the home page', () => {
     await waitFor(() => expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull());
 
     expect(headersOf('Watchlist').slice(0, 3)).toEqual(['Symbol', 'Name', 'Price']);
-    expect(headersOf('Recommended stocks')).toEqual(['Symbol', 'Price', 'Signal', 'Updated']);
+    expect(headersOf('Recommended stocks').slice(0, 4)).toEqual(['Symbol', 'Price', 'Signal', 'Updated']);
     const signals = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tr[data-symbol]')];
-    const days = signals.map((signal) => signal.lastElementChild!.textContent.slice(-10));
+    const days = signals.map((signal) => signal.children[3]!.textContent.slice(-10));
     expect(signals.map(({ dataset }) => dataset['dayStart'] !== undefined)).toEqual(
       days.map((day, i) => day !== days[i - 1]),
     );
@@ -112,9 +113,10 @@ describe('what assistive technology finds on a symbol’s page', () => {
     await renderApp({ at: '/technical/VNM' });
     await rowsToArrive();
     await waitFor(() => expect(region('Chart')?.dataset['painted']).toBe('VNM'));
+    await screen.findByRole('region', { name: 'Why this signal' });
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VNM');
-    expect(namesOf('region')).toEqual(['Last price', 'Chart', 'Watchlist', 'Notices']);
+    expect(namesOf('region')).toEqual(['Last price', 'Chart', 'Why this signal', 'Watchlist', 'Notices']);
     expect(region('Chart')!.querySelector('canvas')).not.toBeNull();
     expect(screen.getByRole('img', { name: 'Chart VNM' })).toBeInstanceOf(HTMLElement);
   });

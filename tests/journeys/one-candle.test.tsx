@@ -4,10 +4,10 @@ import type { Candle, Candles } from '../../src/market/candles';
 import { region, row, rowsToArrive } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
 
-/** Another last bar: VHM breaks out of 55 sessions on thrice its volume, HT1 closes at its ceiling, where nobody could buy. */
+/** Another last bar: MBB breaks out of 55 sessions on thrice its volume, TPB closes at its ceiling, where nobody could buy. */
 const bars: Record<string, Partial<Omit<Candle, 'time'>>> = {
-  VHM: { high: 138.5, close: 138, volume: 24_000_000 },
-  HT1: { close: 15.9 },
+  MBB: { high: 27, close: 26.95, volume: 30_000_000 },
+  TPB: { high: 21.95, close: 21.95 },
 };
 
 function amend(symbol: string, candles: Candles): Candles {
@@ -22,13 +22,13 @@ async function home(isAmended: boolean) {
   const { user } = await renderApp(isAmended ? { amend } : {});
   await rowsToArrive();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
-  await waitFor(() => expect(row('VHM').querySelector('.change')).not.toBeNull());
+  await waitFor(() => expect(row('MBB').querySelector('.change')).not.toBeNull());
   await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
   const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
     (signal) => signal.lastElementChild!.textContent.endsWith('27/08/2026'),
   );
   return {
-    watchlist: row('VHM').textContent,
+    watchlist: row('MBB').textContent,
     others: row('VCB').textContent,
     pulse: region('Market pulse')!.querySelector('.pulse-lead')!.textContent,
     turnover: region('Market pulse')!.querySelector('.pulse-turnover')!.textContent,
@@ -44,33 +44,33 @@ async function home(isAmended: boolean) {
 }
 
 async function technical(isAmended: boolean) {
-  await renderApp({ at: '/technical/VHM', ...(isAmended && { amend }) });
-  await screen.findByText(/^VHM, /);
-  await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).not.toBe(''));
+  await renderApp({ at: '/technical/MBB', ...(isAmended && { amend }) });
+  await screen.findByText(/^MBB, /);
+  await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).toMatch(/\d/));
   return {
     last: region('Last price')!.querySelector('.quote-last')!.textContent,
     facts: region('Last price')!.querySelector('dl.quote-facts')!.textContent,
-    words: screen.getByText(/^VHM, /).textContent,
+    words: screen.getByText(/^MBB, /).textContent,
   };
 }
 
 const textsOf = (cells: HTMLCollection) => [...cells].map(({ textContent }) => textContent);
 
 const before = {
-  watchlist: 'VHMVinhomes132.900.00%',
-  others: 'VCBVietcombank50.50+0.40%',
-  pulse: 'VN-Index1,682.34+3.17+0.19%',
-  turnover: '25,511',
-  breadth: 'CE1571068FL0',
+  watchlist: 'MBBMB25.80+1.38%',
+  others: 'VCBVietcombank54.80-1.44%',
+  pulse: 'VN-Index1,763.54+16.28+0.93%',
+  turnover: '24,028',
+  breadth: 'CE1107435FL0',
   signals: [
-    'HHV 10.20 Divergence',
-    'L14 27.70 Divergence',
-    'SHB 13.40 Divergence',
-    'HT1 15.80 Divergence',
-    'VBB 9.90 Divergence',
-    'VIC 152.50 Divergence',
+    'KLB 22.55 Trend following',
+    'GMD 54.10 Divergence',
+    'TPB 20.85 Trend following',
+    'VHC 70.10 Trend following',
+    'VTP 121.90 Trend following',
+    'HNG 7.30 Trend following',
   ],
-  news: ['6 tín hiệu T+ trong phiên 27/08', 'GMD tăng 7,00%, BSR giảm 4,76% trong phiên 27/08'],
+  news: ['6 tín hiệu T+ trong phiên 27/08', 'HAH tăng 6,90%, PET giảm 5,14% trong phiên 27/08'],
 };
 
 describe('changing one candle changes what the screens say', () => {
@@ -81,12 +81,12 @@ describe('changing one candle changes what the screens say', () => {
   it('at home: every panel, and nothing of the other symbols', async () => {
     expect(await home(true)).toEqual({
       ...before,
-      watchlist: 'VHMVinhomes138.00+3.84%',
-      pulse: 'VN-Index1,683.81+4.64+0.28%',
-      turnover: '27,708',
-      breadth: 'CE257968FL0',
-      signals: ['VHM 138.00 Breakout', ...before.signals.filter((signal) => !signal.startsWith('HT1'))],
-      news: ['VHM vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
+      watchlist: 'MBBMB26.95+5.89%',
+      pulse: 'VN-Index1,765.60+18.34+1.05%',
+      turnover: '24,635',
+      breadth: 'CE2106435FL0',
+      signals: before.signals.map((signal) => (signal.startsWith('TPB') ? 'MBB 26.95 Breakout' : signal)),
+      news: ['MBB vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
     });
   });
 
@@ -94,24 +94,24 @@ describe('changing one candle changes what the screens say', () => {
     {
       at: 'before',
       isAmended: false,
-      last: '132.900.000.00%',
-      facts: 'Open130.80High134.10Low130.20Volume8,084,200',
+      last: '25.80+0.35+1.38%',
+      facts: 'Open25.80High25.85Low25.75Volume7,587,300',
       words:
-        'Close 132.90, 0.00% against the reference price. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 8,084,200 shares.',
+        'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 7,587,300 shares.',
     },
     {
       at: 'after',
       isAmended: true,
-      last: '138.00+5.10+3.84%',
-      facts: 'Open130.80High138.50Low130.20Volume24,000,000',
+      last: '26.95+1.50+5.89%',
+      facts: 'Open25.80High27.00Low25.75Volume30,000,000',
       words:
-        'Close 138.00, +3.84% against the reference price. High 211.70 on 12/06/2024, low 81.20 on 07/03/2023. Last session’s volume 24,000,000 shares.',
+        'Close 26.95, +5.89% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 30,000,000 shares.',
     },
   ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words }) => {
     expect(await technical(isAmended)).toEqual({
       last,
       facts,
-      words: `VHM, 1000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
+      words: `MBB, 1000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
     });
   });
 });

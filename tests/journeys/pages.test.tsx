@@ -11,6 +11,7 @@ describe('every page', () => {
     { at: '/', as: 'member', title: 'Dashboard | Nhịp' },
     { at: '/technical/VNM', as: 'member', title: 'VNM · Technical analysis | Nhịp' },
     { at: '/bot', as: 'member', title: 'Bot | Nhịp' },
+    { at: '/whale', as: 'member', title: 'Whale | Nhịp' },
     { at: '/admin/plan', as: 'admin', title: 'Assign plans | Nhịp' },
     { at: '/admin/signal', as: 'admin', title: 'System signals | Nhịp' },
     { at: '/about', as: 'visitor', title: 'Welcome | Nhịp' },

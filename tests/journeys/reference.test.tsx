@@ -20,10 +20,10 @@ async function shown(symbol: string) {
 
 describe('the change of the newest session', () => {
   it.each([
-    ['MSR', '19.20', '-0.60', '-3.03%', 'px-down'],
-    ['VGI', '125.40', '-3.30', '-2.56%', 'px-down'],
-    ['SHS', '20.90', '-0.40', '-1.88%', 'px-down'],
-    ['HPG', '18.80', '+0.20', '+1.08%', 'px-up'],
+    ['MSR', '33.40', '0.00', '0.00%', 'px-ref'],
+    ['VGI', '125.40', '+5.20', '+4.33%', 'px-up'],
+    ['SHS', '19.40', '+0.40', '+2.11%', 'px-up'],
+    ['VND', '18.00', '-0.30', '-1.64%', 'px-down'],
   ])('is the same in head, legend and words: %s', async (symbol, price, change, percent, hue) => {
     expect(await shown(symbol)).toEqual({
       head: price + change + percent,

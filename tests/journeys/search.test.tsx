@@ -144,6 +144,7 @@ describe('the search', () => {
         'Apps',
         'Dashboard',
         'Bot',
+        'Whale',
         'Notifications',
         'Payments',
         'Welcome',

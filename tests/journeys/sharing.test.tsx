@@ -19,9 +19,9 @@ async function open(at: string) {
 describe('one instrument in several panels', () => {
   it('has the same price everywhere as soon as any of them has heard of a new one', async () => {
     const { user, server } = await open('/technical/HPG');
-    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['18.80+0.20+1.08%', '18.80+1.08%']));
+    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['27.85+0.45+1.64%', '27.85+1.64%']));
     const { d } = (await (await fetch('/udf/quotes?symbols=HPG')).json()) as Quotes;
-    const risen = d.map((quote) => ({ ...quote, v: { ...quote.v, lp: 19.9, high_price: 19.9 } }));
+    const risen = d.map((quote) => ({ ...quote, v: { ...quote.v, lp: 29.3, high_price: 29.3 } }));
     server.get('/udf/quotes', (_, { queryParams }) =>
       queryParams['symbols'] === 'HPG'
         ? new Response(200, {}, { s: 'ok', d: risen })
@@ -30,11 +30,11 @@ describe('one instrument in several panels', () => {
 
     await user.click(row('SSI'));
     await screen.findByRole('heading', { level: 1, name: 'SSI' });
-    expect(inList('HPG')).toBe('18.80+1.08%');
+    expect(inList('HPG')).toBe('27.85+1.64%');
     await user.click(row('HPG'));
     await screen.findByRole('heading', { level: 1, name: 'HPG' });
 
-    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['19.90CE+1.30+6.99%', '19.90CE+6.99%']));
+    await waitFor(() => expect([header(), inList('HPG')]).toEqual(['29.30CE+1.90+6.93%', '29.30CE+6.93%']));
   });
 
   it('shows what the list knows of a symbol before its own figures have come', async () => {
@@ -44,7 +44,7 @@ describe('one instrument in several panels', () => {
     await user.click(row('VIX'));
     await screen.findByRole('heading', { level: 1, name: 'VIX' });
 
-    expect([header(), inList('VIX')]).toEqual(['28.80+0.85+3.04%', '28.80+3.04%']);
+    expect([header(), inList('VIX')]).toEqual(['19.70-0.30-1.50%', '19.70-1.50%']);
   });
 
   it('keeps the price that the list gave where the feed has no quotes at all', async () => {
@@ -54,7 +54,7 @@ describe('one instrument in several panels', () => {
     });
     await rowsToArrive();
 
-    expect(inList('VIX')).toBe('28.80');
+    expect(inList('VIX')).toBe('19.70');
     expect(server.schema.first('watchlist')?.symbols).toContain('VIX');
     expect(await screen.findByText(/figures could not be loaded/)).toBeInstanceOf(HTMLElement);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SMA } from 'trading-signals';
+import { ATR, RSI, SMA } from 'trading-signals';
 import { describe, expect, it } from 'vitest';
 import { atr, rsi, sma } from '../../src/market/indicators';
 import { highest, lowest } from '../../src/market/rolling';
@@ -49,6 +49,15 @@ describe('the relative strength index', () => {
     ]);
   });
 
+  it('agrees with the library', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: 2, max: 12 }), (prices, n) => {
+        expect(rsi(prices, n)).toEqual(closeTo(new RSI(n).updates(prices)));
+      }),
+      { seed: 2026 },
+    );
+  });
+
   it('is 100 without a loss and 0 without a gain', () => {
     expect(rsi([1, 2, 3, 4], 3)).toEqual([null, null, null, 100]);
     expect(rsi([4, 3, 2, 1], 3)).toEqual([null, null, null, 0]);
@@ -61,6 +70,25 @@ describe('the average true range', () => {
     const bars = { high: [11, 12, 15, 13], low: [9, 10, 12, 12], close: [10, 11, 14, 12] };
 
     expect(atr(bars, 3)).toEqual(closeTo([null, null, 8 / 3, 22 / 9]));
+  });
+
+  it('agrees with the library', () => {
+    const ranges = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 50 }), fc.nat(9), fc.nat(9)).map(([low, up, over]) => ({
+        low,
+        close: low + up,
+        high: low + up + over,
+      })),
+      { maxLength: 80 },
+    );
+    fc.assert(
+      fc.property(ranges, period, (bars, n) => {
+        const column = (key: 'high' | 'low' | 'close') => bars.map((bar) => bar[key]);
+        const columns = { high: column('high'), low: column('low'), close: column('close') };
+        expect(atr(columns, n)).toEqual(closeTo(new ATR(n).updates(bars)));
+      }),
+      { seed: 2026 },
+    );
   });
 
   it('takes 14 bars unless told otherwise', () => {

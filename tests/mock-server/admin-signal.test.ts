@@ -29,10 +29,10 @@ it('each run tells in its log what it scanned and found', async () => {
   const [first] = (await runs()).runs;
 
   expect(first).toEqual({
-    symbols: ['HHV', 'L14', 'SHB', 'HT1', 'VBB', 'VIC'],
-    study: 'buy_divergence',
-    updated: '2026-08-27 14:57:30',
-    log: 'Quét 195 mã, 6 mã đạt điều kiện; gần nhất HHV, đóng cửa 10.200 đồng.',
+    symbols: ['KLB', 'TPB', 'VHC', 'VTP', 'HNG'],
+    study: 'buy_trend_up',
+    updated: '2026-08-27 14:58:27',
+    log: 'Quét 247 mã, 5 mã đạt điều kiện; gần nhất KLB, đóng cửa 22.550 đồng.',
   });
 });
 

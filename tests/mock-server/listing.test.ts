@@ -8,7 +8,7 @@ describe('the listed symbols', () => {
     const on = (exchange: string) => universe.filter((listing) => listing.exchange === exchange).length;
 
     expect(new Set(symbols).size).toBe(symbols.length);
-    expect([symbols.length, on('HOSE'), on('HNX'), on('UPCOM')]).toEqual([198, 139, 27, 32]);
+    expect([symbols.length, on('HOSE'), on('HNX'), on('UPCOM')]).toEqual([250, 150, 40, 60]);
   });
 
   it.each([

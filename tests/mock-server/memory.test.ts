@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../mock-server/auth';
-import { createMemory, type MemoryStorage } from '../../mock-server/memory';
+import { createMemory, resetMock, type MemoryStorage } from '../../mock-server/memory';
 import { ask, MEMBER, signIn, startBackend } from './backend';
 
 const MEMORY = 'nhip.mock';
@@ -40,6 +40,20 @@ describe('the memory of the mock server', () => {
     memory.update({ ended: ['1.1'] });
 
     expect([memory.begun, memory.ended]).toEqual([next, ['1.1']]);
+  });
+
+  it('is reset to exactly what it was at the start', async () => {
+    const first = startBackend({ storage: localStorage });
+    const token = await signIn();
+    const before = (await ask('/api/watchlists', { token })).body;
+    await ask('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } });
+    first.shutdown();
+
+    resetMock(localStorage);
+    startBackend({ storage: localStorage });
+
+    expect(localStorage.getItem(MEMORY)).toBeNull();
+    expect((await ask('/api/watchlists', { token: await signIn() })).body).toEqual(before);
   });
 
   it('holds no token', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
+import { createMarket } from '../../mock-server/simulator/market';
 import { ask, NOW, signIn, startBackend } from './backend';
 
 const LOADS = [
@@ -18,12 +19,12 @@ afterEach(() => {
 
 it('an unknown scenario fails loudly and names the known ones', () => {
   expect(() => startMockServer({ scenario: 'nope', now: () => NOW, environment: 'test' })).toThrow(
-    'Unknown scenario "nope". Known scenarios: demo, empty, expired, slow, failing.',
+    'Unknown scenario "nope". Known scenarios: demo, empty, expired, slow, failing, flaky, hostile-news, crash-day, rally-day.',
   );
   expect(() => startMockServer({ scenario: 'toString', now: () => NOW, environment: 'test' })).toThrow(
     'Unknown scenario',
   );
-  expect(scenarioNames).toEqual(['demo', 'empty', 'expired', 'slow', 'failing']);
+  expect(scenarioNames).toHaveLength(9);
 });
 
 describe('empty', () => {
@@ -60,7 +61,7 @@ describe('empty', () => {
 
     expect(added).toEqual({
       status: 200,
-      body: { data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 18.8 } },
+      body: { data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 27.85 } },
     });
     expect(await ask('/api/watchlists', { token })).toMatchObject({
       body: { data: [{ symbols: [{ symbol: 'HPG' }] }, { symbols: [] }, { symbols: [] }] },
@@ -132,5 +133,84 @@ describe('failing', () => {
       (await ask('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } })).status,
     ).toBe(200);
     expect((await ask('/api/users/logout', { token, body: {} })).status).toBe(200);
+  });
+});
+
+describe('flaky', () => {
+  const loadAll = async () => {
+    const page = startBackend({ scenario: 'flaky' });
+    const token = await signIn();
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i += 1) statuses.push((await ask('/api/bots', { token })).status);
+    page.shutdown();
+    return statuses;
+  };
+
+  it('fails a third of the loads, the same ones at every start, and lets a retry through', async () => {
+    const [first, second] = [await loadAll(), await loadAll()];
+    const failed = first.filter((status) => status === 500).length;
+
+    expect(first).toEqual(second);
+    expect(failed).toBeGreaterThan(5);
+    expect(failed).toBeLessThan(15);
+    expect(first.join()).not.toContain('500,500,500,500');
+  });
+});
+
+describe('hostile-news', () => {
+  it('serves titles and bodies that try to break out of the page, in the shape of the provider', async () => {
+    startBackend({ scenario: 'hostile-news' });
+
+    const { status, body } = await ask('/news?format=json&today=0');
+    const items = body as { title: string; date: string; content: string }[];
+    const all = items.map(({ content }) => content).join('');
+
+    expect([status, items.length]).toEqual([200, 8]);
+    for (const way of [
+      '<script',
+      'onerror=',
+      'javascript:',
+      '<form',
+      'position:fixed',
+      'id="root"',
+      '<style',
+      '<base',
+    ]) {
+      expect(all).toContain(way);
+    }
+    expect(items.map(({ date }) => date)).toEqual(
+      items
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+  });
+});
+
+describe.each([
+  ['crash-day', -1, 'floor'],
+  ['rally-day', 1, 'ceiling'],
+] as const)('%s', (scenario, sign, limit) => {
+  it('takes the newest session to its limits, indices and breadth with it', async () => {
+    startBackend({ scenario });
+
+    const { body } = await ask('/api/market_pulse', { token: await signIn() });
+    const { indices } = (body as { data: { indices: Record<string, number>[] } }).data;
+
+    for (const index of indices) expect(Math.sign(index['changePercent']!)).toBe(sign);
+    expect(Math.abs(indices[0]!['changePercent']!)).toBeGreaterThan(4);
+    expect(indices[0]![limit]).toBeGreaterThan(30);
+  });
+
+  it('leaves every earlier session as it was', () => {
+    const [usual, other] = [{}, { mood: scenario === 'crash-day' ? 'crash' : 'rally' } as const].map(
+      (options) => createMarket({ now: () => NOW, ...options }),
+    );
+
+    for (const symbol of ['HPG', 'SHS', 'ACV']) {
+      const [before, after] = [usual!, other!].map((market) => market.candles(symbol)!.close);
+      expect(after!.slice(0, -1)).toEqual(before!.slice(0, -1));
+      expect(after!.at(-1)).not.toBe(before!.at(-1));
+    }
   });
 });

@@ -3,23 +3,19 @@ import { createDesk } from '../../mock-server/desk/desk';
 import { createMarket } from '../../mock-server/simulator/market';
 import { ask, NOW, signIn, startBackend } from './backend';
 
-it('GET api/tplus_signals lists the signals of the newest sessions, newest first', async () => {
+it('GET api/tplus_signals lists the signals of the newest sessions, newest first, each with its plan', async () => {
   startBackend();
 
   const { status, body } = await ask('/api/tplus_signals', { token: await signIn() });
 
-  const { signals } = createDesk(createMarket({ now: () => NOW }));
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    data: signals().map(({ symbol, price, kind, updated }) => ({
-      symbol,
-      price,
-      signal_type: kind,
-      updated,
-    })),
-  });
-  expect((body as { data: unknown[] }).data.slice(0, 2)).toEqual([
-    { symbol: 'HHV', price: 10.2, signal_type: 'buy_divergence', updated: '2026-08-27 14:57:30' },
-    { symbol: 'L14', price: 27.7, signal_type: 'buy_divergence', updated: '2026-08-27 14:57:26' },
+  const { signals, recommended } = createDesk(createMarket({ now: () => NOW }));
+  expect([status, body]).toEqual([200, { data: recommended() }]);
+  expect(
+    recommended().map(({ symbol, price, signal_type: kind, updated }) => ({ symbol, price, kind, updated })),
+  ).toEqual(signals().map(({ symbol, price, kind, updated }) => ({ symbol, price, kind, updated })));
+  const planned = recommended().find(({ action }) => action === 'buy')!;
+  expect(Object.keys(planned)).toEqual([
+    ...['symbol', 'price', 'signal_type', 'updated', 'name', 'industry', 'close_price'],
+    ...['action', 'entry_price', 'exit_price', 'weight', 'target_price', 'cut_loss_price'],
   ]);
 });

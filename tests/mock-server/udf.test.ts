@@ -22,6 +22,7 @@ describe('GET /udf/config', () => {
         symbols_types: [
           { name: 'Cổ phiếu', value: 'stock' },
           { name: 'Chứng chỉ quỹ', value: 'fund' },
+          { name: 'Chỉ số', value: 'index' },
         ],
         supported_resolutions: ['D', 'W', 'M'],
       },

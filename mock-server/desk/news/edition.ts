@@ -35,9 +35,12 @@ const PLAN = [
   ['summary', 'movers'],
 ];
 
+/** How many of the newest sessions are written about. */
+export const WRITTEN_ABOUT = PLAN.length;
+
 /** The newest dozen items of the newest sessions; every sentence is composed from the market and its calendar. */
 export function edition(sources: Sources): NewsItem[] {
-  const newest = sources.market.days().slice(-PLAN.length).reverse();
+  const newest = sources.market.days().slice(-WRITTEN_ABOUT).reverse();
   const now = clockOf(sources.market.now());
   return newest
     .flatMap((day, age) => PLAN[age]!.map((topic) => write[topic]!(day, sources)))

@@ -1,4 +1,4 @@
-import { addTradingDays, type Day } from '../../../src/market/calendar';
+import { addTradingDays, epochSecondsOf, type Day } from '../../../src/market/calendar';
 import type { Candles } from '../../../src/market/candles';
 import { formatDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
@@ -33,10 +33,12 @@ export function breakoutOf(
 ): NewsItem | null {
   const signal = signals.find(({ kind }) => kind === 'buy_break_out');
   const candles = signal && candlesOf(signal.symbol);
-  const breakout = candles && breakouts(candles).find(({ index }) => index === signal.index);
+  const breakout =
+    candles && breakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
   if (!breakout) return null;
 
-  const { symbol, index, price } = signal;
+  const { symbol, price } = signal;
+  const { index } = breakout;
   const ratio = candles.volume[index]! / sma(candles.volume, 20)[index - 1]!;
   return newsItem(day, '15:48:00', `${symbol} vượt đỉnh 55 phiên`, [
     paragraph(

@@ -1,9 +1,8 @@
 import { formatDayMonth } from '../../../src/market/format';
 import type { Quote } from '../../simulator/quote';
 import type { SectorSession } from '../../simulator/sectors';
-import { lead } from '../note';
 import type { Session } from '../session';
-import { billions, dong, moved, percent, signedPercent } from '../wording';
+import { billions, dong, lead, moved, percent, signedPercent } from '../wording';
 import { list, newsItem, paragraph, strong, table } from './markup';
 
 const LIQUID_BILLIONS = 20;

@@ -1,8 +1,7 @@
 import { formatDayMonth } from '../../../src/market/format';
 import type { IndexCode } from '../../simulator/indices';
-import { breadth } from '../note';
 import type { Session } from '../session';
-import { billions, level, moved, points, signedPercent, signedPoints, times } from '../wording';
+import { billions, breadth, level, moved, points, signedPercent, signedPoints, times } from '../wording';
 import { newsItem, paragraph, strong, table } from './markup';
 
 const NAMES: Record<IndexCode, string> = {

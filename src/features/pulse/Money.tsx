@@ -1,10 +1,17 @@
 import { useT } from '../../i18n/useT';
 import { formatTurnover } from '../../market/format';
+import { wholeNet } from './net';
+import { Usual } from './Usual';
 
-type Props = { turnover: number | null; foreignNet: number | null; proprietaryNet: number | null };
+type Props = {
+  turnover: number | null;
+  usualTurnover: number | null;
+  foreignNet: number | null;
+  proprietaryNet: number | null;
+};
 
 /** What was traded on HOSE, and who bought more than they sold; billion đồng. */
-export function Money({ turnover, foreignNet, proprietaryNet }: Props) {
+export function Money({ turnover, usualTurnover, foreignNet, proprietaryNet }: Props) {
   const t = useT();
   return (
     <div className="pulse-cell pulse-money">
@@ -14,6 +21,7 @@ export function Money({ turnover, foreignNet, proprietaryNet }: Props) {
           <span className="pulse-turnover">{formatTurnover(turnover)}</span>{' '}
           {turnover !== null && t('pulse.billion')}
         </p>
+        <Usual turnover={turnover} usual={usualTurnover} />
       </div>
       <div>
         <h3 className="pulse-label">{t('pulse.netFlow')}</h3>
@@ -28,8 +36,7 @@ export function Money({ turnover, foreignNet, proprietaryNet }: Props) {
 
 function NetFlow({ who, net }: { who: string; net: number | null }) {
   const t = useT();
-  const whole = net === null ? null : Math.round(net);
-  const side = whole === null || whole === 0 ? 'none' : whole > 0 ? 'buy' : 'sell';
+  const { whole, side } = net === null ? { whole: null, side: 'none' } : wholeNet(net);
   return (
     <div>
       <dt>{who}</dt>

@@ -1,21 +1,23 @@
-import { useT } from '../../i18n/useT';
+import { useLanguage, useT } from '../../i18n/useT';
+import { formatInstant } from '../../market/instant';
 import { Change } from '../../ui/Price';
-import { formatInstant } from './as-of';
 import { directionOf } from './direction';
-import type { PulseSectorFragment } from './pulse.graphql';
+import { Note } from './Note';
+import { sectorTitle } from './note/sector-names';
+import type { MarketPulseQuery, PulseSectorFragment } from './pulse.graphql';
 import { rankSectors } from './sectors';
 
-type Props = { note: string | null; sectors: readonly PulseSectorFragment[]; asOf: string | null };
+type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
-/** The desk's words, the sectors at both ends, and the instant that all of it stands for. */
-export function PulseFoot({ note, sectors, asOf }: Props) {
+/** The session in words, the sectors at both ends, and the instant that all of it stands for. */
+export function PulseFoot({ pulse }: { pulse: Pulse }) {
   const t = useT();
+  const { sectors, asOf } = pulse;
   const { leading, lagging } = rankSectors(sectors);
-  if (note === null && leading.length === 0 && asOf === null) return null;
 
   return (
     <div className="pulse-foot">
-      {note !== null && <Note text={note} />}
+      <Note pulse={pulse} />
       {leading.length > 0 && (
         <dl className="pulse-sectors">
           <Sectors name={t('pulse.leading')} sectors={leading} />
@@ -31,27 +33,20 @@ export function PulseFoot({ note, sectors, asOf }: Props) {
   );
 }
 
-/** The first of several sentences carries the weight. */
-function Note({ text }: { text: string }) {
-  const [, first = '', rest = text] = /^(.{1,160}?[.!?…])(\s.+)$/u.exec(text) ?? [];
-  return (
-    <p className="pulse-note">
-      {first && <strong className="strong">{first}</strong>}
-      {rest}
-    </p>
-  );
-}
-
 function Sectors({ name, sectors }: { name: string; sectors: readonly PulseSectorFragment[] }) {
+  const language = useLanguage();
   return (
     <div>
       <dt className="faint">{name}</dt>
-      {sectors.map((sector) => (
-        <dd key={sector.name}>
-          {sector.name}{' '}
-          <Change of={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
-        </dd>
-      ))}
+      {sectors.map((sector) => {
+        const title = sectorTitle(sector.name, language);
+        return (
+          <dd key={sector.name}>
+            <span lang={title.isTranslated ? undefined : 'vi'}>{title.name}</span>{' '}
+            <Change of={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
+          </dd>
+        );
+      })}
     </div>
   );
 }

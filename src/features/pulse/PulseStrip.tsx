@@ -20,7 +20,7 @@ export function PulseStrip({ pulse }: { pulse: Pulse }) {
         <Money turnover={main?.turnover ?? null} {...pulse} />
         <Breadth index={main} />
       </div>
-      <PulseFoot {...pulse} />
+      <PulseFoot pulse={pulse} />
     </>
   );
 }

@@ -4,22 +4,43 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
+import { withSignal } from '../../lib/signal-address';
 import type { Placed } from '../../ui/Rows';
-import { formatDay, formatDayMonth, formatPrice } from '../../market/format';
-import { KindIcon } from './KindIcon';
+import type { Day } from '../../market/calendar';
+import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
+import type { IdeaColumn } from './idea/columns';
+import { IdeaCells } from './idea/IdeaCells';
+import { KindChip } from './KindChip';
+import { SellableFrom } from './SellableFrom';
 import { SIGNAL_NAME, type SignalRowFragment } from './signals.graphql';
+import { WIRE_KIND } from './wire-kind';
 
 type Props = Placed & {
   signal: SignalRowFragment;
   /** What the feed calls the company; a name that another panel knows goes before it. */
   name: string | null;
+  /** Its last price in the feed; the one that another panel knows goes before it. */
+  lastPrice: number | null;
+  today: Day;
+  /** The columns beyond the required ones. */
+  ideas: readonly IdeaColumn[];
   /** The day's name where its rows begin. */
   newDay: string | null;
   onOpen: (path: string) => void;
 };
 
 /** One signal: the company, the price it was given at, why, and when. */
-export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen, place, measure }: Props) {
+export const SignalRow = memo(function SignalRow({
+  signal,
+  name,
+  lastPrice,
+  today,
+  ideas,
+  newDay,
+  onOpen,
+  place,
+  measure,
+}: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
   const { data } = useFragment({ fragment: SIGNAL_NAME, from: { __typename: 'Instrument', symbol } });
@@ -51,22 +72,32 @@ export const SignalRow = memo(function SignalRow({ signal, name, newDay, onOpen,
         </span>
       </td>
       <td className="num strong">{formatPrice(price)}</td>
-      <td>
-        {kind === null ? (
-          '—'
-        ) : (
-          <span className="signals-chip">
-            <KindIcon kind={kind} />
-            {t(`signals.${kind}`)}
-          </span>
-        )}
-      </td>
+      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} />}</td>
       <td className="num muted">
         <Updated {...signal} />
       </td>
+      <td className="num signals-since">{formatPercent(changeSince(price, data.price ?? lastPrice))}</td>
+      <td className="signals-sellable">
+        {signal.day !== null && <SellableFrom day={signal.day} today={today} />}
+      </td>
+      <IdeaCells idea={signal.idea} columns={ideas} />
     </tr>
   );
 });
+
+/** In percent; a close as the signal was given at may be none. */
+function changeSince(from: number | null, to: number | null) {
+  return from !== null && to !== null && from > 0 ? (to / from - 1) * 100 : null;
+}
+
+/** Where the signal is explained; nowhere where the server does not say of which day it is. */
+function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
+  if (kind === null || day === null) return undefined;
+  return {
+    href: withSignal(technicalPath(symbol), { kind: WIRE_KIND[kind], day }),
+    name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
+  };
+}
 
 function Updated({ day, time }: Pick<SignalRowFragment, 'day' | 'time'>) {
   if (day === null) return '—';

@@ -1,17 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { ImportIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNotify } from '../../actors/notices';
 import { useRunning } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SIGNALS } from './signals.graphql';
 import './SignalsPanel.css';
 import { SignalsTable } from './SignalsTable';
+import { SignalsView, useSignalsView } from './SignalsView';
+
+const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
+const SinceLastVisit = lazyWhenIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
 
 /** The T+ signals of the recent sessions, newest first. */
 export function SignalsPanel() {
@@ -23,6 +28,7 @@ export function SignalsPanel() {
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
   const retry = () => void refetch();
+  const { view, setView } = useSignalsView();
 
   return (
     <Panel
@@ -43,18 +49,38 @@ export function SignalsPanel() {
           />
         )
       }
-      foot={list && list.leftOut > 0 && t('signals.leftOut', { count: list.leftOut })}
+      foot={
+        list && (
+          <>
+            {list.leftOut > 0 && <p>{t('signals.leftOut', { count: list.leftOut })}</p>}
+            <p>{t('app.disclaimer')}</p>
+          </>
+        )
+      }
     >
       {!signals && !error && <SignalsLoading />}
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
+        <>
+          <SignalsView view={view} onView={setView} />
+          <Suspense>
+            <SinceLastVisit signals={signals} />
+          </Suspense>
+        </>
+      )}
+      {signals && signals.length > 0 && view === 'list' && (
         <Later isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className="signals-rows">
             <SignalsTable signals={signals} />
           </div>
         </Later>
+      )}
+      {signals && signals.length > 0 && view === 'results' && (
+        <Suspense fallback={<SignalsLoading />}>
+          <Scorecard signals={signals} />
+        </Suspense>
       )}
     </Panel>
   );

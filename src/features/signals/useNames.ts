@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { SIGNAL_NAMES } from './signals.graphql';
 
-const none: ReadonlyMap<string, string> = new Map();
+type Known = { name: string | null; price: number | null };
 
-/** The names that the feed has for these symbols; none while it is asked, or where it does not answer. */
-export function useNames(symbols: readonly string[]): ReadonlyMap<string, string> {
+const none: ReadonlyMap<string, Known> = new Map();
+
+/** The names and last prices that the feed has for these symbols; none while it is asked, or where it does not answer. */
+export function useNames(symbols: readonly string[]): ReadonlyMap<string, Known> {
   const asked = [...new Set(symbols)].sort();
   const { data } = useQuery(SIGNAL_NAMES, {
     variables: { symbols: asked },
@@ -13,5 +15,5 @@ export function useNames(symbols: readonly string[]): ReadonlyMap<string, string
     fetchPolicy: 'no-cache',
   });
   if (!data) return none;
-  return new Map(data.quotes.flatMap(({ symbol, name }) => (name === null ? [] : [[symbol, name]])));
+  return new Map(data.quotes.map(({ symbol, name, price }) => [symbol, { name, price }]));
 }

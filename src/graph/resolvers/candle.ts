@@ -8,7 +8,7 @@ const RESOLUTIONS = { DAY: 'D', WEEK: 'W', MONTH: 'M' } as const satisfies Recor
 const FAR = 2 ** 31 - 1;
 
 /** Feeds cut an answer at this many bars, whatever is asked. */
-const MOST_BARS = 1000;
+export const MOST_BARS = 1000;
 
 export const candle: Resolvers = {
   Query: {

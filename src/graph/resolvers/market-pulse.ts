@@ -1,7 +1,8 @@
-import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
 import { nullWhereMissing, RestError } from '../../rest/errors';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
+import { readInstant } from '../readers/instant';
 import { readRows } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
 import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolvers.types';
@@ -24,6 +25,7 @@ function readPulse(answer: unknown): MarketPulse {
     indices: readRows(asList(record['indices']) ?? [], readIndex, ({ code }) => code),
     foreignNet: readFigure(record['foreignNet']),
     proprietaryNet: readFigure(record['proprietaryNet']),
+    usualTurnover: readAmount(record['usualTurnover']),
     sectors: [...sectors].sort(
       (a, b) => (b.changePercent ?? -Infinity) - (a.changePercent ?? -Infinity) || 0,
     ),
@@ -51,11 +53,4 @@ function readIndex(row: JsonRecord): MarketIndex | null {
 function readSector(row: JsonRecord): SectorMove | null {
   const name = asLine(row['name']);
   return name === null ? null : { name, changePercent: readFigure(row['changePercent']) };
-}
-
-/** An ISO instant with its offset, as it came. */
-function readInstant(value: unknown): string | null {
-  const text = asText(value);
-  const isInstant = text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]{5,20}(Z|[+-]\d{2}:\d{2})$/.test(text);
-  return isInstant && !Number.isNaN(Date.parse(text)) ? text : null;
 }

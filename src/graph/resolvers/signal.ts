@@ -5,6 +5,7 @@ import { newestFirst } from '../readers/newest-first';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSignalKind } from '../readers/signal-kind';
 import { readSymbol } from '../readers/symbol';
+import { readTradeIdea } from '../readers/trade-idea';
 import type { Resolvers, Signal } from '../resolvers.types';
 
 export const signal: Resolvers = {
@@ -26,5 +27,6 @@ function readSignal(row: JsonRecord): Signal | null {
     kind: readSignalKind(row['signal_type']),
     day: updated?.day ?? null,
     time: updated?.time ?? null,
+    idea: readTradeIdea(row),
   };
 }

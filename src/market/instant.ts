@@ -1,5 +1,5 @@
-import { marketTime } from '../../market/clock';
-import { formatDay, formatMinute } from '../../market/format';
+import { marketTime } from './clock';
+import { formatDay, formatMinute } from './format';
 
 /** An instant as 'HH:mm dd/MM/yyyy' in market time. */
 export function formatInstant(iso: string): string {

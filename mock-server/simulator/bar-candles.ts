@@ -1,0 +1,99 @@
+import type { Candle, Candles } from '../../src/market/candles';
+import type { Bars } from './bars';
+import { referenceAfter } from './reference';
+import type { Listing } from '../listing/table';
+
+/** Matched sessions of a listing, in thousand VND. */
+export type History = {
+  /** As they traded. */
+  raw: Candles;
+  /** With what went before an ex-date brought to the prices after it, to the cent; the newest bars are as they traded. */
+  adjusted: Candles;
+  /** The times of the bars of ex-dates. */
+  exDays: ReadonlySet<number>;
+};
+
+/**
+ * The matched sessions of bars from position `from` until before `to`, `times` being the times of all; adjusted as of the
+ * last session of all.
+ */
+export function historyOf(bars: Bars, times: readonly number[], from: number, to: number): History {
+  const raw = emptyCandles();
+  const adjusted = emptyCandles();
+  const exDays = new Set<number>();
+  const factors = factorsOf(bars);
+  times.forEach((time, at) => {
+    if (at < from) return;
+    if (bars.exFactor[at] !== 1) exDays.add(time);
+    if (at >= to || bars.volume[at] === 0) return;
+    push(raw, bars, at, time, 1);
+    push(adjusted, bars, at, time, factors[at]!);
+  });
+  return { raw, adjusted, exDays };
+}
+
+/** Bars with other matched sessions in the place of their own, and the references that follow from them. */
+export function withCandles(bars: Bars, times: readonly number[], candles: Candles, listing: Listing): Bars {
+  const positions = new Map(times.map((time, at) => [time, at]));
+  const positionOf = (time: number) => positions.get(time)!;
+  const changed: Bars = { ...bars };
+  for (const column of ['open', 'high', 'low', 'close'] as const) {
+    changed[column] = bars[column].slice();
+    candles.time.forEach((time, i) => {
+      changed[column][positionOf(time)] = Math.round(candles[column][i]! * 1000);
+    });
+  }
+  changed.volume = bars.volume.slice();
+  changed.reference = bars.reference.slice();
+  candles.time.forEach((time, i) => {
+    const at = positionOf(time);
+    changed.volume[at] = candles.volume[i]!;
+    const bar = { high: changed.high[at]!, low: changed.low[at]!, close: changed.close[at]! };
+    const isMoved = bar.close !== bars.close[at] || bar.high !== bars.high[at] || bar.low !== bars.low[at];
+    if (isMoved && at + 1 < changed.reference.length && bars.exFactor[at + 1] === 1) {
+      changed.reference[at + 1] = referenceAfter(listing, bar);
+    }
+  });
+  return changed;
+}
+
+/** Candles with one more at the end. */
+export function withCandle(candles: Candles, candle: Candle): Candles {
+  const longer = (column: keyof Candles) => [...candles[column], candle[column]];
+  return {
+    time: longer('time'),
+    open: longer('open'),
+    high: longer('high'),
+    low: longer('low'),
+    close: longer('close'),
+    volume: longer('volume'),
+  };
+}
+
+/** No bars yet. */
+function emptyCandles(): Record<keyof Candles, number[]> {
+  return { time: [], open: [], high: [], low: [], close: [], volume: [] };
+}
+
+/** What each session's prices are multiplied by: all ex-dates after it. */
+function factorsOf({ exFactor }: Bars) {
+  const factors = new Float64Array(exFactor.length).fill(1);
+  for (let at = exFactor.length - 2; at >= 0; at -= 1) factors[at] = factors[at + 1]! * exFactor[at + 1]!;
+  return factors;
+}
+
+function push(
+  candles: Record<keyof Candles, number[]>,
+  bars: Bars,
+  at: number,
+  time: number,
+  factor: number,
+) {
+  const price = (vnd: number) => (factor === 1 ? vnd / 1000 : Math.round((vnd * factor) / 10) / 100);
+  candles.time.push(time);
+  candles.open.push(price(bars.open[at]!));
+  candles.high.push(price(bars.high[at]!));
+  candles.low.push(price(bars.low[at]!));
+  candles.close.push(price(bars.close[at]!));
+  candles.volume.push(bars.volume[at]!);
+}

@@ -1,0 +1,25 @@
+import { useT } from '../../i18n/useT';
+import { percentOfUsual } from './percent-of-usual';
+
+type Props = { turnover: number | null; usual: number | null };
+
+/** How far beyond a usual session the bar reaches. */
+const REACH = 1.3;
+
+/** What was turned over against a usual session, the mark; nothing where either is unknown. */
+export function Usual({ turnover, usual }: Props) {
+  const t = useT();
+  const percent = percentOfUsual(turnover, usual);
+  if (percent === null) return null;
+  const full = Math.max(100 * REACH, percent);
+
+  return (
+    <>
+      <div className="pulse-usual" aria-hidden="true">
+        <i style={{ width: `${(percent / full) * 100}%` }} />
+        <b style={{ left: `${(100 / full) * 100}%` }} />
+      </div>
+      <p className="meta">{t('pulse.usual', { percent })}</p>
+    </>
+  );
+}

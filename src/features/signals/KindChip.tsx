@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { SignalKind } from '../../graph/resolvers.types';
+import { useT } from '../../i18n/useT';
+import './KindChip.css';
+import { KindIcon } from './KindIcon';
+
+type Props = {
+  kind: SignalKind;
+  /** Where it leads, and what a screen reader calls that. */
+  link?: { href: string; name: string } | undefined;
+};
+
+/** A kind of signal by its drawing and its word; where it leads somewhere, to why the signal is there. */
+export function KindChip({ kind, link }: Props) {
+  const t = useT();
+  const content = (
+    <>
+      <KindIcon kind={kind} />
+      {t(`signals.${kind}`)}
+    </>
+  );
+  if (!link) return <span className="signals-chip">{content}</span>;
+  return (
+    <Link className="signals-chip" href={link.href} aria-label={link.name} title={link.name}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { SmallTickIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import type { Day } from '../../market/calendar';
+import { formatDayMonth, weekdayOf } from '../../market/format';
+import { settlementOf } from '../../market/settlement';
+
+/** The afternoon from which a purchase on the day of a signal may be sold: to come, today, or passed. */
+export function SellableFrom({ day, today }: { day: Day; today: Day }) {
+  const t = useT();
+  const { sellable, isConfirmed } = settlementOf(day);
+  const isToday = sellable === today;
+  const name = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
+  const Icon = isToday ? TickCircleIcon : sellable > today ? TimeIcon : SmallTickIcon;
+  return (
+    <span className="signals-sale" data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
+      <Icon size={12} />
+      <time dateTime={`${sellable}T13:00+07:00`} title={isConfirmed ? undefined : t('why.expected')}>
+        {name} {formatDayMonth(sellable)}
+        {!isConfirmed && <span className="visually-hidden"> ({t('why.expected')})</span>}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation, useSearch } from 'wouter';
+import { useT } from '../../i18n/useT';
+
+const VIEWS = ['list', 'results'] as const;
+
+/** The signals themselves, or what became of them. */
+export type View = (typeof VIEWS)[number];
+
+/** The view that the address names, else the list. */
+export function useSignalsView() {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  return {
+    view: (asked.get('signals') === 'results' ? 'results' : 'list') as View,
+    setView(view: View) {
+      if (view === 'results') asked.set('signals', view);
+      else asked.delete('signals');
+      navigate(asked.size > 0 ? `${path}?${asked.toString()}` : path, { replace: true });
+    },
+  };
+}
+
+/** The two views side by side, one of which holds. */
+export function SignalsView({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useT();
+  return (
+    <div className="signals-views" role="group" aria-label={t('scorecard.choose')}>
+      {VIEWS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+          {t(`scorecard.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

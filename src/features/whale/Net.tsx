@@ -1,0 +1,8 @@
+import { formatNet } from '../../market/format';
+import './Net.css';
+import { sideOf } from './side';
+
+/** Net money with its sign, in the colour of its side; the board's hues belong to prices. */
+export function Net({ net }: { net: number | null }) {
+  return <span className={`net net-${sideOf(net)}`}>{formatNet(net)}</span>;
+}

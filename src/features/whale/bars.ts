@@ -1,0 +1,23 @@
+import { sideOf } from './side';
+
+export const WIDTH = 240;
+export const HEIGHT = 120;
+
+const MIDDLE = HEIGHT / 2;
+const LONGEST = MIDDLE - 4;
+const SHORTEST = 1.5;
+
+type Bar = { x: number; y: number; width: number; height: number; side: 'buy' | 'sell' };
+
+/** A bar per net value, bought above the line and sold beneath it; nothing for what is unknown or rounds to nothing. */
+export function barsOf(nets: readonly (number | null)[], scale: number): (Bar | null)[] {
+  const step = WIDTH / nets.length;
+  const width = step * 0.72;
+  return nets.map((net, i) => {
+    const side = sideOf(net);
+    if (net === null || side === 'none') return null;
+    const height = Math.max(SHORTEST, (Math.abs(net) / scale) * LONGEST);
+    const x = i * step + (step - width) / 2;
+    return { x, y: side === 'buy' ? MIDDLE - height : MIDDLE, width, height, side };
+  });
+}

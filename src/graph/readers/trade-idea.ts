@@ -1,0 +1,34 @@
+import type { JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/one-line';
+import type { TradeAction, TradeIdea } from '../resolvers.types';
+import { readAmount, readPrice } from './figure';
+
+const ACTIONS: ReadonlyMap<string, TradeAction> = new Map([
+  ['buy', 'BUY'],
+  ['mua', 'BUY'],
+  ['hold', 'HOLD'],
+  ['nắm giữ', 'HOLD'],
+  ['sell', 'SELL'],
+  ['bán', 'SELL'],
+]);
+
+/** What a row of the signals holds beyond the four required columns; null where it holds none of it. */
+export function readTradeIdea(row: JsonRecord): TradeIdea | null {
+  const idea: TradeIdea = {
+    name: asLine(row['name']),
+    action: ACTIONS.get(asLine(row['action'], 40)?.toLocaleLowerCase('vi') ?? '') ?? null,
+    industry: asLine(row['industry']),
+    entryPrice: readPrice(row['entry_price']),
+    exitPrice: readPrice(row['exit_price']),
+    weight: readPercent(row['weight']),
+    closePrice: readPrice(row['close_price']),
+    targetPrice: readPrice(row['target_price']),
+    cutLossPrice: readPrice(row['cut_loss_price']),
+  };
+  return Object.values(idea).every((value) => value === null) ? null : idea;
+}
+
+function readPercent(value: unknown): number | null {
+  const percent = readAmount(value);
+  return percent !== null && percent <= 100 ? percent : null;
+}

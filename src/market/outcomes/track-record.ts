@@ -1,0 +1,47 @@
+import { lengthOf, type Candles } from '../candles';
+import type { SignalKind, StudySignal } from '../studies/signal';
+import { changeAfter, HORIZONS, type Horizon } from './outcomes';
+
+/** A year of sessions; with less, a record says nothing. */
+const LEAST_BARS = 252;
+
+/** How purchases went: how many have come to their end, how many of these rose (0 to 1), and their mean in percent. */
+export type Tally = { count: number; hitRate: number | null; mean: number | null };
+
+/** How a kind of signal went on one symbol, beside a purchase on any day of the same bars. */
+export type TrackRecord = {
+  /** All signals of the kind, those included that have not come to any end. */
+  count: number;
+  horizons: { sessions: Horizon; signals: Tally; anyDay: Tally }[];
+};
+
+/** The record of one kind among the signals that the studies found in these bars; null for less than a year of bars. */
+export function trackRecord(
+  candles: Candles,
+  signals: readonly StudySignal[],
+  kind: SignalKind,
+): TrackRecord | null {
+  if (lengthOf(candles) < LEAST_BARS) return null;
+  const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);
+  const everyDay = candles.close.map((_, index) => index);
+  return {
+    count: days.length,
+    horizons: HORIZONS.map((sessions) => ({
+      sessions,
+      signals: tallyOf(days.map((index) => changeAfter(candles, index, sessions))),
+      anyDay: tallyOf(everyDay.map((index) => changeAfter(candles, index, sessions))),
+    })),
+  };
+}
+
+/** Counts what has come to its end; a purchase that stands where it began did not rise. */
+export function tallyOf(changes: readonly (number | null)[]): Tally {
+  const known = changes.filter((change) => change !== null);
+  const count = known.length;
+  if (count === 0) return { count, hitRate: null, mean: null };
+  return {
+    count,
+    hitRate: known.filter((change) => change > 0).length / count,
+    mean: known.reduce((sum, change) => sum + change, 0) / count,
+  };
+}

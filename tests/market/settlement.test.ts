@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { settlementOf } from '../../src/market/settlement';
+import { voidPrice } from '../../src/market/void-price';
+
+describe('a purchase', () => {
+  it.each([
+    ['2022-08-25', '2022-08-29'],
+    ['2026-08-25', '2026-08-27'],
+    ['2026-08-27', '2026-09-03'],
+    ['2026-02-12', '2026-02-23'],
+    ['2026-11-19', '2026-11-23'],
+  ])('of %s may be sold from the afternoon of %s: weekends and holidays do not count', (bought, sellable) => {
+    expect(settlementOf(bought)).toMatchObject({ sellable, isConfirmed: true });
+  });
+
+  it('names a day beyond the confirmed calendar as not confirmed', () => {
+    expect(settlementOf('2026-12-31')).toEqual({
+      bought: '2026-12-31',
+      next: '2027-01-04',
+      sellable: '2027-01-05',
+      isConfirmed: false,
+    });
+  });
+});
+
+describe('the price that voids a signal', () => {
+  it.each([
+    [26.87, 'HPG', 'HOSE', 26.9],
+    [9.421, 'HT1', 'HOSE', 9.43],
+    [9.421, 'SHS', 'HNX', 9.5],
+    [63.41, 'FPT', 'HOSE', 63.5],
+    [17.003, 'FUEVFVND', 'HOSE', 17.01],
+    [17.003, 'HPG', null, 17.01],
+    [20.1 + 1e-12, 'HPG', 'HOSE', 20.1],
+  ] as const)('%d of %s on %s is shown as %d', (level, symbol, exchange, price) => {
+    expect(voidPrice(level, symbol, exchange)).toBe(price);
+  });
+});

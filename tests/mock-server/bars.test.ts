@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import { universe } from '../../mock-server/listing/universe';
+import { barsOf, type Bars } from '../../mock-server/simulator/bars';
+import { createClimate } from '../../mock-server/simulator/climate';
+import { createMarket } from '../../mock-server/simulator/market';
+import { NOW } from './backend';
+
+const computed = vi.hoisted(() => [] as number[]);
+vi.mock('../../mock-server/simulator/bars', async (load) => {
+  const module = await load<typeof import('../../mock-server/simulator/bars')>();
+  const counted: typeof module.barsOf = (seed, listing, climate, from, to) => {
+    computed.push(to - from + 1);
+    return module.barsOf(seed, listing, climate, from, to);
+  };
+  return { ...module, barsOf: counted };
+});
+
+const COLUMNS = ['reference', 'open', 'high', 'low', 'close', 'volume', 'exFactor', 'paidOut'] as const;
+
+describe.each([33, 7])('the sessions of seed %i', (seed) => {
+  const climate = createClimate(seed, '2026-08-27');
+  const newest = climate.days.length - 1;
+
+  it('are the same from a few sessions as from the whole history, for every symbol', () => {
+    const differs = universe.flatMap((listing) => {
+      const whole = barsOf(seed, listing, climate, 0, newest);
+      return [200, 871, 1500, newest - 19].flatMap((from) => {
+        const some: Bars = barsOf(seed, listing, climate, from, from + 19);
+        const isSame = COLUMNS.every((column) =>
+          some[column].every((value, at) => value === whole[column][from + at]),
+        );
+        return isSame ? [] : [`${listing.symbol} from ${from}`];
+      });
+    });
+
+    expect(differs).toEqual([]);
+  });
+
+  it('are the same when the market has gone on meanwhile', () => {
+    const earlier = createClimate(seed, '2025-12-31');
+    const end = earlier.days.length - 1;
+
+    for (const listing of universe.filter((_, i) => i % 10 === 0)) {
+      const [then, now] = [earlier, climate].map((each) => barsOf(seed, listing, each, end - 40, end));
+      expect(now).toEqual(then);
+    }
+  });
+});
+
+describe('the cost of an answer', () => {
+  it('is a few months of each symbol for the board, the pulse and the flows, never its history', () => {
+    const market = createMarket({ now: () => NOW });
+    const desk = createDesk(market);
+    computed.length = 0;
+
+    desk.pulse();
+    for (const day of market.days().slice(-60)) desk.session(day);
+
+    expect(computed.length).toBeLessThanOrEqual(universe.length);
+    expect(Math.max(...computed)).toBeLessThanOrEqual(90);
+  });
+
+  it('is two years of each stock for the signals, and five of one symbol for its chart', () => {
+    const market = createMarket({ now: () => NOW });
+    const desk = createDesk(market);
+    computed.length = 0;
+
+    desk.signals();
+    expect(Math.max(...computed)).toBeLessThanOrEqual(440);
+
+    market.candles('HPG');
+    expect(computed.filter((sessions) => sessions > 440)).toHaveLength(1);
+  });
+
+  it('is less than 5 ms for the five years of a symbol', () => {
+    const climate = createClimate(33, '2026-08-27');
+    const newest = climate.days.length - 1;
+    const spent = universe.slice(0, 100).map((listing) => {
+      const began = performance.now();
+      barsOf(33, listing, climate, newest - 1265, newest);
+      return performance.now() - began;
+    });
+
+    expect(spent.sort((a, b) => a - b)[20]).toBeLessThan(5);
+  });
+});

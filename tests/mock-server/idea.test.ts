@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import { ideaOf, weightsOf, type Idea } from '../../mock-server/desk/idea';
+import { listingOf } from '../../mock-server/listing/universe';
+import { createMarket } from '../../mock-server/simulator/market';
+import { toVnd } from '../../src/market/money';
+import { listedSignals } from '../../src/market/studies/listed-signals';
+import { tickSize } from '../../src/market/tick';
+import { NOW } from './backend';
+
+const HPG = listingOf('HPG')!;
+const ACV = listingOf('ACV')!;
+const column = (values: readonly number[]) => [...values];
+
+/** Bars that close at these prices, as they traded and, where a dividend was paid since, adjusted. */
+function closing(closes: readonly number[], adjusted = closes) {
+  const bars = (prices: readonly number[]) => ({
+    ...{ time: prices.map((_, i) => i * 86_400), open: column(prices), high: column(prices) },
+    ...{ low: column(prices), close: column(prices), volume: prices.map(() => 1_000_000) },
+  });
+  return { raw: bars(closes), adjusted: bars(adjusted) };
+}
+const planned = (closes: readonly number[], voidBelow: number, listing = HPG) =>
+  ideaOf(listing, closing(closes), { index: 0, voidBelow });
+
+describe('a plan for a signal', () => {
+  it('buys at the close, gives up at the void price on its tick, and takes twice that distance', () => {
+    expect(planned([28.6], 27.373)).toEqual({ entry: 28.6, cutLoss: 27.4, target: 31, exit: null });
+    expect(planned([64.2], 61.31, ACV)).toEqual({ entry: 64.2, cutLoss: 61.4, target: 69.8, exit: null });
+  });
+
+  it('keeps the target on the tick of its own level', () => {
+    expect(planned([49.95], 49.9)).toEqual({ entry: 49.95, cutLoss: 49.9, target: 50.1, exit: null });
+  });
+
+  it('is none where the signal is void on its own day', () => {
+    expect([28.6, 28.56, 30].map((voidBelow) => planned([28.6], voidBelow))).toEqual([null, null, null]);
+  });
+
+  it('ends at the first close at its target or below its cut-loss, from T+2 on', () => {
+    const exit = (...later: number[]) => planned([20, ...later], 19)!.exit;
+
+    expect(exit(23, 21, 19, 18.95)).toBe(18.95);
+    expect(exit(18, 22, 18)).toBe(22);
+    expect([exit(23, 21.9, 19), exit(23), exit()]).toEqual([null, null, null]);
+  });
+
+  it('is told in the prices of its own day, whatever was paid out since', () => {
+    const series = closing([20, 20, 10.4], [10, 10, 10.4]);
+    expect(ideaOf(HPG, series, { index: 0, voidBelow: 9.8 })).toEqual({
+      ...{ entry: 20, cutLoss: 19.6, target: 20.8, exit: 20.8 },
+    });
+  });
+
+  it('takes as much of the capital as loses one per cent of it, no more than 15, all together at most 100', () => {
+    const wide: Idea = { entry: 20, cutLoss: 18, target: 24, exit: null };
+    const narrow: Idea = { entry: 20, cutLoss: 19.8, target: 20.4, exit: null };
+
+    expect(weightsOf([wide, narrow])).toEqual([10, 15]);
+    const many = weightsOf(Array.from({ length: 60 }, (_, i) => (i % 2 ? wide : narrow)));
+    expect(many.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(100);
+    expect([many[0], many[1]]).toEqual([2, 1.33]);
+  });
+});
+
+/** What an investor would laugh at in a plan. */
+function absurd({ entry, cutLoss, target, exit }: Idea, symbol: string): boolean {
+  const { exchange, kind } = listingOf(symbol)!;
+  const isOnTick = (price: number) => toVnd(price) % tickSize(exchange, toVnd(price), kind) === 0;
+  return (
+    !(target > entry && entry > cutLoss && cutLoss > 0) ||
+    ![entry, cutLoss, target].every(isOnTick) ||
+    (exit !== null && !(isOnTick(exit) && (exit >= target || exit < cutLoss)))
+  );
+}
+
+describe('the plans of the market', () => {
+  it('have their target over the entry over the cut-loss, all on a tick, over five years of every stock', () => {
+    const market = createMarket({ now: () => NOW });
+    const plans = market.listings
+      .filter(({ kind }) => kind === 'stock')
+      .flatMap((listing) => {
+        const history = market.history(listing);
+        const { adjusted: candles, exDays } = history;
+        return listedSignals({ ...listing, candles, exDays }).map((signal) => ({
+          symbol: listing.symbol,
+          idea: ideaOf(listing, history, signal),
+        }));
+      });
+    const made = plans.filter(({ idea }) => idea !== null);
+
+    expect(made.length).toBeGreaterThan(2000);
+    expect(made.length / plans.length).toBeGreaterThan(0.9);
+    expect(made.filter(({ symbol, idea }) => absurd(idea!, symbol))).toEqual([]);
+    expect(new Set(made.map(({ idea }) => Math.sign((idea!.exit ?? idea!.entry) - idea!.entry)))).toEqual(
+      new Set([-1, 0, 1]),
+    );
+  });
+
+  it.each([33, 1, 7, 2026])(
+    'are recommended without warrants and funds, for at most the whole capital: seed %i',
+    (seed) => {
+      const market = createMarket({ now: () => NOW, seed });
+      const rows = createDesk(market).recommended();
+      const held = rows.filter(({ weight }) => weight != null);
+
+      expect(rows.length).toBeGreaterThan(20);
+      expect(held.reduce((sum, { weight }) => sum + weight!, 0)).toBeLessThanOrEqual(100);
+      const told = (row: (typeof rows)[number]) => {
+        const [listing, isNew] = [listingOf(row.symbol)!, row.updated.startsWith('2026-08-27')];
+        const held = isNew ? 'buy' : 'hold';
+        const plan = row.exit_price === null ? held : 'sell';
+        const action = row.action === undefined ? undefined : plan;
+        return {
+          ...{ kind: listing.kind, name: listing.fullName, industry: listing.industry, action },
+          entry: action && row.price,
+          isWeighed: action === held,
+          close: market.history(listing).raw.close.at(-1),
+        };
+      };
+      expect(
+        rows.map((row) => ({
+          ...{ kind: 'stock', name: row.name, industry: row.industry, action: row.action },
+          entry: row.entry_price,
+          isWeighed: row.weight != null,
+          close: row.close_price,
+        })),
+      ).toEqual(rows.map(told));
+    },
+  );
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { listingOf, universe } from '../../mock-server/listing/universe';
+import { createMarket } from '../../mock-server/simulator/market';
+import { candleAt, type Candle, type Candles } from '../../src/market/candles';
+import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { toVnd } from '../../src/market/money';
+import { roundToTick } from '../../src/market/tick';
+import { ask, signIn, startBackend } from './backend';
+
+const DAY = '2026-08-27';
+const ict = (clock: string, day = DAY) => new Date(`${day}T${clock}+07:00`);
+
+/** One market whose clock a test turns. */
+function marketAt(clock: string) {
+  let now = ict(clock);
+  const market = createMarket({ now: () => now });
+  return { market, turn: (to: string) => (now = ict(to)) };
+}
+
+const last = (candles: Candles) => candleAt(candles, candles.time.length - 1)!;
+const todays = (candles: Candles) => {
+  const bar = last(candles);
+  return dayOfEpochSeconds(bar.time) === DAY ? bar : null;
+};
+
+const clocks = Array.from({ length: 6 * 60 + 1 }, (_, i) => {
+  const minute = 9 * 60 + i;
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:30`;
+});
+
+/** Every fifth symbol, of all three exchanges. */
+const some = universe.filter((_, i) => i % 5 === 0);
+
+describe('a running session', () => {
+  const closed = createMarket({ now: () => ict('16:00:00') });
+  const { market, turn } = marketAt('08:59:59');
+  const sessions = new Map<string, (Candle | null)[]>(some.map(({ symbol }) => [symbol, []]));
+  const before = some.map(({ symbol }) => todays(market.candles(symbol)!));
+  for (const clock of clocks) {
+    turn(clock);
+    for (const [symbol, bars] of sessions) bars.push(todays(market.candles(symbol)!));
+  }
+
+  it('has no bar before 09:00, nor before the first match', () => {
+    const firstMatch = (exchange: string) =>
+      some
+        .filter((listing) => listing.exchange === exchange)
+        .map(({ symbol }) => clocks[sessions.get(symbol)!.findIndex((bar) => bar !== null)] ?? 'none');
+
+    expect(before.filter((bar) => bar !== null)).toEqual([]);
+    expect(new Set(firstMatch('HOSE'))).toEqual(new Set(['09:15:30']));
+    expect(firstMatch('HNX')).toContain('09:00:30');
+    expect(firstMatch('UPCOM')).toContain('none');
+  });
+
+  it('keeps its open, only widens, only grows, on ticks and in lots of 100, and holds its price', () => {
+    const faults = some.flatMap(({ symbol, exchange, kind }) =>
+      sessions.get(symbol)!.flatMap((bar, i, all) => {
+        const earlier = all[i - 1] ?? null;
+        if (!bar) return earlier ? [`${symbol} ${clocks[i]} lost its bar`] : [];
+        const isSound =
+          (!earlier ||
+            (bar.open === earlier.open &&
+              bar.high >= earlier.high &&
+              bar.low <= earlier.low &&
+              bar.volume >= earlier.volume)) &&
+          bar.low <= Math.min(bar.open, bar.close) &&
+          bar.high >= Math.max(bar.open, bar.close) &&
+          bar.volume > 0 &&
+          bar.volume % 100 === 0 &&
+          roundToTick(toVnd(bar.close), exchange, kind, 'nearest') === toVnd(bar.close);
+        return isSound ? [] : [`${symbol} ${clocks[i]}`];
+      }),
+    );
+
+    expect(faults).toEqual([]);
+  });
+
+  it('stands still over lunch and between the auctions', () => {
+    const between = (from: string, to: string) =>
+      clocks.flatMap((clock, i) => (clock >= from && clock <= to ? [i] : []));
+    const moved = (exchange: string, at: number[]) =>
+      some.filter(({ symbol, exchange: on }) => {
+        const bars = at.map((i) => sessions.get(symbol)![i]);
+        return on === exchange && bars.some((bar) => JSON.stringify(bar) !== JSON.stringify(bars[0]));
+      });
+
+    for (const exchange of ['HOSE', 'HNX', 'UPCOM'])
+      expect(moved(exchange, between('11:30', '12:59:59'))).toEqual([]);
+    for (const exchange of ['HOSE', 'HNX']) expect(moved(exchange, between('14:30', '14:44:59'))).toEqual([]);
+    expect(moved('HOSE', between('14:45', '15:00:30'))).toEqual([]);
+    expect(moved('UPCOM', between('14:30', '14:59:59'))).not.toEqual([]);
+  });
+
+  it('trades on in Hanoi after the closing auction, at the closing price', () => {
+    const shs = sessions.get('SHS') ?? clocks.map((clock) => (turn(clock), todays(market.candles('SHS')!)));
+    const [auction, end] = [clocks.indexOf('14:46:30'), clocks.length - 1].map((i) => shs[i]!);
+
+    expect({ ...end, volume: 0 }).toEqual({ ...auction, volume: 0 });
+    expect(end!.volume).toBeGreaterThan(auction!.volume);
+  });
+
+  it('ends as exactly the bar of the day', () => {
+    expect(some.map(({ symbol }) => sessions.get(symbol)!.at(-1))).toEqual(
+      some.map(({ symbol }) => todays(closed.candles(symbol)!)),
+    );
+  });
+
+  it('is a pure function of the instant, whatever was asked before', () => {
+    for (const clock of ['14:07:15', '09:31:00', '11:05:45']) {
+      turn(clock);
+      const fresh = createMarket({ now: () => ict(clock) });
+      expect(some.map(({ symbol }) => market.candles(symbol)!.close.at(-1))).toEqual(
+        some.map(({ symbol }) => fresh.candles(symbol)!.close.at(-1)),
+      );
+    }
+  });
+
+  it('does not touch the bars that studies rest on', () => {
+    turn('10:30:00');
+
+    expect(dayOfEpochSeconds(last(market.closedCandles('HPG')!).time)).toBe('2026-08-26');
+    expect(market.candles('HPG')!.time.slice(0, -1)).toEqual(market.closedCandles('HPG')!.time);
+  });
+});
+
+type Row = { symbol: string; price: number };
+type Quotes = { d: { n: string; v: { lp: number; volume: number; ch: number; prev_close_price: number } }[] };
+type History = { t: number[]; c: number[] };
+
+describe('the answers of a running session', () => {
+  it.each(['09:05:00', '09:40:15', '11:45:00', '14:35:00', '14:50:00', '15:00:00'])(
+    'agree at %s: list, quote, candle, pulse',
+    async (clock) => {
+      startBackend({ now: () => ict(clock) });
+      const token = await signIn();
+
+      const { body: lists } = await ask('/api/watchlists', { token });
+      const rows = (lists as { data: { symbols: Row[] }[] }).data.flatMap(({ symbols }) => symbols);
+      const { body: quotes } = await ask(`/udf/quotes?symbols=${rows.map(({ symbol }) => symbol).join(',')}`);
+      const { body: index } = await ask('/udf/history?symbol=VNINDEX&resolution=D&countback=1');
+      const { body: pulse } = await ask('/api/market_pulse', { token });
+      const histories = await Promise.all(
+        rows.map(({ symbol }) => ask(`/udf/history?symbol=${symbol}&resolution=D&countback=1`)),
+      );
+
+      const { d } = quotes as Quotes;
+      expect(d.map(({ v }) => v.lp)).toEqual(rows.map(({ price }) => price));
+      d.forEach(({ v }, i) => {
+        const { c } = histories[i]!.body as History;
+        // Without a match the board shows the reference.
+        expect(v.volume === 0 ? [v.ch, v.lp] : [v.lp]).toEqual(
+          v.volume === 0 ? [0, v.prev_close_price] : [c.at(-1)],
+        );
+      });
+      const { asOf, indices } = (pulse as { data: { asOf: string; indices: { value: number }[] } }).data;
+      expect((index as History).c).toEqual([indices[0]!.value]);
+      expect(asOf).toBe(
+        {
+          '09:05:00': '2026-08-26T15:00:00+07:00',
+          '09:40:15': '2026-08-27T09:40:00+07:00',
+          '11:45:00': '2026-08-27T11:30:00+07:00',
+          '14:35:00': '2026-08-27T14:35:00+07:00',
+          '14:50:00': '2026-08-27T14:50:00+07:00',
+          '15:00:00': '2026-08-27T15:00:00+07:00',
+        }[clock],
+      );
+    },
+  );
+
+  it('show a UPCoM stock without a match at its reference, without a day’s prices', async () => {
+    const market = createMarket({ now: () => ict('16:00:00') });
+    const still = universe.find(
+      (listing) => listing.exchange === 'UPCOM' && market.quote(listing, DAY) === null,
+    )!;
+    startBackend({ now: () => ict('16:00:00') });
+
+    const { body } = await ask(`/udf/quotes?symbols=${still.symbol}`);
+
+    const { v } = (body as Quotes).d[0]!;
+    expect(v).toMatchObject({ ch: 0, chp: 0, volume: 0, lp: v.prev_close_price });
+    expect(v.lp).toBeGreaterThan(0);
+    expect(v).not.toHaveProperty('open_price');
+    expect(market.standing(listingOf(still.symbol)!, DAY).bar).toBeNull();
+  });
+
+  it('tell no signal of the day before it is over, and then one with a time before its end', async () => {
+    const signalsAt = async (clock: string) => {
+      const page = startBackend({ now: () => ict(clock) });
+      const { body } = await ask('/api/tplus_signals', { token: await signIn() });
+      page.shutdown();
+      return (body as { data: { updated: string }[] }).data.filter(({ updated }) => updated.startsWith(DAY));
+    };
+
+    const [during, after] = [await signalsAt('14:59:59'), await signalsAt('15:00:00')];
+
+    expect(during).toEqual([]);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.filter(({ updated }) => updated < `${DAY} 14:45:00` || updated > `${DAY} 15:00:00`)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { flowsOn, type Whale } from '../../mock-server/desk/whale';
+import { totalFlow } from '../../mock-server/simulator/flows';
+import { createMarket } from '../../mock-server/simulator/market';
+import { ask, NOW, signIn, startBackend } from './backend';
+
+const market = createMarket({ now: () => NOW });
+const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;
+
+async function whale(query = '?days=60', now = NOW) {
+  startBackend({ now: () => now });
+  const { body } = await ask(`/api/whale${query}`, { token: await signIn() });
+  return (body as { data: Whale }).data;
+}
+
+describe('GET api/whale', () => {
+  it('answers the newest sessions oldest first, and the stocks of the last one', async () => {
+    const number: unknown = expect.any(Number);
+    const { asOf, days, symbols } = await whale();
+
+    expect(asOf).toBe('2026-08-27T15:00:00+07:00');
+    expect(days.map(({ date }) => date)).toEqual([...days.map(({ date }) => date)].sort());
+    expect([days.length, days.at(-1)]).toEqual([
+      60,
+      { date: '2026-08-27', foreign: number, proprietary: number, institution: number, individual: number },
+    ]);
+    expect(symbols.find(({ symbol }) => symbol === 'HPG')).toEqual({
+      symbol: 'HPG',
+      foreign: number,
+      proprietary: number,
+    });
+    expect(symbols.length).toBeGreaterThan(100);
+  });
+
+  it('has four groups that sum to zero every day, and stocks that sum to their day', async () => {
+    const { days, symbols } = await whale();
+
+    for (const day of days) {
+      expect(groups.reduce((sum, group) => sum + Math.round(day[group] * 10), 0)).toBe(0);
+    }
+    for (const group of ['foreign', 'proprietary'] as const) {
+      expect(symbols.reduce((sum, stock) => sum + stock[group], 0)).toBeCloseTo(days.at(-1)![group], 0);
+    }
+  });
+
+  it('has a running session as far as it has come', async () => {
+    const { asOf, days } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
+    const { date, ...flow } = days.at(-1)!;
+
+    expect([asOf, days.length, date]).toEqual(['2026-08-27T14:12:00+07:00', 60, '2026-08-27']);
+    expect(flow).not.toEqual(totalFlow(flowsOn(market, '2026-08-27')));
+    expect(days.at(-2)).toEqual({ date: '2026-08-26', ...totalFlow(flowsOn(market, '2026-08-26')) });
+  });
+
+  it.each(['2026-08-27T09:00:00Z', '2026-08-27T04:45:00Z'])(
+    'never says otherwise than the pulse, at %s',
+    async (now) => {
+      startBackend({ now: () => new Date(now) });
+      const token = await signIn();
+      const [whaleAnswer, pulseAnswer] = [
+        await ask('/api/whale', { token }),
+        await ask('/api/market_pulse', { token }),
+      ];
+      const { foreign, proprietary } = (whaleAnswer.body as { data: Whale }).data.days.at(-1)!;
+
+      expect(pulseAnswer.body).toMatchObject({ data: { foreignNet: foreign, proprietaryNet: proprietary } });
+    },
+  );
+
+  it.each([
+    ['?days=5', 5],
+    ['?days=1', 1],
+    ['', 60],
+  ])('answers as many sessions as are asked for: "%s"', async (query, count) => {
+    expect((await whale(query)).days).toHaveLength(count);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '61'])('refuses %s days', async (days) => {
+    startBackend();
+    expect(await ask(`/api/whale?days=${days}`, { token: await signIn() })).toMatchObject({ status: 422 });
+  });
+
+  it('is for members', async () => {
+    startBackend();
+    expect(await ask('/api/whale')).toMatchObject({ status: 401 });
+  });
+});
