@@ -49,7 +49,15 @@ export function SignalsPanel() {
           />
         )
       }
-      foot={list && list.leftOut > 0 && t('signals.leftOut', { count: list.leftOut })}
+      foot={
+        signals &&
+        signals.length > 0 && (
+          <>
+            {list && list.leftOut > 0 && `${t('signals.leftOut', { count: list.leftOut })} `}
+            {t('app.disclaimer')}
+          </>
+        )
+      }
     >
       {!signals && !error && <SignalsLoading />}
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
