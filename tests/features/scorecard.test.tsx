@@ -10,7 +10,7 @@ import { open, textsOf, type Answers } from './pulse-signals-news.page';
 type Scored = ScoredSymbolQuery['signalCases'];
 
 const row = (symbol: string, day: string | null, kind: SignalRowFragment['kind'] = 'BREAK_OUT') => ({
-  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46' },
+  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
 });
 
 const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];

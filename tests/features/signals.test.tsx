@@ -86,7 +86,7 @@ describe('the recommended stocks', () => {
     const region = screen.getByRole('region', { name: 'Recommended stocks' });
     expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('T+ signals');
     expect(within(region).getByText('5 signals')).toBeTruthy();
-    expect(region.querySelector('footer')?.textContent).toBe('Information only; not investment advice');
+    expect(region.querySelector('footer')!.textContent).toBe('Information only; not investment advice');
   });
 
   it('say how many older ones the server sent beside those that are shown', async () => {

@@ -50,11 +50,10 @@ export function SignalsPanel() {
         )
       }
       foot={
-        signals &&
-        signals.length > 0 && (
+        list && (
           <>
-            {list && list.leftOut > 0 && `${t('signals.leftOut', { count: list.leftOut })} `}
-            {t('app.disclaimer')}
+            {list.leftOut > 0 && <p>{t('signals.leftOut', { count: list.leftOut })}</p>}
+            <p>{t('app.disclaimer')}</p>
           </>
         )
       }
