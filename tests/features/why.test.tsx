@@ -158,10 +158,10 @@ describe('the explanation of a signal', () => {
     const table = within(region).getByRole('table', { name: '11 times since 2021 on this symbol' });
 
     expect(textsOf(table, 'tbody tr').map((text) => text.replaceAll(' bought on any day ', ' | '))).toEqual([
-      'T+3+0.93% | +0.21%53% | 50%',
-      'T+5-1.47% | +0.34%40% | 50%',
-      'T+10+1.81% | +0.68%60% | 51%',
-      'T+20— | +1.39%— | 52%',
+      'T+3 9 times+0.93% | +0.21%53% | 50%',
+      'T+5 9 times-1.47% | +0.34%40% | 50%',
+      'T+10 9 times+1.81% | +0.68%60% | 51%',
+      'T+20 9 times— | +1.39%— | 52%',
     ]);
   });
 

@@ -41,7 +41,10 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
       <tbody>
         {signals.map((tally, i) => (
           <tr key={tally.sessions} data-sessions={tally.sessions}>
-            <th scope="row">T+{tally.sessions}</th>
+            <th scope="row">
+              T+{tally.sessions}
+              <span className="tally-any"> {t('why.times', { count: tally.count })}</span>
+            </th>
             <td aria-hidden="true">
               <Bar tally={tally} {...scale} />
               <Bar tally={anyDay[i]} {...scale} isBaseline />

@@ -474,6 +474,8 @@ export const de: Messages = {
   'why.record': 'Bilanz',
   'why.recordOf_one': '{{count}}-mal seit {{year}} bei diesem Symbol',
   'why.recordOf_other': '{{count}}-mal seit {{year}} bei diesem Symbol',
+  'why.times_one': '{{count}}-mal',
+  'why.times_other': '{{count}}-mal',
   'why.tooFewSessions': 'Nicht genug Daten: bisher {{sessions}} Sitzungen, mindestens 252 sind nötig.',
   'why.after': 'Nach',
   'why.mean': 'Mittel',

@@ -469,6 +469,8 @@ export const en: Messages = {
   'why.record': 'Track record',
   'why.recordOf_one': '{{count}} time since {{year}} on this symbol',
   'why.recordOf_other': '{{count}} times since {{year}} on this symbol',
+  'why.times_one': '{{count}} time',
+  'why.times_other': '{{count}} times',
   'why.tooFewSessions': 'Not enough data: {{sessions}} sessions so far, at least 252 are needed.',
   'why.after': 'After',
   'why.mean': 'Mean',

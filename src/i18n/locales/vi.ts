@@ -466,6 +466,8 @@ export const vi = {
   'why.record': 'Lịch sử',
   'why.recordOf_one': '{{count}} lần từ {{year}} ở mã này',
   'why.recordOf_other': '{{count}} lần từ {{year}} ở mã này',
+  'why.times_one': '{{count}} lần',
+  'why.times_other': '{{count}} lần',
   'why.tooFewSessions': 'Chưa đủ dữ liệu: mới có {{sessions}} phiên, cần ít nhất 252.',
   'why.after': 'Sau',
   'why.mean': 'Bình quân',
