@@ -60,7 +60,7 @@ const before = {
   watchlist: 'MBBMB25.80+1.38%',
   others: 'VCBVietcombank54.80-1.44%',
   pulse: 'VN-Index1,763.54+16.28+0.93%',
-  turnover: '24,028',
+  turnover: '32,153',
   breadth: 'CE1107435FL0',
   signals: [
     'KLB 22.55 Trend following',
@@ -83,7 +83,7 @@ describe('changing one candle changes what the screens say', () => {
       ...before,
       watchlist: 'MBBMB26.95+5.89%',
       pulse: 'VN-Index1,765.60+18.34+1.05%',
-      turnover: '24,635',
+      turnover: '32,695',
       breadth: 'CE2106435FL0',
       signals: before.signals.map((signal) => (signal.startsWith('TPB') ? 'MBB 26.95 Breakout' : signal)),
       news: ['MBB vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
@@ -95,9 +95,9 @@ describe('changing one candle changes what the screens say', () => {
       at: 'before',
       isAmended: false,
       last: '25.80+0.35+1.38%',
-      facts: 'Open25.80High25.85Low25.75Volume7,587,300',
+      facts: 'Open25.80High25.85Low25.75Volume10,152,800',
       words:
-        'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 7,587,300 shares.',
+        'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 10,152,800 shares.',
     },
     {
       at: 'after',

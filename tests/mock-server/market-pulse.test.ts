@@ -9,7 +9,7 @@ const indices = [
     value: 1763.54,
     change: 16.28,
     changePercent: 0.93,
-    turnover: 24028.4,
+    turnover: 32153.2,
     ceiling: 1,
     advancers: 107,
     unchanged: 4,
@@ -21,7 +21,7 @@ const indices = [
     value: 1963.53,
     change: 23.44,
     changePercent: 1.21,
-    turnover: 11190.1,
+    turnover: 14973.9,
     ceiling: 0,
     advancers: 26,
     unchanged: 1,
@@ -33,7 +33,7 @@ const indices = [
     value: 297.73,
     change: 5.31,
     changePercent: 1.82,
-    turnover: 1918.3,
+    turnover: 2567,
     ceiling: 0,
     advancers: 22,
     unchanged: 4,
@@ -45,7 +45,7 @@ const indices = [
     value: 111.93,
     change: 1.18,
     changePercent: 1.07,
-    turnover: 744.6,
+    turnover: 996.4,
     ceiling: 0,
     advancers: 21,
     unchanged: 9,
@@ -144,7 +144,7 @@ const sectors = [
 const note = [
   'Sắc xanh chiếm ưu thế.',
   'Trên HOSE số mã tăng gấp 3,1 lần số mã giảm.',
-  'Thanh khoản ngang bình quân 20 phiên.',
+  'Thanh khoản cao hơn 30% so với bình quân 20 phiên.',
 ].join(' ');
 
 describe('GET api/market_pulse', () => {
@@ -157,8 +157,8 @@ describe('GET api/market_pulse', () => {
         data: {
           asOf: '2026-08-27T15:00:00+07:00',
           indices,
-          foreignNet: 451.2,
-          proprietaryNet: -113.4,
+          foreignNet: 603.8,
+          proprietaryNet: -151.7,
           sectors,
           note,
         },
