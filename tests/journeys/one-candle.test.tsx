@@ -23,7 +23,11 @@ async function home(isAmended: boolean) {
   await rowsToArrive();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
   await waitFor(() => expect(row('MBB').querySelector('.change')).not.toBeNull());
-  await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
+  await waitFor(() => {
+    expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull();
+    expect(region('Market pulse')!.querySelector('.pulse-lead')).not.toBeNull();
+    expect(within(region('News')!).queryAllByRole('heading', { level: 3 })).not.toEqual([]);
+  });
   const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
     (signal) => signal.lastElementChild!.textContent.endsWith('27/08/2026'),
   );
