@@ -27,6 +27,7 @@ export function createDesk(market: Market) {
   const turnoversPrepared = market.perSession(async () => {
     await market.ready();
     await inSlices(usualDays(market, market.lastDay()), (day) => void market.turnover(day));
+    await inSlices(stocks, (listing) => void market.standing(listing, market.today()));
   });
   const signalsPrepared = market.perSession(async () => {
     await market.ready();

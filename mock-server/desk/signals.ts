@@ -10,7 +10,7 @@ import { ideaOf, type Idea } from './idea';
 /** How many sessions the list of signals goes back. */
 export const SESSIONS = 20;
 /** What a study needs before them: a year, a month, and time for its averages to forget where they began. */
-const RUN_UP = 420;
+const RUN_UP = 340;
 
 /** A T+ signal of a day's close; price in thousand VND as it traded, updated 'YYYY-MM-DD HH:mm:ss'. */
 export type Signal = {

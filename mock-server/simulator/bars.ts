@@ -41,9 +41,9 @@ const FOLLOWS_MARKET = { HOSE: 1, HNX: 0.9, UPCOM: 0.7 };
  * session alone, so a few sessions before the first are enough to know where it stands.
  */
 export function barsOf(seed: number, listing: Listing, climate: Climate, from: number, to: number): Bars {
-  const trade = createTrade(seed, listing, climate);
+  const { trade, goalAt } = createTrade(seed, listing, climate);
   const bars = emptyBars(from, to);
-  const eve = eveOf(from, trade, listing);
+  const eve = eveOf(from, trade, goalAt);
   for (let i = from; i <= to; i += 1) trade(i, eve, bars);
   return bars;
 }
@@ -51,7 +51,7 @@ export function barsOf(seed: number, listing: Listing, climate: Climate, from: n
 type Trade = (i: number, eve: Eve, bars?: Bars) => void;
 
 /** Trades one session after another: turns the eve of each into the next one's, and writes its bar where bars are given. */
-function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
+function createTrade(seed: number, listing: Listing, climate: Climate) {
   const { exchange, kind, basePrice, volatility, baseVolume, sector } = listing;
   const { heat, market, activity } = climate;
   const draws = createDraws(`${seed} stock ${listing.symbol}`);
@@ -67,7 +67,9 @@ function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
   const level = remembered((i) => own(i) + beta * market[i]! + gamma * shared[i]! + paidOut(i));
   const onTick = (price: number) => roundToTick(price, exchange, kind, 'nearest');
 
-  return (i, eve, bars) => {
+  const goalAt = (i: number) => basePrice * Math.exp(level(i));
+
+  const trade: Trade = (i, eve, bars) => {
     const dividend = dividends.at(i);
     const reference = dividend ? exReference(eve.reference, dividend, listing) : eve.reference;
     const before = dividend ? exPrice(eve.close, dividend) : eve.close;
@@ -83,7 +85,7 @@ function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
     }
 
     const { ceiling, floor } = priceBand({ exchange, kind, reference });
-    const goal = basePrice * Math.exp(level(i));
+    const goal = goalAt(i);
     const close = Math.min(ceiling, Math.max(floor, onTick(goal)));
     eve.close = close;
     eve.reference = close;
@@ -116,24 +118,28 @@ function createTrade(seed: number, listing: Listing, climate: Climate): Trade {
     bars.close[at] = close;
     bars.volume[at] = Math.max(1, Math.round(shares / 100)) * 100;
   };
+  return { trade, goalAt };
 }
 
 const SHORTEST_LEAD = 32;
+/** Limits keep a price from its goal for a few sessions; never this far. */
+const FAR = 3;
 
 /**
  * The eve of a session. A session takes a higher eve to a price at least as high, so once a start far above and one far
  * below have met, every start between them would have come to the same.
  */
-function eveOf(from: number, trade: Trade, { basePrice }: Listing): Eve {
+function eveOf(from: number, trade: Trade, goalAt: (i: number) => number): Eve {
   for (let lead = SHORTEST_LEAD; lead < from; lead *= 2) {
-    const [low, high] = [startAt(basePrice / 6), startAt(basePrice * 6)];
-    for (let i = from - lead; i < from; i += 1) {
+    const start = from - lead;
+    const [low, high] = [startAt(goalAt(start) / FAR), startAt(goalAt(start) * FAR)];
+    for (let i = start; i < from; i += 1) {
       trade(i, low);
       trade(i, high);
     }
     if (low.close === high.close && low.reference === high.reference) return low;
   }
-  const eve = startAt(basePrice);
+  const eve = startAt(goalAt(0));
   for (let i = 0; i < from; i += 1) trade(i, eve);
   return eve;
 }

@@ -41,8 +41,9 @@ export function createClimate(seed: number, lastDay: Day, mood?: Mood): Climate 
     return MARKET_VOLATILITY * heat[i]! * surprise * draws.normal(row, 3);
   });
   if (mood) market[market.length - 1] = (market.at(-2) ?? 0) + BLOWS[mood];
-  const activity = wander(rows, 0.95, (row) => 0.06 * draws.normal(row, 5)).map(
-    (calm, i) => calm + Math.abs(market[i]! - (market[i - 1] ?? 0)),
+  const busy = wander(rows, 0.95, (row) => 0.055 * draws.normal(row, 5));
+  const activity = busy.map(
+    (level, i) => level + 0.11 * draws.normal(rows[i]!, 6) + Math.abs(market[i]! - (market[i - 1] ?? 0)),
   );
   const sectors = new Map<string, readonly number[]>();
   const sector = (name: string) => {

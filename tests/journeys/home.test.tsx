@@ -21,7 +21,7 @@ describe('the home page', () => {
     await open('demo');
 
     expect(inside('Market pulse').getByText('1,763.54')).toBeInstanceOf(HTMLElement);
-    expect(region('Recommended stocks')!.querySelectorAll('tbody tr[data-symbol]').length).toBe(73);
+    expect(region('Recommended stocks')!.querySelectorAll('tbody tr[data-symbol]').length).toBe(71);
     expect(region('News')!.querySelectorAll('li.news-item').length).toBeGreaterThan(10);
     expect(listed()).toHaveLength(12);
     expect(notices()).toEqual([]);

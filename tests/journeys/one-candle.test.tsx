@@ -23,7 +23,11 @@ async function home(isAmended: boolean) {
   await rowsToArrive();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
   await waitFor(() => expect(row('MBB').querySelector('.change')).not.toBeNull());
-  await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
+  await waitFor(() => {
+    expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull();
+    expect(region('Market pulse')!.querySelector('.pulse-lead')).not.toBeNull();
+    expect(within(region('News')!).queryAllByRole('heading', { level: 3 })).not.toEqual([]);
+  });
   const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
     (signal) => signal.lastElementChild!.textContent.endsWith('27/08/2026'),
   );
@@ -60,7 +64,7 @@ const before = {
   watchlist: 'MBBMB25.80+1.38%',
   others: 'VCBVietcombank54.80-1.44%',
   pulse: 'VN-Index1,763.54+16.28+0.93%',
-  turnover: '24,028',
+  turnover: '32,153',
   breadth: 'CE1107435FL0',
   signals: [
     'KLB 22.55 Trend following',
@@ -83,7 +87,7 @@ describe('changing one candle changes what the screens say', () => {
       ...before,
       watchlist: 'MBBMB26.95+5.89%',
       pulse: 'VN-Index1,765.60+18.34+1.05%',
-      turnover: '24,635',
+      turnover: '32,695',
       breadth: 'CE2106435FL0',
       signals: before.signals.map((signal) => (signal.startsWith('TPB') ? 'MBB 26.95 Breakout' : signal)),
       news: ['MBB vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
@@ -95,9 +99,9 @@ describe('changing one candle changes what the screens say', () => {
       at: 'before',
       isAmended: false,
       last: '25.80+0.35+1.38%',
-      facts: 'Open25.80High25.85Low25.75Volume7,587,300',
+      facts: 'Open25.80High25.85Low25.75Volume10,152,800',
       words:
-        'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 7,587,300 shares.',
+        'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 10,152,800 shares.',
     },
     {
       at: 'after',

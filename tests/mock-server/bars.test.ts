@@ -61,16 +61,16 @@ describe('the cost of an answer', () => {
     expect(Math.max(...computed)).toBeLessThanOrEqual(90);
   });
 
-  it('is two years of each stock for the signals, and five of one symbol for its chart', () => {
+  it('is a year and a half of each stock for the signals, and five of one symbol for its chart', () => {
     const market = createMarket({ now: () => NOW });
     const desk = createDesk(market);
     computed.length = 0;
 
     desk.signals();
-    expect(Math.max(...computed)).toBeLessThanOrEqual(440);
+    expect(Math.max(...computed)).toBeLessThanOrEqual(360);
 
     market.candles('HPG');
-    expect(computed.filter((sessions) => sessions > 440)).toHaveLength(1);
+    expect(computed.filter((sessions) => sessions > 360)).toHaveLength(1);
   });
 
   it('is less than 5 ms for the five years of a symbol', () => {

@@ -33,7 +33,7 @@ describe('GET /udf/quotes', () => {
               high_price: 28.05,
               low_price: 27.3,
               prev_close_price: 27.4,
-              volume: 21019200,
+              volume: 28126500,
             },
           },
           { s: 'error', n: 'XXX', v: {} },
