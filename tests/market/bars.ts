@@ -1,4 +1,5 @@
 import type { Candles } from '../../src/market/candles';
+import type { StudySignal } from '../../src/market/studies/signal';
 
 export type Bar = { open: number; high: number; low: number; close: number; volume: number };
 
@@ -23,4 +24,9 @@ export function columns(bars: readonly Bar[]): Candles {
     close: column('close'),
     volume: column('volume'),
   };
+}
+
+/** When and at what price signals were given, without what they rest on. */
+export function told(signals: readonly StudySignal[]): Pick<StudySignal, 'kind' | 'index' | 'price'>[] {
+  return signals.map(({ kind, index, price }) => ({ kind, index, price }));
 }

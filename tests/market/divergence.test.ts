@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rsi } from '../../src/market/indicators';
 import { divergence } from '../../src/market/studies/divergence';
-import { columns, flatBars } from './bars';
+import { columns, flatBars, told } from './bars';
 
 type Shape = { calm?: number; fall?: number; between?: number[]; dip?: number; after?: number[] };
 
@@ -62,7 +62,7 @@ describe('a divergence', () => {
 function find(shape: Shape = {}, secondLow = 15) {
   const bars = barsOf(shape);
   bars[bars.length - 1 - (shape.after ?? rising).length]!.low = secondLow;
-  return divergence(columns(bars));
+  return told(divergence(columns(bars)));
 }
 
 function barsOf({ calm = 20, fall = -0.5, between = steps(8, 0.1), dip = -0.2, after = rising }: Shape = {}) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, SecurityKind } from '../../src/market/exchange';
 import { listedSignals } from '../../src/market/studies/listed-signals';
-import { calm, columns, type Bar } from './bars';
+import { calm, columns, told, type Bar } from './bars';
 import { walk } from './series';
 
 const leap: Bar = { open: 20, high: 20.9, low: 20, close: 20.8, volume: 500_000 };
 
 describe('the listed signals', () => {
   it('need 5 billion VND a day on 20-day average, the day itself included', () => {
-    expect(listed([...busy(60), leap])).toEqual([{ kind: 'buy_break_out', index: 60, price: 20.8 }]);
+    expect(told(listed([...busy(60), leap]))).toEqual([{ kind: 'buy_break_out', index: 60, price: 20.8 }]);
     expect(listed([...busy(60, 249_900), leap])).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the listed signals', () => {
     const bars = twoReturns(84);
     bars.forEach((bar, i) => (bar.volume *= i < 75 ? 0.5 : 1.4));
 
-    expect(listed(bars).filter(({ kind }) => kind === 'buy_back_test')).toEqual([
+    expect(told(listed(bars)).filter(({ kind }) => kind === 'buy_back_test')).toEqual([
       { kind: 'buy_back_test', index: 84, price: 20.55 },
     ]);
   });

@@ -1,5 +1,4 @@
 import type { Candles } from '../candles';
-import { atr } from '../indicators';
 import { breakouts, type Breakout } from './break-out';
 import { exceeds, reaches } from './compare';
 import type { StudySignal } from './signal';
@@ -10,18 +9,26 @@ const LAST_RETURN = 30;
 /**
  * buy_back_test: the first return to a breakout's level that holds, price is that close. Rule:
  * Bulkowski's throwback, within 30 bars and after white space; the range is the ATR(14) of the breakout bar.
+ * A bar that tests two levels speaks of the newer breakout.
  */
-export function backTest(candles: Candles): StudySignal[] {
-  const ranges = atr(candles);
-  const returns = breakouts(candles)
-    .map((breakout) => returnTo(breakout, ranges[breakout.index]!, candles))
-    .filter((index) => index !== null);
-  return [...new Set(returns)]
-    .sort((a, b) => a - b)
-    .map((index) => ({ kind: 'buy_back_test', index, price: candles.close[index]! }));
+export function backTest(candles: Candles, found = breakouts(candles)): StudySignal[] {
+  const returns = new Map<number, Breakout>();
+  for (const breakout of found) {
+    const index = returnTo(breakout, candles);
+    if (index !== null) returns.set(index, breakout);
+  }
+  return [...returns]
+    .sort(([a], [b]) => a - b)
+    .map(([index, { index: breakout, level, peak, range }]) => ({
+      kind: 'buy_back_test',
+      index,
+      price: candles.close[index]!,
+      voidBelow: level - range,
+      evidence: { kind: 'buy_back_test', breakout, level, peak, range },
+    }));
 }
 
-function returnTo({ index: start, level }: Breakout, range: number, candles: Candles): number | null {
+function returnTo({ index: start, level, range }: Breakout, candles: Candles): number | null {
   const { open, high, low, close, volume } = candles;
   const last = Math.min(start + LAST_RETURN, close.length - 1);
   let peak = high[start]!;

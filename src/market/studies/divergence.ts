@@ -1,7 +1,7 @@
 import type { Candles } from '../candles';
 import { rsi, type Line } from '../indicators';
 import { exceeds } from './compare';
-import type { StudySignal } from './signal';
+import type { Pivot, StudySignal } from './signal';
 
 const SIDE = 5;
 const FARTHEST = 60;
@@ -23,7 +23,14 @@ export function divergence({ low, close }: Candles): StudySignal[] {
       const diverges = low[b]! < low[a]! && exceeds(momentum[b]!, momentum[a]!);
       const index = b + SIDE;
       if (diverges && momentum[a]! < OVERSOLD) {
-        signals.push({ kind: 'buy_divergence', index, price: close[index]! });
+        const pivot = (i: number): Pivot => ({ index: i, low: low[i]!, rsi: momentum[i]! });
+        signals.push({
+          kind: 'buy_divergence',
+          index,
+          price: close[index]!,
+          voidBelow: low[b]!,
+          evidence: { kind: 'buy_divergence', first: pivot(a), second: pivot(b) },
+        });
       }
     }
     a = b;

@@ -3,25 +3,28 @@ import type { Candles } from '../candles';
 import type { Exchange, SecurityKind } from '../exchange';
 import { sma } from '../indicators';
 import { toVnd } from '../money';
-import { backTest } from './back-test';
-import { breakOut } from './break-out';
-import { divergence } from './divergence';
 import type { StudySignal } from './signal';
-import { trendUp } from './trend-up';
+import { studySignals } from './studies';
 
 const LEAST_VALUE_VND = 5e9;
 const QUIET_BARS = 10;
 
-type Listing = { candles: Candles; exchange: Exchange; kind?: SecurityKind };
+type Listing = {
+  candles: Candles;
+  exchange: Exchange;
+  kind?: SecurityKind;
+  /** The bars, by their `time`, whose price a corporate action moved. */
+  exDays?: ReadonlySet<number>;
+};
 
 /**
  * The signals of the four studies that a list may show, oldest first: 5 billion VND traded a day on
- * 20-day average, not on a bar that closed at its ceiling (nobody could buy), none of the same kind
- * in the 10 bars before, and none for a warrant. The ceiling is taken from the previous close.
+ * 20-day average, not on a bar that closed at its ceiling (nobody could buy) nor on the day of a corporate action,
+ * none of the same kind in the 10 bars before, and none for a warrant. The ceiling is taken from the previous close.
  */
-export function listedSignals({ candles, exchange, kind = 'stock' }: Listing): StudySignal[] {
+export function listedSignals({ candles, exchange, kind = 'stock', exDays }: Listing): StudySignal[] {
   if (kind === 'warrant') return [];
-  const { close, volume } = candles;
+  const { time, close, volume } = candles;
   const value = sma(
     close.map((price, i) => toVnd(price) * volume[i]!),
     20,
@@ -31,17 +34,18 @@ export function listedSignals({ candles, exchange, kind = 'stock' }: Listing): S
     const { ceiling } = priceBand({ exchange, reference: toVnd(close[index - 1]!), kind });
     return toVnd(close[index]!) === ceiling;
   };
-  return [divergence, breakOut, backTest, trendUp]
-    .flatMap((study) =>
-      withoutEchoes(study(candles).filter(({ index }) => isLiquid(index) && !isLocked(index))),
-    )
-    .sort((a, b) => a.index - b.index);
+  return withoutEchoes(
+    studySignals(candles).filter(
+      ({ index }) => isLiquid(index) && !isLocked(index) && !exDays?.has(time[index]!),
+    ),
+  );
 }
 
 function withoutEchoes(signals: StudySignal[]) {
-  const kept: StudySignal[] = [];
-  for (const signal of signals) {
-    if (signal.index - (kept.at(-1)?.index ?? -Infinity) > QUIET_BARS) kept.push(signal);
-  }
-  return kept;
+  const newest = new Map<string, number>();
+  return signals.filter(({ kind, index }) => {
+    if (index - (newest.get(kind) ?? -Infinity) <= QUIET_BARS) return false;
+    newest.set(kind, index);
+    return true;
+  });
 }

@@ -1,0 +1,22 @@
+/** The parameter of a technical page's address that names one signal: its kind and its day. */
+const PARAMETER = 'signal';
+
+/** A signal as an address names it: the server's word for its kind, and its day. */
+export type SignalAddress = { kind: string; day: string };
+
+/** The signal that a page's search part (`?signal=buy_break_out.2026-11-18`) names; null where it names none. */
+export function signalIn(search: string): SignalAddress | null {
+  const [, kind, day] =
+    /^(buy_[a-z_]{1,30})\.(\d{4}-\d{2}-\d{2})$/.exec(new URLSearchParams(search).get(PARAMETER) ?? '') ?? [];
+  return kind === undefined || day === undefined ? null : { kind, day };
+}
+
+/** A path, with or without a search part, that names this signal, or none; its other parameters stay. */
+export function withSignal(path: string, signal: SignalAddress | null): string {
+  const [page = '', search = ''] = path.split('?');
+  const asked = new URLSearchParams(search);
+  if (signal) asked.set(PARAMETER, `${signal.kind}.${signal.day}`);
+  else asked.delete(PARAMETER);
+  const text = asked.toString();
+  return text === '' ? page : `${page}?${text}`;
+}
