@@ -49,7 +49,7 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
         {bar.indicators.map(({ label, place, values }) => (
           <div key={label}>
             <dt>
-              <i style={{ background: `var(--${values.at(-1)!.colour})` }} />
+              <i style={{ background: `var(--${values[0]!.colour})` }} />
               {label}
             </dt>
             {values.map(({ value }, i) => (

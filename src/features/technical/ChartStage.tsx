@@ -52,6 +52,7 @@ export function ChartStage({ symbol, series, signals, chart, onOpen, children }:
         role="application"
         aria-label={t('technical.bars', { symbol })}
         aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keyboard
         tabIndex={series ? 0 : -1}
         onKeyDown={onKeyDown}
         onBlur={() => actor.send({ type: 'leave' })}

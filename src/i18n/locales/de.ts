@@ -496,13 +496,17 @@ export const de: Messages = {
   'technical.table': 'Datentabelle',
   'technical.tableOf': '{{symbol}} nach {{resolution}}',
   'technical.bars': 'Kerzen von {{symbol}}',
-  'technical.barsHint': 'Pfeil links und rechts: Kerze für Kerze. Mit Umschalt: Signal für Signal. Pos1, Ende: erste und letzte Kerze. Bild auf, Bild ab: 20 Kerzen. Enter: warum es ein Signal gibt.',
-  'technical.bar': '{{day}}: Eröffnung {{open}}, Hoch {{high}}, Tief {{low}}, Schluss {{close}}, Veränderung {{change}}, Volumen {{volume}}.',
+  'technical.barsHint':
+    'Pfeil links und rechts: Kerze für Kerze. Mit Umschalt: Signal für Signal. Pos1, Ende: erste und letzte Kerze. Bild auf, Bild ab: 20 Kerzen. Enter: warum es ein Signal gibt.',
+  'technical.bar':
+    '{{day}}: Eröffnung {{open}}, Hoch {{high}}, Tief {{low}}, Schluss {{close}}, Veränderung {{change}}, Volumen {{volume}}.',
   'technical.barSignals': 'Signal: {{signals}}.',
   'technical.weekOf': 'Woche vom {{day}}',
   'technical.monthOf': 'Monat {{month}}',
-  'technical.summaryWEEK': '{{symbol}}, {{bars}} Wochen vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} in der Woche vom {{highDay}}, Tief {{low}} in der Woche vom {{lowDay}}. Volumen der letzten Woche {{volume}} Aktien.',
-  'technical.summaryMONTH': '{{symbol}}, {{bars}} Monate vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} im Monat ab {{highDay}}, Tief {{low}} im Monat ab {{lowDay}}. Volumen des letzten Monats {{volume}} Aktien.',
+  'technical.summaryWEEK':
+    '{{symbol}}, {{bars}} Wochen vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} in der Woche vom {{highDay}}, Tief {{low}} in der Woche vom {{lowDay}}. Volumen der letzten Woche {{volume}} Aktien.',
+  'technical.summaryMONTH':
+    '{{symbol}}, {{bars}} Monate vom {{from}} bis {{to}}. Schluss {{close}}. Hoch {{high}} im Monat ab {{highDay}}, Tief {{low}} im Monat ab {{lowDay}}. Volumen des letzten Monats {{volume}} Aktien.',
   'technical.hollow': 'Hohle Kerze: gestiegen',
   'technical.loading': 'Chart von {{symbol}} wird geladen…',
   'technical.unknown': 'Symbol {{symbol}} nicht gefunden',

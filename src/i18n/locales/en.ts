@@ -492,13 +492,17 @@ export const en: Messages = {
   'technical.table': 'Table of the data',
   'technical.tableOf': '{{symbol}} by {{resolution}}',
   'technical.bars': 'Bars of {{symbol}}',
-  'technical.barsHint': 'Left and right arrow: bar by bar. With Shift: signal by signal. Home, End: first and last bar. Page Up, Page Down: 20 bars. Enter: why there is a signal.',
-  'technical.bar': '{{day}}: open {{open}}, high {{high}}, low {{low}}, close {{close}}, change {{change}}, volume {{volume}}.',
+  'technical.barsHint':
+    'Left and right arrow: bar by bar. With Shift: signal by signal. Home, End: first and last bar. Page Up, Page Down: 20 bars. Enter: why there is a signal.',
+  'technical.bar':
+    '{{day}}: open {{open}}, high {{high}}, low {{low}}, close {{close}}, change {{change}}, volume {{volume}}.',
   'technical.barSignals': 'Signal: {{signals}}.',
   'technical.weekOf': 'Week of {{day}}',
   'technical.monthOf': 'Month {{month}}',
-  'technical.summaryWEEK': '{{symbol}}, {{bars}} weeks from {{from}} to {{to}}. Close {{close}}. High {{high}} in the week of {{highDay}}, low {{low}} in the week of {{lowDay}}. Last week’s volume {{volume}} shares.',
-  'technical.summaryMONTH': '{{symbol}}, {{bars}} months from {{from}} to {{to}}. Close {{close}}. High {{high}} in the month from {{highDay}}, low {{low}} in the month from {{lowDay}}. Last month’s volume {{volume}} shares.',
+  'technical.summaryWEEK':
+    '{{symbol}}, {{bars}} weeks from {{from}} to {{to}}. Close {{close}}. High {{high}} in the week of {{highDay}}, low {{low}} in the week of {{lowDay}}. Last week’s volume {{volume}} shares.',
+  'technical.summaryMONTH':
+    '{{symbol}}, {{bars}} months from {{from}} to {{to}}. Close {{close}}. High {{high}} in the month from {{highDay}}, low {{low}} in the month from {{lowDay}}. Last month’s volume {{volume}} shares.',
   'technical.hollow': 'Hollow candle: up',
   'technical.loading': 'Loading the chart of {{symbol}}…',
   'technical.unknown': 'Symbol {{symbol}} not found',

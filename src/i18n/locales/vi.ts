@@ -489,13 +489,17 @@ export const vi = {
   'technical.table': 'Bảng số liệu',
   'technical.tableOf': 'Số liệu {{symbol}} theo {{resolution}}',
   'technical.bars': 'Từng nến của {{symbol}}',
-  'technical.barsHint': 'Mũi tên trái, phải: từng nến. Giữ Shift: từng tín hiệu. Home, End: nến đầu, nến cuối. Page Up, Page Down: 20 nến. Enter: vì sao có tín hiệu.',
-  'technical.bar': '{{day}}: mở {{open}}, cao {{high}}, thấp {{low}}, đóng {{close}}, thay đổi {{change}}, khối lượng {{volume}}.',
+  'technical.barsHint':
+    'Mũi tên trái, phải: từng nến. Giữ Shift: từng tín hiệu. PgUp, PgDn: 20 nến. Enter: vì sao có tín hiệu.',
+  'technical.bar':
+    '{{day}}: mở {{open}}, cao {{high}}, thấp {{low}}, đóng {{close}}, thay đổi {{change}}, khối lượng {{volume}}.',
   'technical.barSignals': 'Tín hiệu: {{signals}}.',
   'technical.weekOf': 'Tuần từ {{day}}',
   'technical.monthOf': 'Tháng {{month}}',
-  'technical.summaryWEEK': '{{symbol}}, {{bars}} tuần từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong tuần từ {{highDay}}, thấp nhất {{low}} trong tuần từ {{lowDay}}. Khối lượng tuần cuối {{volume}} cổ phiếu.',
-  'technical.summaryMONTH': '{{symbol}}, {{bars}} tháng từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong tháng từ {{highDay}}, thấp nhất {{low}} trong tháng từ {{lowDay}}. Khối lượng tháng cuối {{volume}} cổ phiếu.',
+  'technical.summaryWEEK':
+    '{{symbol}}, {{bars}} tuần từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong tuần từ {{highDay}}, thấp nhất {{low}} trong tuần từ {{lowDay}}. Khối lượng tuần cuối {{volume}} cổ phiếu.',
+  'technical.summaryMONTH':
+    '{{symbol}}, {{bars}} tháng từ {{from}} đến {{to}}. Đóng cửa {{close}}. Cao nhất {{high}} trong tháng từ {{highDay}}, thấp nhất {{low}} trong tháng từ {{lowDay}}. Khối lượng tháng cuối {{volume}} cổ phiếu.',
   'technical.hollow': 'Nến rỗng: tăng',
   'technical.loading': 'Đang tải biểu đồ {{symbol}}…',
   'technical.unknown': 'Không tìm thấy mã {{symbol}}',

@@ -84,9 +84,9 @@ const makers: Readonly<Record<Indicator, Maker>> = {
       const { macd: convergence, signal, histogram } = macd(close);
       const of = { label: 'MACD 12,26,9' };
       return [
-        { ...of, colour: 'chart-5', look: 'columns', values: histogram },
         { ...of, colour: 'chart-1', look: 'line', values: convergence },
         { ...of, colour: 'chart-2', look: 'dashed', values: signal },
+        { ...of, colour: 'chart-5', look: 'columns', values: histogram },
       ];
     },
   },

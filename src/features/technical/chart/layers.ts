@@ -69,6 +69,8 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
     onRsi = null;
     lines = wanted.map((line) => {
       const drawn = add(line, panes.indexOf(line.place));
+      // Behind the lines of their pane.
+      if (line.look === 'columns') drawn.setSeriesOrder(0);
       if (line.place === 'rsi') onRsi = evidenceLines(drawn, colours);
       return { place: line.place, drawn };
     });

@@ -5,14 +5,13 @@ import type {
   PrimitiveHoveredItem,
   SeriesAttachedParameter,
   SeriesType,
-  Time,
   UTCTimestamp,
 } from 'lightweight-charts';
 import type { SignalKind } from '../../../market/studies/signal';
 import type { Colours } from './colours';
 import type { Mark, Segment, Sketch } from './sketch';
 
-type Attached = SeriesAttachedParameter<Time, SeriesType>;
+type Attached = SeriesAttachedParameter;
 type Point = { x: number; y: number };
 type Canvas = Parameters<NonNullable<ReturnType<IPrimitivePaneView['renderer']>>['draw']>[0];
 
@@ -39,7 +38,7 @@ function primitive(zOrder: 'bottom' | 'top', paint: (pen: CanvasRenderingContext
       attached: (param: Attached) => void (attached = param),
       detached: () => void (attached = null),
       paneViews: () => views,
-    } satisfies ISeriesPrimitive<Time>,
+    } satisfies ISeriesPrimitive,
   };
 }
 
