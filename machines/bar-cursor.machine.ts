@@ -20,7 +20,7 @@ export const barCursorMachine = setup({
   context: { bar: null },
   initial: 'away',
   on: {
-    move: { target: '.moving', reenter: true, actions: assign({ bar: ({ event }) => event.bar }) },
+    move: { target: '.moving', actions: assign({ bar: ({ event }) => event.bar }) },
     leave: { target: '.away', actions: assign({ bar: null }) },
   },
   states: {
