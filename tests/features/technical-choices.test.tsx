@@ -372,7 +372,7 @@ describe('the table of the chart', () => {
     await waitFor(() => expect(drawing().marks).toHaveLength(1));
 
     await user.click(screen.getByRole('button', { name: 'Table of the data' }));
-    const table = await screen.findByRole('table', { name: 'VNM by Day' });
+    const table = await screen.findByRole('table', { name: 'Data of VNM · Day' });
     const rows = within(table).getAllByRole('row');
     const textOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 

@@ -6,7 +6,7 @@ import { comparedWith } from './chart/compare';
 import { sketchOf, spokenOf } from './chart/evidence';
 import { panesOf } from './chart/indicators';
 import { chartSeries } from './chart/series';
-import { kindKey } from './chart/signals';
+import { nameOfKind } from './chart/signals';
 import { summaryOf } from './chart/summary';
 import { INDEX } from './chart/view';
 import { voidPrice } from './chart/void-price';
@@ -84,7 +84,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
         kind: signal.kind,
         time: signal.time,
         low: series?.candles.low[signal.index] ?? signal.price,
-        label: t(kindKey(signal.kind)),
+        label: nameOfKind(t, signal.kind),
         isChosen: signal === chosen,
       })),
     [signals, series, chosen, t],

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { kindKey, type DatedSignal } from './chart/signals';
+import { nameOfKind, type DatedSignal } from './chart/signals';
 import type { ChartSeries } from './chart/series';
 import { changeAt } from './chart/summary';
 import './ChartTable.css';
@@ -64,7 +64,7 @@ export default function ChartTable({ series, signals, onClose }: Props) {
                   <td className="num">{formatPrice(candles.close[i])}</td>
                   <td className="num">{formatChange(changeAt(series, i))}</td>
                   <td className="num">{formatVolume(candles.volume[i])}</td>
-                  {resolution === 'DAY' && <td>{here.map(({ kind }) => t(kindKey(kind))).join(', ')}</td>}
+                  {resolution === 'DAY' && <td>{here.map(({ kind }) => nameOfKind(t, kind)).join(', ')}</td>}
                 </tr>
               );
             }}

@@ -494,7 +494,7 @@ export const de: Messages = {
   'technical.noIndex': 'Noch keine Daten zum VN-Index',
   'technical.voidBelow': 'Falsch unter',
   'technical.table': 'Datentabelle',
-  'technical.tableOf': '{{symbol}} nach {{resolution}}',
+  'technical.tableOf': 'Daten zu {{symbol}} · {{resolution}}',
   'technical.bars': 'Kerzen von {{symbol}}',
   'technical.barsHint':
     'Pfeil links und rechts: Kerze für Kerze. Mit Umschalt: Signal für Signal. Pos1, Ende: erste und letzte Kerze. Bild auf, Bild ab: 20 Kerzen. Enter: warum es ein Signal gibt.',

@@ -490,7 +490,7 @@ export const en: Messages = {
   'technical.noIndex': 'No VN-Index data yet',
   'technical.voidBelow': 'Wrong below',
   'technical.table': 'Table of the data',
-  'technical.tableOf': '{{symbol}} by {{resolution}}',
+  'technical.tableOf': 'Data of {{symbol}} · {{resolution}}',
   'technical.bars': 'Bars of {{symbol}}',
   'technical.barsHint':
     'Left and right arrow: bar by bar. With Shift: signal by signal. Home, End: first and last bar. Page Up, Page Down: 20 bars. Enter: why there is a signal.',

@@ -487,7 +487,7 @@ export const vi = {
   'technical.noIndex': 'Chưa có dữ liệu VN-Index',
   'technical.voidBelow': 'Sai dưới',
   'technical.table': 'Bảng số liệu',
-  'technical.tableOf': 'Số liệu {{symbol}} theo {{resolution}}',
+  'technical.tableOf': 'Số liệu {{symbol}} · {{resolution}}',
   'technical.bars': 'Từng nến của {{symbol}}',
   'technical.barsHint':
     'Mũi tên trái, phải: từng nến. Giữ Shift: từng tín hiệu. PgUp, PgDn: 20 nến. Enter: vì sao có tín hiệu.',

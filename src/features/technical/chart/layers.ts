@@ -64,7 +64,8 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
       hasPane ? panes.indexOf('volume') : 0,
     );
     volume.priceScale().applyOptions({ scaleMargins: { top: hasPane ? 0.12 : 0.82, bottom: 0 } });
-    candles.priceScale().applyOptions({ scaleMargins: priceMargins(hasPane) });
+    const named = new Set(wanted.map(({ label }) => label)).size;
+    candles.priceScale().applyOptions({ scaleMargins: priceMargins(hasPane, named) });
 
     onRsi = null;
     lines = wanted.map((line) => {

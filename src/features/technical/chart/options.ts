@@ -50,9 +50,14 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
   };
 }
 
+/** Indicators that fit on the legend's second line; each further line takes so much of the pane. */
+const ON_A_LINE = 4;
+const LINE = 0.04;
+
 /** Room for the legend above the candles, and for the volume below them unless it has a pane of its own. */
-export function priceMargins(hasVolumePane: boolean) {
-  return { top: 0.16, bottom: hasVolumePane ? 0.08 : 0.24 };
+export function priceMargins(hasVolumePane: boolean, indicators = 0) {
+  const lines = Math.max(1, Math.ceil(indicators / ON_A_LINE));
+  return { top: 0.12 + LINE * lines, bottom: hasVolumePane ? 0.08 : 0.24 };
 }
 
 /** How the axis of a pane writes its values. */

@@ -16,17 +16,20 @@ type Point = { x: number; y: number };
 type Canvas = Parameters<NonNullable<ReturnType<IPrimitivePaneView['renderer']>>['draw']>[0];
 
 /** A drawing over one series, drawn again whenever the chart is. */
-function primitive(zOrder: 'bottom' | 'top', paint: (pen: CanvasRenderingContext2D, at: Attached) => void) {
+function primitive(
+  zOrder: 'bottom' | 'top',
+  paint: (pen: CanvasRenderingContext2D, at: Attached, width: number) => void,
+) {
   let attached: Attached | null = null;
   const views: readonly IPrimitivePaneView[] = [
     {
       zOrder: () => zOrder,
       renderer: () => ({
         draw: (canvas: Canvas) =>
-          canvas.useMediaCoordinateSpace(({ context }) => {
+          canvas.useMediaCoordinateSpace(({ context, mediaSize }) => {
             if (!attached) return;
             context.save();
-            paint(context, attached);
+            paint(context, attached, mediaSize.width);
             context.restore();
           }),
       }),
@@ -113,7 +116,7 @@ export function signalMarks(series: ISeriesApi<SeriesType>, first: Colours) {
   let marks: readonly Mark[] = [];
   let drawn: { mark: Mark; at: Point }[] = [];
 
-  const arrows = primitive('top', (pen, { chart }) => {
+  const arrows = primitive('top', (pen, { chart }, width) => {
     const scale = chart.timeScale();
     const isClose = scale.options().barSpacing < CLOSE_BARS;
     const visible = scale.getVisibleRange();
@@ -129,6 +132,7 @@ export function signalMarks(series: ISeriesApi<SeriesType>, first: Colours) {
       drawn.push({ mark, at: { x, y: y + 8 } });
       drawArrow(pen, { x, y }, mark);
       if (mark.isChosen || !isClose) drawKind(pen, { x, y: y + 13 }, mark);
+      if (mark.isChosen) drawWord(pen, { x, y: y + 25 }, { word: mark.label, width });
     }
   });
   series.attachPrimitive({
@@ -161,7 +165,7 @@ export function signalMarks(series: ISeriesApi<SeriesType>, first: Colours) {
     pen.fill();
   }
 
-  function drawKind(pen: CanvasRenderingContext2D, { x, y }: Point, { kind, label, isChosen }: Mark) {
+  function drawKind(pen: CanvasRenderingContext2D, { x, y }: Point, { kind }: Mark) {
     const scale = 0.75;
     pen.save();
     pen.translate(x - 8 * scale, y);
@@ -174,16 +178,23 @@ export function signalMarks(series: ISeriesApi<SeriesType>, first: Colours) {
     pen.lineWidth = 1.6;
     pen.stroke(path);
     pen.restore();
-    if (!isChosen) return;
+  }
 
+  /** The word stays on the chart where its bar is at the edge. */
+  function drawWord(
+    pen: CanvasRenderingContext2D,
+    { x, y }: Point,
+    { word, width }: { word: string; width: number },
+  ) {
     pen.font = `600 11px ${colours.font}`;
-    pen.textAlign = 'center';
     pen.textBaseline = 'top';
+    const length = pen.measureText(word).width;
+    const left = Math.max(4, Math.min(x - length / 2, width - length - 4));
     pen.strokeStyle = colours['surface-1'];
     pen.lineWidth = 4;
-    pen.strokeText(label, x, y + 12);
+    pen.strokeText(word, left, y);
     pen.fillStyle = colours['primary-text'];
-    pen.fillText(label, x, y + 12);
+    pen.fillText(word, left, y);
   }
 
   function nearest(x: number, y: number) {

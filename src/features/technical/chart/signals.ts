@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../i18n/messages';
+import type { useT } from '../../../i18n/useT';
 import type { Candles } from '../../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import type { SignalKind, StudySignal } from '../../../market/studies/signal';
@@ -18,9 +18,9 @@ export function signalsOf(candles: Candles, lastClosed: Day): readonly DatedSign
   }));
 }
 
-/** What a kind of signal is called. */
-export function kindKey(kind: SignalKind): MessageKey {
-  return `signals.${KEYS[kind]}`;
+/** What a kind of signal is called where there is little room: without what stands in brackets or behind a stroke. */
+export function nameOfKind(t: ReturnType<typeof useT>, kind: SignalKind): string {
+  return t(`signals.${KEYS[kind]}`).split(/ [(/]/)[0]!;
 }
 
 /** The kind that the server's word names; null for any other word. */

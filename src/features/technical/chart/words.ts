@@ -1,12 +1,12 @@
 import type { Resolution } from '../../../graph/resolvers.types';
-import type { MessageKey } from '../../../i18n/messages';
+import type { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatDay, formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
-import { kindKey, type DatedSignal } from './signals';
+import { nameOfKind, type DatedSignal } from './signals';
 import type { ChartSeries } from './series';
 import { changeAt } from './summary';
 
-type Translate = (key: MessageKey, values?: Record<string, string>) => string;
+type Translate = ReturnType<typeof useT>;
 
 /** When a bar was, in words: a day with its weekday, a week by its first day, a month. */
 export function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
@@ -33,5 +33,5 @@ export function spokenBar(
   });
   const here = signals.filter((signal) => signal.time === time[index]);
   if (here.length === 0) return bar;
-  return `${bar} ${t('technical.barSignals', { signals: here.map(({ kind }) => t(kindKey(kind))).join(', ') })}`;
+  return `${bar} ${t('technical.barSignals', { signals: here.map(({ kind }) => nameOfKind(t, kind)).join(', ') })}`;
 }
