@@ -4,6 +4,7 @@ import { closeClasses, limitsOf, type Listed } from '../../src/features/technica
 import type { Colours } from '../../src/features/technical/chart/colours';
 import { candleItems, lineItems, volumeItems } from '../../src/features/technical/chart/items';
 import { legendBar } from '../../src/features/technical/chart/legend';
+import { withQuote } from '../../src/features/technical/chart/live-bar';
 import { firstBarOf, openingRange, ranges } from '../../src/features/technical/chart/range';
 import { chartSeries as seriesOf } from '../../src/features/technical/chart/series';
 import { summaryOf } from '../../src/features/technical/chart/summary';
@@ -336,5 +337,28 @@ describe('the band ruler', () => {
     ['the session went beyond the limits', { high: 24.5 }],
   ])('is left out where %s', (_, change) => {
     expect(bandOf({ ...session, ...change })).toBeNull();
+  });
+});
+
+describe('the newest bar', () => {
+  const bars = threeBars('VNM');
+  const quote = { price: 21.2, open: 21.3, high: 21.5, low: 20.9, volume: 3_500_000 };
+
+  it('goes on with the quote of its session', () => {
+    const { high, low, close, volume } = withQuote(bars, quote);
+
+    expect([high, low, close, volume].map((column) => column[2])).toEqual([21.5, 20.9, 21.2, 3_500_000]);
+    expect([high, low, close, volume].map((column) => column[1])).toEqual([21.4, 20.05, 21.4, 2_000_000]);
+  });
+
+  it.each([
+    ['opened elsewhere', { open: 21.2 }],
+    ['has not gone as high', { high: 21.35 }],
+    ['has not gone as low', { low: 21 }],
+    ['has traded no more', { volume: 3_000_000 }],
+    ['has no price yet', { price: null }],
+    ['contradicts itself', { price: 21.6 }],
+  ])('stays as it is, and the same, with a quote that %s', (_, change) => {
+    expect(withQuote(bars, { ...quote, ...change })).toBe(bars);
   });
 });

@@ -12,7 +12,13 @@ export function keysOf(ctrl: string): readonly Shortcut[] {
     { does: 'shortcuts.take', ways: [['Enter']] },
     { does: 'shortcuts.walkList', ways: [['↑'], ['↓']] },
     { does: 'shortcuts.walkBars', ways: [['←'], ['→']] },
-    { does: 'shortcuts.walkSignals', ways: [['Shift', '←'], ['Shift', '→']] },
+    {
+      does: 'shortcuts.walkSignals',
+      ways: [
+        ['Shift', '←'],
+        ['Shift', '→'],
+      ],
+    },
     { does: 'shortcuts.help', ways: [['?']] },
     { does: 'shortcuts.close', ways: [['Esc']] },
   ];

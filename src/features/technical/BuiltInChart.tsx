@@ -5,6 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { comparedWith } from './chart/compare';
 import { sketchOf, spokenOf } from './chart/evidence';
 import { panesOf } from './chart/indicators';
+import { withQuote } from './chart/live-bar';
 import { chartSeries } from './chart/series';
 import { nameOfKind } from './chart/signals';
 import { summaryOf } from './chart/summary';
@@ -59,15 +60,20 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
     [view.shown, isDaily, asked],
   );
   const answer = data?.candles;
+  const { price = null, high = null, low = null, volume = null } = listing;
+  const candles = useMemo(
+    () => answer && (isDaily ? withQuote(answer, { price, open, high, low, volume }) : answer),
+    [answer, isDaily, price, open, high, low, volume],
+  );
   const series = useMemo(() => {
-    if (answer?.availability !== 'READY') return null;
-    const { hasOlder } = answer;
+    if (candles?.availability !== 'READY') return null;
+    const { hasOlder } = candles;
     // A week and a month have no reference and no limits.
     const listed = isDaily
       ? { exchange, today: { open, reference, ceiling, floor } }
       : { exchange: null, today: null };
-    return chartSeries({ symbol, resolution, ...listed, candles: answer, hasOlder }, shown);
-  }, [symbol, resolution, isDaily, shown, exchange, open, reference, ceiling, floor, answer]);
+    return chartSeries({ symbol, resolution, ...listed, candles, hasOlder }, shown);
+  }, [symbol, resolution, isDaily, shown, exchange, open, reference, ceiling, floor, candles]);
   const isPainted = usePainted(chart) === symbol && series !== null;
 
   const index = useIndex(view.isCompared && symbol !== INDEX, resolution);
