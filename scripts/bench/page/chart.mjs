@@ -72,7 +72,7 @@ async function wheel(direction, turns) {
   const place = { clientX: left + width / 2, clientY: top + 100, bubbles: true, cancelable: true };
   const frames = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    const delta = turn % 80 < 40 ? -40 : 40;
+    const delta = turn % 40 < 20 ? -40 : 40;
     let start = 0;
     requestAnimationFrame(() => (start = performance.now()));
     pane.dispatchEvent(
