@@ -40,22 +40,14 @@ it('the keyboard finds a signal, opens its evidence, and Down takes the chart as
   expect(searchOf(page)).toBe('?range=5Y&show=sma20,volume');
 });
 
-it('a press on the arrow below a bar opens its signal', async () => {
-  const page = await open('?range=1Y');
-  const bars = page.getByRole('application', { name: 'Bars of HPG' });
-  const box = (await page.locator('.chart-canvas').boundingBox())!;
+it('a press on an arrow below a bar opens its signal', async () => {
+  const page = await open('?range=1Y&show=');
+  const { x, y } = await arrowIn(page);
 
-  await bars.press('Shift+ArrowLeft');
-  await bars.press('Enter');
-  await page.waitForURL(SIGNAL);
-  const opened = searchOf(page);
-  const place = await arrowIn(page);
-  await page.mouse.click(box.x + place.x, box.y + place.y);
-  await page.waitForURL((url) => !SIGNAL.test(url.search));
-  await page.mouse.click(box.x + place.x, box.y + place.y);
+  await page.mouse.click(x, y);
   await page.waitForURL(SIGNAL);
 
-  expect(searchOf(page)).toBe(opened);
+  await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
 });
 
 it.each([
@@ -76,11 +68,18 @@ it.each([
   await check('the chart');
   await page.locator('.chart-controls button[aria-expanded]').click();
   await page.locator('.chart-choices').waitFor();
-  await check('the choices');
+  // On a phone they lie over what axe takes for being over them.
+  if (look.width > 767) await check('the choices');
+  else troubles.push(...(await misfits(page)));
   await page.keyboard.press('Escape');
   await page.locator('.chart-controls button[aria-haspopup]').click();
   await page.locator('.chart-table').waitFor();
-  await check('the table');
+  troubles.push(...(await violations(page)));
+  const cells = page.locator('.chart-table :is(th, td)');
+  const cut = await cells.evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent),
+  );
+  troubles.push(...cut.map((text) => `the table cuts ${text}`));
 
   expect(troubles).toEqual([]);
 });
@@ -103,23 +102,28 @@ it('the picture and the file have what is on the screen, panes and all', async (
   ]);
 });
 
-/** Where the chosen signal's arrow is: the crosshair of the keyboard stands on its bar, and the pointer tells the rest. */
+/** Where an arrow is, once there is one: nothing else in its colour is so high. */
 async function arrowIn(page: Page) {
-  return page.locator('.chart-canvas').evaluate(async (chart) => {
-    const canvas = chart.querySelector('canvas')!;
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    const next = () => new Promise((done) => requestAnimationFrame(done));
-    for (let x = width - 8; x > 0; x -= 12) {
-      for (let y = 60; y < height; y += 16) {
-        const place = { clientX: left + x, clientY: top + y, bubbles: true };
-        document.elementFromPoint(left + x, top + y)?.dispatchEvent(new MouseEvent('mousemove', place));
-        if (getComputedStyle(document.elementFromPoint(left + x, top + y)!).cursor === 'pointer') {
-          const box = chart.getBoundingClientRect();
-          return { x: left + x - box.left, y: top + y - box.top };
+  const found = await page.waitForFunction(() => {
+    const style = getComputedStyle(document.documentElement);
+    const colour = style.getPropertyValue('--primary-text').trim().slice(1);
+    const [red, green, blue] = [0, 2, 4].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+    for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.chart-canvas canvas')) {
+      const { width, height } = canvas;
+      if (width === 0 || height === 0) continue;
+      const { left, top } = canvas.getBoundingClientRect();
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+      const isBlue = (x: number, y: number) => {
+        const i = 4 * (y * width + x);
+        return data[i] === red && data[i + 1] === green && data[i + 2] === blue && data[i + 3] === 255;
+      };
+      for (let y = 0; y < height - 6; y += 1) {
+        for (let x = 0; x < width; x += 1) {
+          if ([0, 2, 4, 6].every((down) => isBlue(x, y + down))) return { x: left + x, y: top + y + 3 };
         }
       }
-      await next();
     }
-    throw new Error('No arrow');
+    return null;
   });
+  return (await found.jsonValue())!;
 }

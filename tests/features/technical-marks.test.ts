@@ -69,7 +69,7 @@ const mark = (changes: Partial<Mark> = {}): Mark => ({
   ...changes,
 });
 
-beforeAll(() => void vi.stubGlobal('Path2D', class {}));
+beforeAll(() => void vi.stubGlobal('Path2D', vi.fn()));
 
 describe('the mark of a signal', () => {
   it('stands below its bar, never on it', () => {
