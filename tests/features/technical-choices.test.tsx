@@ -91,6 +91,15 @@ describe('what is chosen of a chart', () => {
     expect([lines(), address()]).toEqual([['RSI 14'], '/technical/VNM?signal=x&show=rsi&log=1']);
   });
 
+  it('gives way to a signal, which is shown on its days', async () => {
+    localStorage.setItem('chart', 'd=W&range=1M&show=sma50');
+
+    await open(`?${SIGNAL}`);
+
+    expect([lines(), address()]).toEqual([['MA50'], `/technical/VNM?${SIGNAL}&show=sma50`]);
+    await waitFor(() => expect(drawing().sketch).not.toBeNull());
+  });
+
   it('by an address goes before what is remembered, and is not remembered by being opened', async () => {
     localStorage.setItem('chart', 'show=rsi');
 

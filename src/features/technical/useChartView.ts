@@ -1,7 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { signalIn } from '../../lib/signal-address';
 import { openStorage } from '../../lib/storage';
-import { choicesIn, hasChoices, searchOf, usualRange, viewIn, type ChartView } from './chart/view';
+import {
+  choicesIn,
+  hasChoices,
+  searchOf,
+  usualRange,
+  viewIn,
+  withoutSpan,
+  type ChartView,
+} from './chart/view';
 
 const memory = openStorage(window);
 
@@ -14,7 +23,7 @@ export function useChartView() {
   const search = useSearch();
   const [pageWidth] = useState(() => window.innerWidth);
 
-  const chosen = hasChoices(search) ? search : (memory.read('chart') ?? '');
+  const chosen = hasChoices(search) ? search : remembered(search);
   const view = useMemo(() => viewIn(chosen, pageWidth), [chosen, pageWidth]);
 
   const write = useCallback(
@@ -41,4 +50,10 @@ export function useChartView() {
   );
 
   return { view, choose };
+}
+
+/** What this browser was set to last. A signal is shown on the days that it was found on. */
+function remembered(search: string): string {
+  const choices = memory.read('chart') ?? '';
+  return signalIn(search) ? withoutSpan(choices) : choices;
 }

@@ -78,6 +78,14 @@ export function choicesIn(search: string): string {
   return readable(new URLSearchParams([...asked].filter(([name]) => parameters.some((own) => own === name))));
 }
 
+/** A search part that leaves the length of a bar and the span to what is usual. */
+export function withoutSpan(search: string): string {
+  const asked = new URLSearchParams(search);
+  asked.delete('d');
+  asked.delete('range');
+  return readable(asked);
+}
+
 function readable(asked: URLSearchParams) {
   return asked.toString().replaceAll('%2C', ',');
 }
