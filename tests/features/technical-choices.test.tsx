@@ -233,6 +233,7 @@ describe('the signals on the chart', () => {
       {
         kind: 'buy_break_out',
         time: epochSecondsOf('2026-08-14'),
+        day: '2026-08-14',
         low: 20,
         label: 'Breakout',
         isChosen: false,

@@ -63,6 +63,7 @@ const colours = {} as Colours;
 const mark = (changes: Partial<Mark> = {}): Mark => ({
   kind: 'buy_break_out',
   time: 10,
+  day: '2026-08-14',
   low: 40,
   label: 'Breakout',
   isChosen: false,

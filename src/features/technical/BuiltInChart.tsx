@@ -3,14 +3,12 @@ import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { comparedWith } from './chart/compare';
-import { sketchOf, spokenOf } from './chart/evidence';
+import { spokenOf } from './chart/evidence';
 import { panesOf } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
 import { chartSeries } from './chart/series';
-import { nameOfKind } from './chart/signals';
 import { summaryOf } from './chart/summary';
 import { INDEX } from './chart/view';
-import { voidPrice } from './chart/void-price';
 import { ChartChoices } from './ChartChoices';
 import { ChartControls } from './ChartControls';
 import { ChartDownloads } from './ChartDownloads';
@@ -24,6 +22,8 @@ import { CANDLES, CHARTED_INSTRUMENT } from './technical.graphql';
 import { useAskedSignal } from './useAskedSignal';
 import { useChartView } from './useChartView';
 import { useDrawing, usePainted } from './useDrawing';
+import { useDrawn } from './useDrawn';
+import { useEvidence } from './useEvidence';
 import { useIndex } from './useIndex';
 import { usePrefetch } from './usePrefetch';
 import { useSignals } from './useSignals';
@@ -44,7 +44,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
   const t = useT();
   const summaryId = useId();
   const { view, choose } = useChartView();
-  const { resolution, range, isLog } = view;
+  const { resolution, range } = view;
   const isDaily = resolution === 'DAY';
   const { data, error, refetch, client } = useQuery(CANDLES, { variables: newestBars(symbol, resolution) });
   const { data: listing } = useFragment({
@@ -83,45 +83,24 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
   );
 
   const signals = useSignals(series, isPainted);
-  const chosen = asked && signals.find(({ kind, day }) => kind === asked.kind && day === asked.day);
-  const marks = useMemo(
-    () =>
-      signals.map((signal) => ({
-        kind: signal.kind,
-        time: signal.time,
-        low: series?.candles.low[signal.index] ?? signal.price,
-        label: nameOfKind(t, signal.kind),
-        isChosen: signal === chosen,
-      })),
-    [signals, series, chosen, t],
-  );
-  const sketch = useMemo(
-    () =>
-      chosen && series
-        ? sketchOf(chosen, series.candles, (level) => voidPrice(level, { symbol, exchange }))
-        : null,
-    [chosen, series, symbol, exchange],
-  );
-
+  const { marks, sketch } = useEvidence({ signals, asked, series, exchange });
   useLayoutEffect(
     () => chart?.onOldest(() => void loadOlderBars(client, symbol, resolution)),
     [chart, client, symbol, resolution],
   );
-  useLayoutEffect(() => void chart?.setRange(range), [chart, range]);
-  useLayoutEffect(() => void chart?.setLog(isLog), [chart, isLog]);
-  useLayoutEffect(() => void chart?.setReference(isDaily ? reference : null), [chart, isDaily, reference]);
-  useLayoutEffect(() => void chart?.show(series), [chart, series]);
-  useLayoutEffect(() => void chart?.setCompared(compared), [chart, compared]);
-  useLayoutEffect(() => void chart?.setMarks(marks), [chart, marks]);
-  useLayoutEffect(() => void chart?.setSketch(sketch), [chart, sketch]);
   useLayoutEffect(
-    () =>
-      chart?.onPressed(({ kind, time }) => {
-        const pressed = signals.find((signal) => signal.kind === kind && signal.time === time);
-        if (pressed) openSignal(pressed === chosen ? null : pressed);
-      }),
-    [chart, signals, chosen, openSignal],
+    () => chart?.onPressed(({ isChosen, ...mark }) => openSignal(isChosen ? null : mark)),
+    [chart, openSignal],
   );
+  useDrawn(chart, {
+    range,
+    isLog: view.isLog,
+    reference: isDaily ? reference : null,
+    series,
+    compared,
+    marks,
+    sketch,
+  });
   usePrefetch(isPainted ? neighbours : nobody, resolution);
 
   return (

@@ -1,3 +1,4 @@
+import type { Day } from '../../../market/day';
 import type { SignalKind } from '../../../market/studies/signal';
 
 /** A place on the chart: a bar's time in unix seconds, and a price, or a value of momentum. */
@@ -24,6 +25,7 @@ export type Mark = {
   kind: SignalKind;
   /** Of its bar, in unix seconds. */
   time: number;
+  day: Day;
   /** The lowest price of that bar: the arrow stands under it. */
   low: number;
   /** What the kind is called; drawn beside the chosen one. */
