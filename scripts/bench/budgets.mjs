@@ -35,6 +35,8 @@ export const budgets = {
   'arrow key, prefetched, 4x': { budget: 120, goal: 90 },
   'arrow key, not prefetched': { budget: 150, goal: 100 },
   'chart, ratio': { budget: 1.2, goal: 1.05 },
+  'chart of 4 overlays and 2 panes, ratio': { budget: 1.5, goal: 1.1 },
+  ...each(['pan, frame p95, ratio', 'zoom, frame p95, ratio'], { budget: 1.3, goal: 1.05 }),
 
   ...each(['signals of 10000: ready, 1x', 'watchlist of 10000: ready, 1x'], { budget: 3000 }),
   ...each(['signals of 10000: mount, 1x', 'watchlist of 10000: mount, 1x'], { budget: 120, goal: 40 }),

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Destination, Navigation } from '../../machines/navigation';
 import { basePath } from '../lib/address';
 import { technicalPath } from '../lib/paths';
+import { withSignal } from '../lib/signal-address';
 
 /** Goes where a machine says. */
 export function follow({ to, replace }: Navigation) {
@@ -23,8 +24,15 @@ function pathOf(to: Destination): string {
     case 'newPassword':
       return '/auth/new-password';
     case 'technical':
-      return technicalPath(to.symbol);
+      return technicalPath(to.symbol) + chartChoices();
     case 'interrupted':
       return to.path;
   }
+}
+
+/** From symbol to symbol the chart stays as it was set; a signal belongs to the symbol that is left. */
+function chartChoices() {
+  const { pathname, search } = window.location;
+  const isOnChart = pathname.startsWith(basePath + technicalPath(''));
+  return isOnChart ? withSignal(search, null).replaceAll('%2C', ',') : '';
 }

@@ -1,5 +1,6 @@
 /** What the product remembers in this browser; every other key belongs to somebody else. */
-export type StorageKey = 'accessToken' | 'user' | 'lastVisit' | 'lng' | 'theme' | 'nightMode' | 'nightTime';
+export type StorageKey =
+  'accessToken' | 'user' | 'lastVisit' | 'lng' | 'theme' | 'nightMode' | 'nightTime' | 'chart';
 
 export type BrowserStorage = {
   /** Tells once, now or later, that the browser refused to read or write; values then live as long as the page. */

@@ -5,9 +5,11 @@ type Props = {
   /** The name of the button that opens it. */
   label: string;
   icon: ReactElement;
+  /** Whether the button shows its name beside the sign. */
+  text?: boolean;
   className?: string;
-  /** A panel below the header, a drawer over the whole height, or a calendar below the button. */
-  shape?: 'panel' | 'drawer' | 'calendar';
+  /** A panel below the header, a drawer over the whole height, a calendar or a list of choices below the button. */
+  shape?: 'panel' | 'drawer' | 'calendar' | 'choices';
   /** Drawn while it is open; may close it. */
   children: (close: () => void) => ReactNode;
 };
@@ -15,7 +17,7 @@ type Props = {
 /**
  * A button and what it opens, on the browser's own popover: Escape, a press elsewhere and the leaving focus close it.
  */
-export function Popover({ label, icon, className = '', shape = 'panel', children }: Props) {
+export function Popover({ label, icon, text = false, className = '', shape = 'panel', children }: Props) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -32,13 +34,14 @@ export function Popover({ label, icon, className = '', shape = 'panel', children
       <button
         ref={opener}
         type="button"
-        className={`bp6-button bp6-minimal icon-only ${className}`}
-        aria-label={label}
+        className={`bp6-button ${text ? '' : 'bp6-minimal icon-only'} ${className}`}
+        aria-label={text ? undefined : label}
         aria-expanded={isOpen}
         popoverTarget={id}
         onBlur={onBlur}
       >
         {icon}
+        {text && <span>{label}</span>}
       </button>
       <div
         ref={panel}

@@ -28,4 +28,15 @@ describe('where a machine says to go', () => {
     follow({ type: 'navigate', to: { page: 'about' }, replace });
     expect(window.history.length - before).toBe(entries);
   });
+
+  it.each([
+    ['/technical/HPG?d=W&show=sma20,rsi', '/technical/VNM?d=W&show=sma20,rsi'],
+    ['/technical/HPG?d=W&signal=buy_break_out.2026-08-25', '/technical/VNM?d=W'],
+    ['/technical/HPG?signal=buy_break_out.2026-08-25', '/technical/VNM'],
+    ['/?d=W', '/technical/VNM'],
+  ])('from %s keeps how the chart is set, and no signal: %s', (from, path) => {
+    window.history.pushState(null, '', from);
+    follow({ type: 'navigate', to: { page: 'technical', symbol: 'VNM' }, replace: false });
+    expect(window.location.pathname + window.location.search).toBe(path);
+  });
 });

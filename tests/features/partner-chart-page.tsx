@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect } from 'react';
 import { beforeAll, onTestFinished, vi } from 'vitest';
+import { createMarketClock } from '../../src/actors/market-clock';
 import { RunningProvider, type Running } from '../../src/actors/Running';
 import { startTheme } from '../../src/actors/theme';
 import { ChartPanel } from '../../src/features/technical/ChartPanel';
@@ -8,6 +9,8 @@ import { speak } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 import { system } from '../helpers/media';
 import { createFeed } from './technical-feed';
+
+const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 
 // Loaded beforehand, it comes without a wait that the timers of a test would not see.
 beforeAll(async () => void (await import('../../src/features/technical/partner/PartnerChart')));
@@ -29,7 +32,8 @@ export async function openChart(symbol = 'VNM') {
   });
 
   const feed = createFeed();
-  const running = { theme } as unknown as Running;
+  const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
+  const running = { theme, clock } as unknown as Running;
   const commits: unknown[] = [];
   const view = (opened: string) => (
     <StrictMode>

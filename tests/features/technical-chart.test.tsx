@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMarketClock } from '../../src/actors/market-clock';
 import { RunningProvider, type Running } from '../../src/actors/Running';
 import { ChartPanel } from '../../src/features/technical/ChartPanel';
 import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
@@ -14,10 +15,16 @@ vi.mock('../../src/features/technical/chart/draw', () => import('./technical-dra
 beforeEach(async () => {
   drawings.made = [];
   drawings.failures = 0;
+  window.history.replaceState(null, '', '/technical/VNM');
+  localStorage.clear();
   await speak('en');
 });
 
-const running = {} as Running;
+/** A Thursday after the close: the newest bar of `threeBars` is over. */
+const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
+const running = {
+  clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
+} as unknown as Running;
 
 async function open(symbol: string, neighbours: readonly string[] = []) {
   const feed = createFeed();

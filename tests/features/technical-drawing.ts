@@ -1,19 +1,27 @@
 import type { CandleChart, ChartPicture } from '../../src/features/technical/chart/candle-chart';
 import { cell } from '../../src/features/technical/chart/cell';
 import type { Range } from '../../src/features/technical/chart/range';
+import type { Compared } from '../../src/features/technical/chart/compare';
 import type { ChartSeries } from '../../src/features/technical/chart/series';
+import type { Mark, Sketch } from '../../src/features/technical/chart/sketch';
 
 /** Stands for the drawing, which needs a real canvas: it records what it is told and paints on demand. */
 export type RecordingChart = CandleChart & {
   shown: (ChartSeries | null)[];
   ranges: Range[];
   references: (number | null)[];
+  logs: boolean[];
+  marks: readonly Mark[];
+  sketch: Sketch | null;
+  compared: Compared | null;
+  points: (number | null)[];
   isDestroyed: boolean;
   /** What is on the screen. */
   seen: ChartPicture | null;
   paint: () => void;
   hover: (index: number | null) => void;
   reachOldest: () => void;
+  press: (mark: Mark) => void;
 };
 
 export const drawings: { made: RecordingChart[]; failures: number } = { made: [], failures: 0 };
@@ -34,27 +42,47 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
   const painted = cell<string | null>(null);
   const hovered = cell<number | null>(null);
   const arrivals = cell(0);
+  const pressed = new Set<(mark: Mark) => void>();
 
   const chart: RecordingChart = {
     shown: [],
     ranges: [],
     references: [],
+    logs: [],
+    marks: [],
+    sketch: null,
+    compared: null,
+    points: [],
     isDestroyed: false,
     seen: null,
     paint: () => painted.set(chart.shown.at(-1)?.symbol ?? null),
     hover: hovered.set,
     reachOldest: () => arrivals.set(arrivals.get() + 1),
+    press: (mark) => pressed.forEach((listener) => listener(mark)),
     show(series) {
       chart.shown.push(series);
       if (series?.symbol !== painted.get()) painted.set(null);
     },
     setRange: (range) => void chart.ranges.push(range),
     setReference: (price) => void chart.references.push(price),
+    setLog: (isLog) => void chart.logs.push(isLog),
+    setCompared: (compared) => void (chart.compared = compared),
+    setMarks: (marks) => void (chart.marks = marks),
+    setSketch: (sketch) => void (chart.sketch = sketch),
+    pointAt(time) {
+      chart.points.push(time);
+      const place = chart.shown.at(-1)?.candles.time.findIndex((bar) => bar === time) ?? -1;
+      hovered.set(place === -1 ? null : place);
+    },
     painted: painted.get,
     onPainted: painted.subscribe,
     hovered: hovered.get,
     onHovered: hovered.subscribe,
     onOldest: arrivals.subscribe,
+    onPressed(listener) {
+      pressed.add(listener);
+      return () => void pressed.delete(listener);
+    },
     picture: () => chart.seen,
     destroy: () => {
       chart.isDestroyed = true;

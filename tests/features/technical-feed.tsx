@@ -4,11 +4,12 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { CandlesQuery, InstrumentQuery } from '../../src/features/technical/technical.graphql';
 import { createCache } from '../../src/graph/cache';
+import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 
 type Series = CandlesQuery['candles'];
 type Instrument = NonNullable<InstrumentQuery['instrument']>;
-type Question = { name: string; symbol: string; before?: number };
+type Question = { name: string; symbol: string; before?: number; resolution?: string };
 
 /** A server that answers when the test says so. */
 export function createFeed(options: { queryDeduplication?: boolean } = {}) {
@@ -20,8 +21,13 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
 
   const link = new ApolloLink(({ operationName, variables }) => {
     return new Observable((observer) => {
-      const { symbol, before } = variables as { symbol: string; before?: number };
-      const question = { name: operationName ?? '', symbol, ...(before !== undefined && { before }) };
+      const { symbol, before, resolution = 'DAY' } = variables as Omit<Question, 'name'>;
+      const question = {
+        name: operationName ?? '',
+        symbol,
+        ...(before !== undefined && { before }),
+        ...(resolution !== 'DAY' && { resolution }),
+      };
       asked.push(question);
       waiting.push({ question, observer });
     });
@@ -92,6 +98,30 @@ export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}):
     high: 21.4,
     low: 20.9,
     volume: 3_000_000,
+    ...changes,
+  };
+}
+
+/**
+ * Seventy sessions up to 27/08/2026: sixty without any news, a break out of their channel at 20.10 on twice the usual
+ * volume on 14/08/2026, and nine days above it.
+ */
+export function brokenOut(symbol: string, changes: Partial<Series> = {}): Series {
+  const calm = { open: 20, high: 20.1, low: 19.9, close: 20, volume: 1_000 };
+  const leap = { open: 20, high: 21, low: 20, close: 20.9, volume: 2_000 };
+  const above = { open: 20.9, high: 21, low: 20.8, close: 20.9, volume: 1_000 };
+  const bars = Array.from({ length: 70 }, (_, i) => (i < 60 ? calm : i === 60 ? leap : above));
+  const column = (name: keyof typeof calm) => bars.map((bar) => bar[name]);
+  return {
+    symbol,
+    availability: 'READY',
+    time: tradingDays('2026-01-02', '2026-08-27').slice(-bars.length).map(epochSecondsOf),
+    open: column('open'),
+    high: column('high'),
+    low: column('low'),
+    close: column('close'),
+    volume: column('volume'),
+    hasOlder: false,
     ...changes,
   };
 }

@@ -11,7 +11,7 @@ const oldest = threeBars('VNM', { time: days('2026-08-17', '2026-08-18', '2026-0
 
 function open() {
   const feed = createFeed({ queryDeduplication: false });
-  const query = { query: CANDLES, variables: newestBars('VNM') };
+  const query = { query: CANDLES, variables: newestBars('VNM', 'DAY') };
   const show = (series: ReturnType<typeof threeBars>) => {
     const candles = { __typename: 'CandleSeries', ...series };
     feed.client.writeQuery({ ...query, data: { candles } });
@@ -20,7 +20,7 @@ function open() {
   return {
     feed,
     show,
-    load: () => loadOlderBars(feed.client, 'VNM'),
+    load: () => loadOlderBars(feed.client, 'VNM', 'DAY'),
     known: () => {
       const { time = [], hasOlder } = feed.client.readQuery(query)?.candles ?? {};
       return { bars: time.length, hasOlder };

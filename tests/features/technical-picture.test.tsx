@@ -116,7 +116,7 @@ describe('the chart as a picture', () => {
   it('has room for the averages under the days where it is narrow', async () => {
     watchDownloads();
     const { pictures } = watchPen();
-    const { canvas, press, said } = await open({ width: 328 });
+    const { canvas, press, said } = await open({ width: 300 });
 
     await press();
     await waitFor(() => expect(said()).toHaveLength(1));

@@ -4,13 +4,20 @@ import { closeClasses, limitsOf, type Listed } from '../../src/features/technica
 import type { Colours } from '../../src/features/technical/chart/colours';
 import { candleItems, lineItems, volumeItems } from '../../src/features/technical/chart/items';
 import { legendBar } from '../../src/features/technical/chart/legend';
+import { withQuote } from '../../src/features/technical/chart/live-bar';
 import { firstBarOf, openingRange, ranges } from '../../src/features/technical/chart/range';
-import { chartSeries } from '../../src/features/technical/chart/series';
+import { chartSeries as seriesOf } from '../../src/features/technical/chart/series';
 import { summaryOf } from '../../src/features/technical/chart/summary';
 import { withOlder } from '../../src/features/technical/older-bars';
 import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { threeBars } from './technical-feed';
+
+type Source = Parameters<typeof seriesOf>[0];
+type Indicators = Parameters<typeof seriesOf>[1];
+
+const chartSeries = (source: Omit<Source, 'resolution'>, shown: Indicators = ['sma20', 'sma50', 'sma200']) =>
+  seriesOf({ resolution: 'DAY', ...source }, shown);
 
 const hose = { symbol: 'VNM', exchange: 'HOSE', today: null } as const;
 const upcom = { ...hose, symbol: 'MSR', exchange: 'UPCOM' } as const;
@@ -138,7 +145,9 @@ describe('the first bar of a range', () => {
   const dayOf = (index: number) => new Date(time[index]! * 1000).toISOString().slice(0, 10);
 
   it('is the first session from the same day of an earlier month on', () => {
-    const reached = ranges.slice(0, 4).map((range) => [range, dayOf(firstBarOf(range, time, false))]);
+    const reached = ranges
+      .slice(0, 4)
+      .map((range) => [range, dayOf(firstBarOf(range, { time, hasOlder: false, resolution: 'DAY' }))]);
 
     expect(reached).toEqual([
       ['1M', '2026-07-27'],
@@ -149,15 +158,15 @@ describe('the first bar of a range', () => {
   });
 
   it('is the oldest one where the feed has no more', () => {
-    expect(firstBarOf('5Y', time, false)).toBe(0);
+    expect(firstBarOf('5Y', { time, hasOlder: false, resolution: 'DAY' })).toBe(0);
   });
 
   it('lies before the oldest one where the feed has more', () => {
-    expect(firstBarOf('5Y', time, true)).toBe(-588);
+    expect(firstBarOf('5Y', { time, hasOlder: true, resolution: 'DAY' })).toBe(-588);
   });
 
   it('is the only place there is without bars', () => {
-    expect(firstBarOf('5Y', [], true)).toBe(0);
+    expect(firstBarOf('5Y', { time: [], hasOlder: true, resolution: 'DAY' })).toBe(0);
   });
 
   it.each([
@@ -171,6 +180,7 @@ describe('the first bar of a range', () => {
 describe('the legend', () => {
   const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
   const newest = {
+    index: 2,
     day: '2026-08-27',
     prices: [
       { name: 'open', price: 21.3, of: 'down' },
@@ -179,10 +189,10 @@ describe('the legend', () => {
       { name: 'close', price: 21, of: 'down' },
     ],
     volume: 3_000_000,
-    averages: [
-      { length: 20, value: null },
-      { length: 50, value: null },
-      { length: 200, value: null },
+    indicators: [
+      { label: 'MA20', place: 'price', values: [{ colour: 'chart-2', value: null }] },
+      { label: 'MA50', place: 'price', values: [{ colour: 'chart-1', value: null }] },
+      { label: 'MA200', place: 'price', values: [{ colour: 'chart-5', value: null }] },
     ],
   };
 
@@ -203,16 +213,13 @@ describe('the legend', () => {
     ]);
   });
 
-  it('has the averages of its bar', () => {
+  it('has the indicators of its bar', () => {
     const close = Array.from({ length: 60 }, (_, i) => i + 1);
     const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
     const long = chartSeries({ ...hose, exchange: null, candles, hasOlder: false });
 
-    expect(legendBar(long, 49)?.averages).toEqual([
-      { length: 20, value: 40.5 },
-      { length: 50, value: 25.5 },
-      { length: 200, value: null },
-    ]);
+    const values = legendBar(long, 49)?.indicators.map((indicator) => indicator.values[0]?.value);
+    expect(values).toEqual([40.5, 25.5, null]);
   });
 
   it('says nothing without bars', () => {
@@ -330,5 +337,28 @@ describe('the band ruler', () => {
     ['the session went beyond the limits', { high: 24.5 }],
   ])('is left out where %s', (_, change) => {
     expect(bandOf({ ...session, ...change })).toBeNull();
+  });
+});
+
+describe('the newest bar', () => {
+  const bars = threeBars('VNM');
+  const quote = { price: 21.2, open: 21.3, high: 21.5, low: 20.9, volume: 3_500_000 };
+
+  it('goes on with the quote of its session', () => {
+    const { high, low, close, volume } = withQuote(bars, quote);
+
+    expect([high, low, close, volume].map((column) => column[2])).toEqual([21.5, 20.9, 21.2, 3_500_000]);
+    expect([high, low, close, volume].map((column) => column[1])).toEqual([21.4, 20.05, 21.4, 2_000_000]);
+  });
+
+  it.each([
+    ['opened elsewhere', { open: 21.2 }],
+    ['has not gone as high', { high: 21.35 }],
+    ['has not gone as low', { low: 21 }],
+    ['has traded no more', { volume: 3_000_000 }],
+    ['has no price yet', { price: null }],
+    ['contradicts itself', { price: 21.6 }],
+  ])('stays as it is, and the same, with a quote that %s', (_, change) => {
+    expect(withQuote(bars, { ...quote, ...change })).toBe(bars);
   });
 });

@@ -148,6 +148,8 @@ describe('the list of shortcuts', () => {
       'Walk through the results',
       'Open the marked result',
       'Walk the watchlist (on a symbol’s page)',
+      'Bar by bar in the chart',
+      'Signal by signal in the chart',
       'Show the shortcuts',
       'Close what is open',
     ]);
@@ -187,6 +189,8 @@ describe('the list of shortcuts', () => {
     await user.keyboard('?');
 
     const keys = [...list()!.querySelectorAll('kbd')].map(({ textContent }) => textContent);
-    expect(new Set(keys)).toEqual(new Set(['/', 'Ctrl', 'K', '↑', '↓', 'Enter', '?', 'Esc']));
+    expect(new Set(keys)).toEqual(
+      new Set(['/', 'Ctrl', 'K', '↑', '↓', '←', '→', 'Shift', 'Enter', '?', 'Esc']),
+    );
   });
 });

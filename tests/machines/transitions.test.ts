@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { barCursorMachine } from '../../machines/bar-cursor.machine';
 import { confirmationMachine } from '../../machines/confirmation.machine';
 import { connectionMachine } from '../../machines/connection.machine';
 import { fullScreenMachine } from '../../machines/full-screen.machine';
@@ -16,6 +17,7 @@ import { themeMachine } from '../../machines/theme.machine';
 import { twoFactorMachine } from '../../machines/two-factor.machine';
 import { updateMachine } from '../../machines/update.machine';
 import { watchlistMachine } from '../../machines/watchlist.machine';
+import * as barCursor from './bar-cursor.walk';
 import * as confirmation from './confirmation.walk';
 import * as connection from './connection.walk';
 import * as fullScreen from './full-screen.walk';
@@ -49,6 +51,12 @@ const charts = [
     ...watchlist,
     cells: () => watchlist.watchlistCells(),
     unnoticed: () => unnoticedDamages(watchlistMachine, watchlist.watchlistCells),
+  },
+  {
+    machine: barCursorMachine,
+    ...barCursor,
+    cells: () => barCursor.barCursorCells(),
+    unnoticed: () => unnoticedDamages(barCursorMachine, barCursor.barCursorCells),
   },
   {
     machine: themeMachine,

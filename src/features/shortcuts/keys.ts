@@ -11,6 +11,14 @@ export function keysOf(ctrl: string): readonly Shortcut[] {
     { does: 'shortcuts.walkFound', ways: [['↑'], ['↓']] },
     { does: 'shortcuts.take', ways: [['Enter']] },
     { does: 'shortcuts.walkList', ways: [['↑'], ['↓']] },
+    { does: 'shortcuts.walkBars', ways: [['←'], ['→']] },
+    {
+      does: 'shortcuts.walkSignals',
+      ways: [
+        ['Shift', '←'],
+        ['Shift', '→'],
+      ],
+    },
     { does: 'shortcuts.help', ways: [['?']] },
     { does: 'shortcuts.close', ways: [['Esc']] },
   ];

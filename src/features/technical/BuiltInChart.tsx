@@ -1,19 +1,32 @@
 import { useFragment, useQuery } from '@apollo/client/react';
-import { useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { openingRange } from './chart/range';
+import { comparedWith } from './chart/compare';
+import { spokenOf } from './chart/evidence';
+import { panesOf } from './chart/indicators';
+import { withQuote } from './chart/live-bar';
 import { chartSeries } from './chart/series';
 import { summaryOf } from './chart/summary';
+import { INDEX } from './chart/view';
+import { ChartChoices } from './ChartChoices';
 import { ChartControls } from './ChartControls';
 import { ChartDownloads } from './ChartDownloads';
 import { ChartLegend } from './ChartLegend';
+import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
+import { ChartTableButton } from './ChartTableButton';
 import { newestBars } from './newest-bars';
 import { loadOlderBars } from './older-bars';
 import { CANDLES, CHARTED_INSTRUMENT } from './technical.graphql';
+import { useAskedSignal } from './useAskedSignal';
+import { useChartView } from './useChartView';
 import { useDrawing, usePainted } from './useDrawing';
+import { useDrawn } from './useDrawn';
+import { useEvidence } from './useEvidence';
+import { useIndex } from './useIndex';
 import { usePrefetch } from './usePrefetch';
+import { useSignals } from './useSignals';
 
 export type ChartProps = {
   symbol: string;
@@ -30,28 +43,65 @@ const nobody: readonly string[] = [];
 export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
   const t = useT();
   const summaryId = useId();
-  const { data, error, refetch, client } = useQuery(CANDLES, { variables: newestBars(symbol) });
+  const { view, choose } = useChartView();
+  const { resolution, range } = view;
+  const isDaily = resolution === 'DAY';
+  const { data, error, refetch, client } = useQuery(CANDLES, { variables: newestBars(symbol, resolution) });
   const { data: listing } = useFragment({
     fragment: CHARTED_INSTRUMENT,
     from: { __typename: 'Instrument', symbol },
   });
   const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = listing;
-  const [view, setView] = useState(() => ({ range: openingRange(window.innerWidth) }));
   const { attach, chart, hasFailed, key, retry } = useDrawing();
+  const { asked, openSignal } = useAskedSignal();
 
+  const shown = useMemo(
+    () => [...new Set([...view.shown, ...(isDaily && asked ? spokenOf(asked.kind) : [])])],
+    [view.shown, isDaily, asked],
+  );
   const answer = data?.candles;
+  const { price = null, high = null, low = null, volume = null } = listing;
+  const candles = useMemo(
+    () => answer && (isDaily ? withQuote(answer, { price, open, high, low, volume }) : answer),
+    [answer, isDaily, price, open, high, low, volume],
+  );
   const series = useMemo(() => {
-    if (answer?.availability !== 'READY') return null;
-    const today = { open, reference, ceiling, floor };
-    return chartSeries({ symbol, exchange, today, candles: answer, hasOlder: answer.hasOlder });
-  }, [symbol, exchange, open, reference, ceiling, floor, answer]);
+    if (candles?.availability !== 'READY') return null;
+    const { hasOlder } = candles;
+    // A week and a month have no reference and no limits.
+    const listed = isDaily
+      ? { exchange, today: { open, reference, ceiling, floor } }
+      : { exchange: null, today: null };
+    return chartSeries({ symbol, resolution, ...listed, candles, hasOlder }, shown);
+  }, [symbol, resolution, isDaily, shown, exchange, open, reference, ceiling, floor, candles]);
   const isPainted = usePainted(chart) === symbol && series !== null;
 
-  useLayoutEffect(() => chart?.onOldest(() => void loadOlderBars(client, symbol)), [chart, client, symbol]);
-  useLayoutEffect(() => void chart?.setRange(view.range), [chart, view]);
-  useLayoutEffect(() => void chart?.setReference(reference), [chart, reference]);
-  useLayoutEffect(() => void chart?.show(series), [chart, series]);
-  usePrefetch(isPainted ? neighbours : nobody);
+  const index = useIndex(view.isCompared && symbol !== INDEX, resolution);
+  const compared = useMemo(
+    () => (series && index?.availability === 'READY' ? comparedWith(series, index, range) : null),
+    [series, index, range],
+  );
+
+  const signals = useSignals(series, isPainted);
+  const { marks, sketch } = useEvidence({ signals, asked, series, exchange });
+  useLayoutEffect(
+    () => chart?.onOldest(() => void loadOlderBars(client, symbol, resolution)),
+    [chart, client, symbol, resolution],
+  );
+  useLayoutEffect(
+    () => chart?.onPressed(({ isChosen, ...mark }) => openSignal(isChosen ? null : mark)),
+    [chart, openSignal],
+  );
+  useDrawn(chart, {
+    range,
+    isLog: view.isLog,
+    reference: isDaily ? reference : null,
+    series,
+    compared,
+    marks,
+    sketch,
+  });
+  usePrefetch(isPainted ? neighbours : nobody, resolution);
 
   return (
     <Panel
@@ -60,21 +110,45 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
       data-painted={isPainted ? symbol : undefined}
       aria-describedby={series ? summaryId : undefined}
     >
-      <ChartControls range={view.range} onRange={(range) => setView({ range })}>
-        <ChartDownloads series={series} name={listing.name ?? null} chart={chart} />
+      <ChartControls
+        view={view}
+        onChoose={(choice) => {
+          // The range that is on already is gone to again.
+          if (choice.range === range) chart?.setRange(range);
+          else choose(choice);
+        }}
+      >
+        <ChartChoices symbol={symbol} view={view} onChoose={choose} />
+        <div className="chart-downloads">
+          <ChartTableButton series={series} signals={signals} />
+          <ChartDownloads
+            series={series}
+            name={listing.name ?? null}
+            chart={chart}
+            isCompared={compared !== null}
+          />
+        </div>
       </ChartControls>
       {instead}
-      <div className="chart-box">
-        <div
-          key={key}
-          ref={attach}
-          className="chart-canvas"
-          role="img"
-          aria-label={`${t('technical.chart')} ${symbol}`}
-          hidden={series === null}
-        />
+      <div className="chart-box" data-panes={panesOf(shown)}>
+        <ChartStage symbol={symbol} series={series} signals={signals} chart={chart} onOpen={openSignal}>
+          <div
+            key={key}
+            ref={attach}
+            className="chart-canvas"
+            role="img"
+            aria-label={`${t('technical.chart')} ${symbol}`}
+            hidden={series === null}
+          />
+        </ChartStage>
         {series && chart ? (
-          <ChartLegend series={series} chart={chart} />
+          <ChartLegend
+            series={series}
+            chart={chart}
+            compared={compared}
+            isIndexMissing={index !== null && compared === null}
+            voidBelow={sketch?.voidBelow ?? null}
+          />
         ) : (
           <ChartState
             symbol={symbol}
@@ -88,7 +162,12 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
       {series && (
         <div className="visually-hidden">
           <h2>{t('technical.summaryTitle')}</h2>
-          <p id={summaryId}>{t('technical.summary', { symbol, ...summaryOf(series, listing) })}</p>
+          <p id={summaryId}>
+            {t(isDaily ? 'technical.summary' : `technical.summary${resolution}`, {
+              symbol,
+              ...summaryOf(series, listing),
+            })}
+          </p>
         </div>
       )}
     </Panel>

@@ -1,28 +1,45 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
-import { ranges, type Range } from './chart/range';
+import { ranges } from './chart/range';
+import { resolutions, type ChartView } from './chart/view';
 import './ChartControls.css';
 
 type Props = {
-  range: Range;
-  onRange: (range: Range) => void;
-  /** What can be done with the chart. */
+  view: ChartView;
+  onChoose: (choice: Partial<ChartView>) => void;
+  /** What else can be done with the chart. */
   children: ReactNode;
 };
 
-/** The span of the chart, and what its hollow candles mean. */
-export function ChartControls({ range, onRange, children }: Props) {
+/** The length of a bar and the span of the chart. */
+export function ChartControls({ view, onChoose, children }: Props) {
   const t = useT();
   return (
     <div className="chart-controls">
-      <div className="chart-ranges" role="group" aria-label={t('technical.range')}>
-        {ranges.map((choice) => (
-          <button key={choice} type="button" aria-pressed={choice === range} onClick={() => onRange(choice)}>
-            {t(`technical.range${choice}`)}
+      <div className="chart-segments" role="group" aria-label={t('technical.resolution')}>
+        {Object.values(resolutions).map((resolution) => (
+          <button
+            key={resolution}
+            type="button"
+            aria-pressed={resolution === view.resolution}
+            onClick={() => resolution !== view.resolution && onChoose({ resolution })}
+          >
+            {t(`technical.${resolution}`)}
           </button>
         ))}
       </div>
-      <span className="meta not-mobile">{t('technical.hollow')}</span>
+      <div className="chart-segments chart-ranges" role="group" aria-label={t('technical.range')}>
+        {ranges.map((range) => (
+          <button
+            key={range}
+            type="button"
+            aria-pressed={range === view.range}
+            onClick={() => onChoose({ range })}
+          >
+            {t(`technical.range${range}`)}
+          </button>
+        ))}
+      </div>
       {children}
     </div>
   );

@@ -6,7 +6,6 @@ import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { CandleChart } from './chart/candle-chart';
 import type { ChartSeries } from './chart/series';
-import './ChartDownloads.css';
 
 type Props = {
   /** Null while there is none to save. */
@@ -14,17 +13,21 @@ type Props = {
   /** The company's, where it is known. */
   name: string | null;
   chart: CandleChart | null;
+  /** Whether the index is drawn too. */
+  isCompared: boolean;
 };
 
+const INDEX_LINE = { label: 'VN-Index', colour: 'text-2' } as const;
+
 /** The bars as a table, and what is on the screen as a picture. */
-export function ChartDownloads({ series, name, chart }: Props) {
+export function ChartDownloads({ series, name, chart, isCompared }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock, demo } = useRunning();
   const today = () => marketTime(clock.now()).day;
 
   return (
-    <div className="chart-downloads">
+    <>
       <DownloadButton
         label={t('export.csv')}
         icon={<ImportIcon />}
@@ -42,10 +45,17 @@ export function ChartDownloads({ series, name, chart }: Props) {
           const drawn = chart?.picture();
           if (!drawn || !series) return null;
           const { pictureFile } = await import('./chart/picture');
-          return pictureFile(drawn, { symbol: series.symbol, name, today: today(), isSample: demo !== null });
+          const lines = isCompared ? [...series.lines, INDEX_LINE] : series.lines;
+          return pictureFile(drawn, {
+            symbol: series.symbol,
+            name,
+            today: today(),
+            lines,
+            isSample: demo !== null,
+          });
         }}
         notify={notify}
       />
-    </div>
+    </>
   );
 }

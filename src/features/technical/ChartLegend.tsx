@@ -1,18 +1,31 @@
 import { useT } from '../../i18n/useT';
-import { formatDay, formatPrice, formatVolume } from '../../market/format';
+import { dayOfEpochSeconds } from '../../market/day';
+import { formatChange, formatDay, formatPercent, formatPrice, formatVolume } from '../../market/format';
 import { Cue } from '../../ui/Price';
 import type { CandleChart } from './chart/candle-chart';
-import { averageColours } from './chart/colours';
+import type { Compared } from './chart/compare';
+import type { Place } from './chart/indicators';
 import { legendBar } from './chart/legend';
 import type { ChartSeries } from './chart/series';
 import './ChartLegend.css';
 import { useHovered } from './useDrawing';
 
+type Props = {
+  series: ChartSeries;
+  chart: CandleChart;
+  compared: Compared | null;
+  /** The index is wanted, and the feed has none. */
+  isIndexMissing: boolean;
+  /** Of the chosen signal. */
+  voidBelow: number | null;
+};
+
 /** The figures of the bar under the crosshair; of the newest bar while it is away. */
-export function ChartLegend({ series, chart }: { series: ChartSeries; chart: CandleChart }) {
+export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow }: Props) {
   const t = useT();
   const bar = legendBar(series, useHovered(chart));
   if (!bar) return null;
+  const { index } = bar;
 
   return (
     <div className="chart-legend">
@@ -33,16 +46,46 @@ export function ChartLegend({ series, chart }: { series: ChartSeries; chart: Can
         </div>
       </dl>
       <dl>
-        {bar.averages.map(({ length, value }) => (
-          <div key={length}>
+        {bar.indicators.map(({ label, place, values }) => (
+          <div key={label}>
             <dt>
-              <i style={{ background: `var(--${averageColours[length]})` }} />
-              {t('technical.average', { length })}
+              <i style={{ background: `var(--${values[0]!.colour})` }} />
+              {label}
             </dt>
-            <dd>{formatPrice(value)}</dd>
+            {values.map(({ value }, i) => (
+              // The values of an indicator keep their places.
+              <dd key={i}>{figureOf(place)(value)}</dd>
+            ))}
           </div>
         ))}
+        {compared && (
+          <div>
+            <dt>
+              <i className="chart-dash" style={{ color: 'var(--text-2)' }} />
+              VN-Index
+            </dt>
+            <dd>{formatPercent(compared.indexChange[index])}</dd>
+            <dt>{series.symbol}</dt>
+            <dd>{formatPercent(compared.symbolChange[index])}</dd>
+            <dt>{t('technical.since', { day: formatDay(dayOfEpochSeconds(compared.since)) })}</dt>
+          </div>
+        )}
+        {voidBelow !== null && (
+          <div>
+            <dt>
+              <i className="chart-dash" style={{ color: 'var(--text-2)' }} />
+              {t('technical.voidBelow')}
+            </dt>
+            <dd>{formatPrice(voidBelow)}</dd>
+          </div>
+        )}
       </dl>
+      {isIndexMissing && <span>{t('technical.noIndex')}</span>}
     </div>
   );
+}
+
+function figureOf(place: Place) {
+  if (place === 'volume') return formatVolume;
+  return place === 'macd' ? formatChange : formatPrice;
 }

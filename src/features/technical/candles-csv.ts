@@ -1,17 +1,18 @@
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
+import type { Resolution } from '../../graph/resolvers.types';
 import { fileName } from '../../lib/file-name';
 import type { Candles } from '../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../market/day';
 
-type Source = { symbol: string; candles: Candles };
+type Source = { symbol: string; resolution: Resolution; candles: Candles };
 
 /** The bars of a symbol as far as they are loaded, oldest first. */
-export function candlesFile({ symbol, candles }: Source, today: Day): File {
+export function candlesFile({ symbol, resolution, candles }: Source, today: Day): File {
   const { time, open, high, low, close, volume } = candles;
   const inThousands = (column: string) => t('export.inThousands', { column });
   return csvFile(
-    fileName(['candles', symbol, today], 'csv'),
+    fileName(['candles', symbol, ...(resolution === 'DAY' ? [] : [resolution]), today], 'csv'),
     [
       t('export.day'),
       inThousands(t('technical.open')),

@@ -1,33 +1,39 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Resolution } from '../../graph/resolvers.types';
 import type { Candles } from '../../market/candles';
 import { newestBars } from './newest-bars';
 import { CANDLES, type CandlesQuery } from './technical.graphql';
 
 type Series = CandlesQuery['candles'];
 
-/** The symbols whose older bars are on their way. */
+/** The symbols and bar lengths whose older bars are on their way. */
 const flights = new WeakMap<ApolloClient, Set<string>>();
 
 /**
  * Asks for the bars before those that the chart of a symbol has, and puts them before these in the cache; one load per
- * symbol at a time. What fails changes nothing: the bars at hand stay, and the next call asks again.
+ * symbol and bar length at a time. What fails changes nothing: the bars at hand stay, and the next call asks again.
  */
-export async function loadOlderBars(client: ApolloClient, symbol: string): Promise<void> {
+export async function loadOlderBars(
+  client: ApolloClient,
+  symbol: string,
+  resolution: Resolution,
+): Promise<void> {
   const underWay = flights.get(client) ?? new Set();
-  if (underWay.has(symbol)) return;
+  const flight = `${symbol} ${resolution}`;
+  if (underWay.has(flight)) return;
 
-  flights.set(client, underWay.add(symbol));
+  flights.set(client, underWay.add(flight));
   try {
-    await load(client, symbol);
+    await load(client, symbol, resolution);
   } catch {
     return;
   } finally {
-    underWay.delete(symbol);
+    underWay.delete(flight);
   }
 }
 
-async function load(client: ApolloClient, symbol: string) {
-  const query = { query: CANDLES, variables: newestBars(symbol) };
+async function load(client: ApolloClient, symbol: string, resolution: Resolution) {
+  const query = { query: CANDLES, variables: newestBars(symbol, resolution) };
   const known = client.readQuery(query)?.candles;
   const before = known?.time[0];
   if (!known?.hasOlder || before === undefined) return;

@@ -1,3 +1,4 @@
+import { gathered } from '../../market/periods';
 import { readBars } from '../readers/bars';
 import { readSymbol } from '../readers/symbol';
 import type { Resolution, Resolvers } from '../resolvers.types';
@@ -15,13 +16,18 @@ export const candle: Resolvers = {
     candles: async (_root, { symbol, resolution, countback, before }, { feed }) => {
       const asked = readSymbol(symbol);
       const to = before ?? FAR;
-      const { availability, candles, sent } =
-        asked === null
-          ? readBars({ s: 'error', errmsg: 'unknown_symbol' })
-          : readBars(
-              await feed(historyPath({ symbol: asked, resolution: RESOLUTIONS[resolution], countback, to })),
-            );
+      const {
+        availability,
+        candles: read,
+        sent,
+      } = asked === null
+        ? readBars({ s: 'error', errmsg: 'unknown_symbol' })
+        : readBars(
+            await feed(historyPath({ symbol: asked, resolution: RESOLUTIONS[resolution], countback, to })),
+          );
 
+      // Some feeds answer days, whatever is asked.
+      const candles = resolution === 'DAY' ? read : gathered(read, resolution);
       // Some feeds count `to` in, and some ignore `countback`.
       const end = candles.time.filter((time) => time < to).length;
       const newest = <Column extends readonly number[]>(column: Column) =>

@@ -8,9 +8,10 @@ export type Today = DayLimits & { open: number | null };
 
 export type Listed = {
   symbol: string;
+  /** Null where it is not known, and where bars are longer than a day: no limit holds for them. */
   exchange: Exchange | null;
   candles: Candles;
-  /** Null where no quote is known. */
+  /** Null where no quote is known, and where bars are longer than a day. */
   today: Today | null;
 };
 

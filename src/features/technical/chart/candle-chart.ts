@@ -1,5 +1,7 @@
+import type { Compared } from './compare';
 import type { Range } from './range';
 import type { ChartSeries } from './series';
+import type { Mark, Sketch } from './sketch';
 
 type Stop = () => void;
 
@@ -17,8 +19,17 @@ export type CandleChart = {
   show(series: ChartSeries | null): void;
   /** Goes to the newest bars of a span, and does so again for each next symbol. */
   setRange(range: Range): void;
+  setLog(isLog: boolean): void;
   /** Today's reference price in thousand đồng, as a line. */
   setReference(price: number | null): void;
+  /** The index beside the symbol. */
+  setCompared(compared: Compared | null): void;
+  /** The signals on the bars, each a small arrow below its bar. */
+  setMarks(marks: readonly Mark[]): void;
+  /** What the chosen signal rests on; it is brought into view. */
+  setSketch(sketch: Sketch | null): void;
+  /** Puts the crosshair on the bar of a time and brings it into view; null takes it away. */
+  pointAt(time: number | null): void;
   /** The symbol whose candles are on the screen. */
   painted(): string | null;
   onPainted(listener: () => void): Stop;
@@ -27,6 +38,8 @@ export type CandleChart = {
   onHovered(listener: () => void): Stop;
   /** Told each time the view comes to the oldest bar. */
   onOldest(listener: () => void): Stop;
+  /** Told the mark that is pressed. */
+  onPressed(listener: (mark: Mark) => void): Stop;
   /** What is on the screen as a picture of its own; null while nothing is. */
   picture(): ChartPicture | null;
   destroy(): void;

@@ -1,11 +1,10 @@
-import type { AverageLength } from './series';
-
 const tokens = [
   'surface-1',
   'text-1',
   'text-2',
   'text-3',
   'line',
+  'line-strong',
   'grid',
   'crosshair',
   'ref',
@@ -21,7 +20,11 @@ const tokens = [
   'volume-down',
   'chart-1',
   'chart-2',
+  'chart-3',
+  'chart-4',
   'chart-5',
+  'primary-text',
+  'primary-soft',
   'font',
 ] as const;
 
@@ -35,8 +38,3 @@ export function readColours(root: HTMLElement): Colours {
     tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
   ) as Colours;
 }
-
-/** The hues of the averages, as custom properties that canvas and legend share. */
-export const averageColours = { 20: 'chart-2', 50: 'chart-1', 200: 'chart-5' } as const satisfies Readonly<
-  Record<AverageLength, keyof Colours>
->;

@@ -1,4 +1,4 @@
-import { createChart } from 'lightweight-charts';
+import { createChart, PriceScaleMode, type UTCTimestamp } from 'lightweight-charts';
 import type { CandleChart } from './candle-chart';
 import { cell } from './cell';
 import { readColours } from './colours';
@@ -6,9 +6,12 @@ import { createLayers } from './layers';
 import { chartOptions } from './options';
 import { firstBarOf, type Range } from './range';
 import type { ChartSeries } from './series';
+import type { Mark } from './sketch';
 
 /** How many bars from the oldest one the view has come to it. */
 const EDGE = 10;
+/** How many bars beside what is brought into view are seen too. */
+const BESIDE = 5;
 
 /** A chart in a container, in the theme and language of the page's root, also when these change. */
 export function createCandleChart(container: HTMLElement): CandleChart {
@@ -16,6 +19,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
   const painted = cell<string | null>(null);
   const hovered = cell<number | null>(null);
   const arrivals = cell(0);
+  const pressed = new Set<(mark: Mark) => void>();
 
   let shown: ChartSeries | null = null;
   let filled: ChartSeries | null = null;
@@ -27,8 +31,8 @@ export function createCandleChart(container: HTMLElement): CandleChart {
   const chart = createChart(container, { ...chartOptions(colours, root.lang), autoSize: true });
   const layers = createLayers(chart, colours, () => painted.set(shown?.symbol ?? null));
 
-  function goToRange({ candles: { time }, hasOlder }: ChartSeries) {
-    const first = firstBarOf(range, time, hasOlder);
+  function goToRange({ candles: { time }, hasOlder, resolution }: ChartSeries) {
+    const first = firstBarOf(range, { time, hasOlder, resolution });
     const space = Math.max(2, (time.length - first) * 0.05);
     chart.timeScale().setVisibleLogicalRange({ from: first - 0.5, to: time.length - 1 + space });
     isMovedByHand = false;
@@ -39,6 +43,17 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     const wasAtOldest = isAtOldest;
     isAtOldest = from < EDGE;
     if (isAtOldest && !wasAtOldest) arrivals.set(arrivals.get() + 1);
+  }
+
+  /** Moves the view as little as it takes to have these bars in it. */
+  function bringIntoView(first: number, last: number) {
+    const scale = chart.timeScale();
+    const visible = scale.getVisibleLogicalRange();
+    if (!visible || (first >= visible.from && last <= visible.to)) return;
+    const width = Math.max(visible.to - visible.from, last - first + 2 * BESIDE);
+    const from = first < visible.from ? first - BESIDE : last + BESIDE - width;
+    scale.setVisibleLogicalRange({ from, to: from + width });
+    isMovedByHand = true;
   }
 
   const dresser = new MutationObserver(() => {
@@ -57,6 +72,10 @@ export function createCandleChart(container: HTMLElement): CandleChart {
   chart.subscribeCrosshairMove(({ time, logical }) =>
     hovered.set(time === undefined ? null : (logical ?? null)),
   );
+  chart.subscribeClick(({ point, paneIndex }) => {
+    const mark = point && paneIndex === 0 ? layers.markAt(point) : null;
+    if (mark) for (const listener of pressed) listener(mark);
+  });
   chart.timeScale().subscribeVisibleLogicalRangeChange((visible) => {
     if (visible && shown) noticeOldest(visible.from);
   });
@@ -67,7 +86,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       if (series?.symbol !== painted.get()) painted.set(null);
       if (series === null) return;
 
-      const isOther = series.symbol !== filled?.symbol;
+      const isOther = series.symbol !== filled?.symbol || series.resolution !== filled.resolution;
       filled = series;
       isAtOldest = false;
       if (isOther) hovered.set(null);
@@ -78,12 +97,39 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       range = next;
       if (shown) goToRange(shown);
     },
+    setLog(isLog) {
+      const mode = isLog ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal;
+      chart.priceScale('right', 0).applyOptions({ mode });
+    },
     setReference: layers.setReference,
+    setCompared: layers.setCompared,
+    setMarks: layers.setMarks,
+    setSketch(sketch) {
+      layers.setSketch(sketch);
+      if (!sketch || !filled) return;
+      const { time } = filled.candles;
+      bringIntoView(time.indexOf(sketch.from), time.indexOf(sketch.to));
+    },
+    pointAt(time) {
+      const index = filled?.candles.time.findIndex((bar) => bar === time) ?? -1;
+      if (index === -1 || !filled) {
+        chart.clearCrosshairPosition();
+        hovered.set(null);
+        return;
+      }
+      bringIntoView(index, index);
+      chart.setCrosshairPosition(filled.candles.close[index]!, time as UTCTimestamp, layers.candles);
+      hovered.set(index);
+    },
     painted: painted.get,
     onPainted: painted.subscribe,
     hovered: hovered.get,
     onHovered: hovered.subscribe,
     onOldest: arrivals.subscribe,
+    onPressed(listener) {
+      pressed.add(listener);
+      return () => void pressed.delete(listener);
+    },
     picture() {
       const seen = chart.timeScale().getVisibleRange();
       if (seen === null || painted.get() === null) return null;

@@ -35,7 +35,12 @@ export function volumeItems({ candles }: ChartSeries, colours: Colours) {
   }));
 }
 
-/** The points of an average from the end of its warm-up on. */
+/** The points of a line from the end of its warm-up on. */
 export function lineItems(time: readonly number[], line: Line): LineData<UTCTimestamp>[] {
   return line.flatMap((value, i) => (value === null ? [] : [{ time: time[i] as UTCTimestamp, value }]));
+}
+
+/** The columns of a histogram from the end of its warm-up on. */
+export function columnItems(time: readonly number[], line: Line): HistogramData<UTCTimestamp>[] {
+  return lineItems(time, line);
 }

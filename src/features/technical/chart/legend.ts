@@ -2,7 +2,8 @@ import { candleAt, lengthOf, type Candle } from '../../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 import { limitsOf } from './bar-limits';
-import { averageLengths, type AverageLength, type ChartSeries } from './series';
+import type { ChartLine, Place } from './indicators';
+import type { ChartSeries } from './series';
 
 const prices = ['open', 'high', 'low', 'close'] as const;
 
@@ -10,10 +11,19 @@ type PriceName = (typeof prices)[number];
 
 /** One bar in words: what the legend says while the crosshair is on it. */
 export type LegendBar = {
+  /** Its position, counted from the oldest. */
+  index: number;
   day: Day;
   prices: readonly { name: PriceName; price: number; of: PriceClass }[];
   volume: number;
-  averages: readonly { length: AverageLength; value: number | null }[];
+  indicators: readonly LegendIndicator[];
+};
+
+/** An indicator's values on one bar, in the order of its lines. */
+export type LegendIndicator = {
+  label: string;
+  place: Place;
+  values: readonly { colour: ChartLine['colour']; value: number | null }[];
 };
 
 /** The bar at a position, the newest one for null or a position that the series does not have. */
@@ -25,11 +35,24 @@ export function legendBar(series: ChartSeries, hovered: number | null): LegendBa
 
   const limits = limitsOf(series, index);
   return {
+    index,
     day: dayOfEpochSeconds(bar.time),
     prices: prices.map((name: PriceName & keyof Candle) => {
       return { name, price: bar[name], of: priceClass({ price: bar[name], ...limits }) };
     }),
     volume: bar.volume,
-    averages: averageLengths.map((length) => ({ length, value: series.averages[length][index] ?? null })),
+    indicators: indicatorsOf(series.lines, index),
   };
+}
+
+function indicatorsOf(lines: readonly ChartLine[], index: number): LegendIndicator[] {
+  const found: LegendIndicator[] = [];
+  for (const { label, place, colour, values } of lines) {
+    const value = { colour, value: values[index] ?? null };
+    const last = found.at(-1);
+    if (last?.label === label && last.place === place)
+      found.splice(-1, 1, { ...last, values: [...last.values, value] });
+    else found.push({ label, place, values: [value] });
+  }
+  return found;
 }

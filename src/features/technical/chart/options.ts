@@ -5,11 +5,13 @@ import {
   type CandlestickSeriesPartialOptions,
   type ChartOptions,
   type DeepPartial,
+  type SeriesPartialOptionsMap,
   type Time,
 } from 'lightweight-charts';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatDay, formatPrice } from '../../../market/format';
 import type { Colours } from './colours';
+import type { Place } from './indicators';
 
 /** How the chart looks in a theme and writes its axes in a language. */
 export function chartOptions(colours: Colours, locale: string): DeepPartial<ChartOptions> {
@@ -20,6 +22,7 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
       fontSize: 11,
       fontFamily: colours.font,
       attributionLogo: false,
+      panes: { separatorColor: colours.line, separatorHoverColor: colours['line-strong'] },
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.grid } },
     crosshair: {
@@ -34,7 +37,7 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
       minimumWidth: 60,
       entireTextOnly: true,
       tickMarkDensity: 4,
-      scaleMargins: { top: 0.16, bottom: 0.24 },
+      scaleMargins: priceMargins(false),
     },
     timeScale: {
       borderColor: colours.line,
@@ -45,6 +48,24 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
     },
     localization: { locale, timeFormatter: (time: Time) => formatDay(dayOf(time)) },
   };
+}
+
+/** Indicators that fit on the legend's second line; each further line takes so much of the pane. */
+const ON_A_LINE = 4;
+const LINE = 0.04;
+
+/** Room for the legend above the candles, and for the volume below them unless it has a pane of its own. */
+export function priceMargins(hasVolumePane: boolean, indicators = 0) {
+  const lines = Math.max(1, Math.ceil(indicators / ON_A_LINE));
+  return { top: 0.12 + LINE * lines, bottom: hasVolumePane ? 0.08 : 0.24 };
+}
+
+/** How the axis of a pane writes its values. */
+export function formatOf(place: Place): SeriesPartialOptionsMap['Line'] {
+  if (place === 'volume') return { priceFormat: { type: 'volume' } };
+  if (place === 'rsi')
+    return { priceFormat: { type: 'custom', formatter: (value: number) => value.toFixed(0), minMove: 1 } };
+  return { priceFormat: { type: 'custom', formatter: formatPrice, minMove: 0.01 } };
 }
 
 export function candleOptions(colours: Colours): CandlestickSeriesPartialOptions {

@@ -3,23 +3,26 @@ import { fileName } from '../../../lib/file-name';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { formatDay } from '../../../market/format';
 import type { ChartPicture } from './candle-chart';
-import { averageColours, readColours, type Colours } from './colours';
-import { averageLengths } from './series';
+import { readColours, type Colours } from './colours';
+import type { ChartLine } from './indicators';
 
 type Caption = {
   symbol: string;
   name: string | null;
   today: Day;
+  /** What is drawn besides the bars. */
+  lines: readonly Pick<ChartLine, 'label' | 'colour'>[];
   /** Whether the candles are made up; the picture says so wherever it goes. */
   isSample: boolean;
 };
 
 const HEAD = 64;
 const LINE = 20;
-/** Narrower, the averages do not fit beside the days. */
-const ONE_LINE = 420;
 const FOOT = 32;
 const INSET = 16;
+/** A stroke in the colour of a line, and the space before its name. */
+const KEY = 14;
+const BETWEEN = 12;
 
 /** The chart on the screen as a file that says by itself what it shows, of which days, and when it was saved. */
 export async function pictureFile(drawn: ChartPicture, caption: Caption): Promise<File> {
@@ -30,19 +33,21 @@ export async function pictureFile(drawn: ChartPicture, caption: Caption): Promis
   return new File([content], name, { type: 'image/png' });
 }
 
-function captioned({ canvas: chart, from, to }: ChartPicture, { symbol, name, today, isSample }: Caption) {
+function captioned(
+  { canvas: chart, from, to }: ChartPicture,
+  { symbol, name, today, lines, isSample }: Caption,
+) {
   const scale = window.devicePixelRatio || 1;
   const width = chart.width / scale;
-  const isNarrow = width < ONE_LINE;
-  const head = HEAD + (isNarrow ? LINE : 0);
-  const height = chart.height / scale + head + FOOT;
   const colours = readColours(document.documentElement);
-
   const canvas = document.createElement('canvas');
-  canvas.width = chart.width;
-  canvas.height = Math.round(height * scale);
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('The browser has no canvas');
+  const keys = placedKeys(lines, { pen, width, font: colours.font, span: spanOf(from, to) });
+  const head = HEAD + LINE * (keys.at(-1)?.line ?? 0);
+  const height = chart.height / scale + head + FOOT;
+  canvas.width = chart.width;
+  canvas.height = Math.round(height * scale);
 
   pen.fillStyle = colours['surface-1'];
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -53,21 +58,42 @@ function captioned({ canvas: chart, from, to }: ChartPicture, { symbol, name, to
   const write = writerOf(pen, colours);
   const afterSymbol = write(symbol, INSET, 28, { size: 20, weight: 600, colour: colours['text-1'] });
   if (name !== null) write(name, afterSymbol + 8, 28, { size: 13, colour: colours['text-2'], until: right });
-  const span = `${formatDay(dayOfEpochSeconds(from))} – ${formatDay(dayOfEpochSeconds(to))}`;
-  const afterSpan = write(span, INSET, 50, { size: 12, colour: colours['text-2'] });
-  const y = isNarrow ? 50 + LINE : 50;
-  let x = isNarrow ? INSET - 12 : afterSpan;
-  for (const length of averageLengths) {
-    pen.fillStyle = colours[averageColours[length]];
-    pen.fillRect(x + 12, y - 5, 10, 2);
-    const label = t('technical.average', { length });
-    x = write(label, x + 26, y, { size: 12, colour: colours['text-2'] });
+  write(spanOf(from, to), INSET, 50, { size: 12, colour: colours['text-2'] });
+  for (const { label, colour, x, line } of keys) {
+    const y = 50 + LINE * line;
+    pen.fillStyle = colours[colour];
+    pen.fillRect(x, y - 5, 10, 2);
+    write(label, x + KEY, y, { size: 12, colour: colours['text-2'] });
   }
   const saved = `${t('app.name')} · ${formatDay(today)} · ${t('export.unit')}`;
   const afterSaved = write(saved, INSET, height - 12, { size: 11, colour: colours['text-3'] });
   if (isSample)
     write(`· ${t('app.sampleData')}`, afterSaved + 4, height - 12, { size: 11, colour: colours['text-3'] });
   return canvas;
+}
+
+function spanOf(from: number, to: number) {
+  return `${formatDay(dayOfEpochSeconds(from))} – ${formatDay(dayOfEpochSeconds(to))}`;
+}
+
+type Ruler = { pen: CanvasRenderingContext2D; width: number; font: string; span: string };
+
+/** The names of the lines behind the days, each once, on as many lines as they need. */
+function placedKeys(lines: Caption['lines'], { pen, width, font, span }: Ruler) {
+  pen.font = `400 12px ${font}`;
+  let x = INSET + pen.measureText(span).width + BETWEEN;
+  let line = 0;
+  const names = new Map(lines.map(({ label, colour }) => [label, colour]));
+  return [...names].map(([label, colour]) => {
+    const needed = KEY + pen.measureText(label).width;
+    if (x + needed > width - INSET) {
+      x = INSET;
+      line += 1;
+    }
+    const placed = { label, colour, x, line };
+    x += needed + BETWEEN;
+    return placed;
+  });
 }
 
 type Style = { size: number; weight?: number; colour: string; until?: number };

@@ -1,3 +1,5 @@
+import type { Resolution } from '../../../graph/resolvers.types';
+
 /** The spans that a chart can be set to. */
 export const ranges = ['1M', '3M', '6M', '1Y', '5Y'] as const;
 
@@ -5,25 +7,28 @@ export type Range = (typeof ranges)[number];
 
 const MONTHS: Readonly<Record<Range, number>> = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12, '5Y': 60 };
 
-const SESSIONS_PER_SECOND = 250 / (365 * 86_400);
+const BARS_A_YEAR: Readonly<Record<Resolution, number>> = { DAY: 250, WEEK: 52, MONTH: 12 };
+const YEAR = 365 * 86_400;
 
 /** Where a chart opens: as many bars as can be told apart in its width. */
 export function openingRange(pageWidth: number): Range {
   return pageWidth < 768 ? '3M' : '6M';
 }
 
+type Bars = { time: readonly number[]; hasOlder: boolean; resolution: Resolution };
+
 /**
  * The position of the first bar of the newest `range`; with `hasOlder` negative by an estimate where the bars at hand
  * do not reach that far, else 0.
  */
-export function firstBarOf(range: Range, time: readonly number[], hasOlder: boolean): number {
+export function firstBarOf(range: Range, { time, hasOlder, resolution }: Bars): number {
   const oldest = time[0];
   const newest = time.at(-1);
   if (oldest === undefined || newest === undefined) return 0;
 
   const start = monthsBefore(newest, MONTHS[range]);
   if (start >= oldest) return time.findIndex((bar) => bar >= start);
-  return hasOlder ? -Math.round((oldest - start) * SESSIONS_PER_SECOND) : 0;
+  return hasOlder ? -Math.round(((oldest - start) * BARS_A_YEAR[resolution]) / YEAR) : 0;
 }
 
 function monthsBefore(seconds: number, months: number) {

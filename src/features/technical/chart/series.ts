@@ -1,28 +1,24 @@
-import { sma, type Line } from '../../../market/indicators';
+import type { Resolution } from '../../../graph/resolvers.types';
 import type { PriceClass } from '../../../market/price-class';
 import { closeClasses, type Listed } from './bar-limits';
+import { linesOf, type ChartLine, type Indicator } from './indicators';
 
-/** The averages of the chart in sessions, the quickest first. */
-export const averageLengths = [20, 50, 200] as const;
-
-export type AverageLength = (typeof averageLengths)[number];
-
-/** Everything that the chart of one symbol shows; made once per answer of the feed. */
+/** Everything that the chart of one symbol shows; made once per answer of the feed and choice of indicators. */
 export type ChartSeries = Listed & {
-  /** The class of each close on its day. */
+  resolution: Resolution;
+  /** The class of each close on its day; a week or a month has none. */
   classes: readonly PriceClass[];
-  averages: Readonly<Record<AverageLength, Line>>;
+  lines: readonly ChartLine[];
   /** Whether the feed may hold bars before the first one here. */
   hasOlder: boolean;
 };
 
-type Source = Omit<ChartSeries, 'classes' | 'averages'>;
+type Source = Omit<ChartSeries, 'classes' | 'lines'>;
 
-export function chartSeries(source: Source): ChartSeries {
-  const { close } = source.candles;
+export function chartSeries(source: Source, shown: readonly Indicator[]): ChartSeries {
   return {
     ...source,
     classes: closeClasses(source),
-    averages: { 20: sma(close, 20), 50: sma(close, 50), 200: sma(close, 200) },
+    lines: linesOf(source.candles, shown),
   };
 }

@@ -15,7 +15,7 @@ export function summaryOf(series: ChartSeries, quote: Quote = {}) {
     from: dayAt(time[0]),
     to: dayAt(time.at(-1)),
     close: formatPrice(close.at(-1)),
-    change: formatPercent(changeOf(series, quote)),
+    change: formatPercent(changeAt(series, time.length - 1, quote)),
     high: formatPrice(high[highest]),
     highDay: dayAt(time[highest]),
     low: formatPrice(low[lowest]),
@@ -24,14 +24,22 @@ export function summaryOf(series: ChartSeries, quote: Quote = {}) {
   };
 }
 
-/** The newest bar's change against its reference, in percent; in the quote's own figure where it has this very close. */
-function changeOf(series: ChartSeries, { price, changePercent }: Quote): number | null {
-  const newest = series.candles.close.length - 1;
-  const last = series.candles.close[newest];
-  if (last === undefined) return null;
-  if (changePercent != null && price === last && isQuoted(series, newest)) return changePercent;
-  const { reference } = limitsOf(series, newest);
-  return reference === null ? null : (last / reference - 1) * 100;
+/**
+ * A bar's change in percent: a day's against its reference, in the quote's own figure where that has this very close;
+ * a week's or a month's against the close before it. Null where that is not known.
+ */
+export function changeAt(series: ChartSeries, index: number, quote: Quote = {}): number | null {
+  const { close } = series.candles;
+  const price = close[index];
+  if (price === undefined) return null;
+  if (series.resolution !== 'DAY') return percent(price, close[index - 1]);
+  const { changePercent } = quote;
+  if (changePercent != null && quote.price === price && isQuoted(series, index)) return changePercent;
+  return percent(price, limitsOf(series, index).reference);
+}
+
+function percent(price: number, from: number | null | undefined) {
+  return from == null ? null : (price / from - 1) * 100;
 }
 
 function positionOf(values: readonly number[], beats: (a: number, b: number) => boolean) {

@@ -1,0 +1,86 @@
+import { TimelineLineChartIcon } from '@blueprintjs/icons';
+import { useT } from '../../i18n/useT';
+import { Popover } from '../../ui/Popover';
+import { hueOf, overlays, panes, type Indicator } from './chart/indicators';
+import { INDEX, type ChartView } from './chart/view';
+import './ChartChoices.css';
+
+type Props = {
+  symbol: string;
+  view: ChartView;
+  onChoose: (choice: Partial<ChartView>) => void;
+};
+
+/** What is drawn besides the bars, and on which scale. */
+export function ChartChoices({ symbol, view, onChoose }: Props) {
+  const t = useT();
+  const names: Readonly<Record<Indicator, string>> = {
+    sma20: t('technical.sma', { length: 20 }),
+    sma50: t('technical.sma', { length: 50 }),
+    sma150: t('technical.sma', { length: 150 }),
+    sma200: t('technical.sma', { length: 200 }),
+    ema20: t('technical.ema'),
+    bollinger: t('technical.bollinger'),
+    volume: t('technical.volumePane'),
+    rsi: t('technical.rsi'),
+    macd: t('technical.macd'),
+  };
+  const { shown } = view;
+  const toggled = (indicator: Indicator) =>
+    shown.includes(indicator) ? shown.filter((other) => other !== indicator) : [...shown, indicator];
+  const choiceOf = (indicator: Indicator) => (
+    <Choice
+      key={indicator}
+      label={names[indicator]}
+      hue={hueOf(indicator)}
+      isChosen={shown.includes(indicator)}
+      onToggle={() => onChoose({ shown: toggled(indicator) })}
+    />
+  );
+
+  return (
+    <Popover label={t('technical.choices')} text icon={<TimelineLineChartIcon />} shape="choices">
+      {() => (
+        <div className="chart-choices">
+          <fieldset>
+            <legend>{t('technical.overlays')}</legend>
+            {overlays.map(choiceOf)}
+          </fieldset>
+          <fieldset>
+            <legend>{t('technical.panes')}</legend>
+            {panes.map(choiceOf)}
+          </fieldset>
+          <fieldset>
+            <legend>{t('technical.scale')}</legend>
+            <Choice
+              label={t('technical.log')}
+              isChosen={view.isLog}
+              onToggle={() => onChoose({ isLog: !view.isLog })}
+            />
+            {symbol !== INDEX && (
+              <Choice
+                label={t('technical.compare')}
+                hue="text-2"
+                isChosen={view.isCompared}
+                onToggle={() => onChoose({ isCompared: !view.isCompared })}
+              />
+            )}
+          </fieldset>
+          <p className="meta">{t('technical.hollow')}</p>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+type ChoiceProps = { label: string; hue?: string; isChosen: boolean; onToggle: () => void };
+
+function Choice({ label, hue, isChosen, onToggle }: ChoiceProps) {
+  return (
+    <label className="chart-choice">
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <span>{label}</span>
+      {hue && <i style={{ background: `var(--${hue})` }} />}
+    </label>
+  );
+}

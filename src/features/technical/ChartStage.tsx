@@ -1,0 +1,70 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { barCursorMachine } from '../../../machines/bar-cursor.machine';
+import { useT } from '../../i18n/useT';
+import type { CandleChart } from './chart/candle-chart';
+import { barAfter } from './chart/keys';
+import type { ChartSeries } from './chart/series';
+import type { DatedSignal } from './chart/signals';
+import { spokenBar } from './chart/words';
+import './ChartStage.css';
+
+type Props = {
+  symbol: string;
+  /** Null while there is nothing to walk through. */
+  series: ChartSeries | null;
+  signals: readonly DatedSignal[];
+  chart: CandleChart | null;
+  onOpen: (signal: DatedSignal) => void;
+  children: ReactNode;
+};
+
+/** Leads the keyboard from bar to bar, and reads out the bar it rests on. Up and Down stay the watchlist's. */
+export function ChartStage({ symbol, series, signals, chart, onOpen, children }: Props) {
+  const t = useT();
+  const hintId = useId();
+  const actor = useActorRef(barCursorMachine);
+  const bar = useSelector(actor, ({ context }) => context.bar);
+  const isResting = useSelector(actor, (snapshot) => snapshot.matches('resting'));
+  const resolution = series?.resolution;
+
+  useEffect(() => actor.send({ type: 'leave' }), [actor, symbol, resolution]);
+  useLayoutEffect(() => chart?.pointAt(bar), [chart, bar]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!series || event.altKey || event.ctrlKey || event.metaKey) return;
+    const signal = signals.findLast(({ time }) => time === bar);
+    if (event.key === 'Enter' && signal) return onOpen(signal);
+    if (event.key === 'Escape') return actor.send({ type: 'leave' });
+
+    const times = signals.map(({ time }) => time);
+    const next = barAfter(event, bar, { time: series.candles.time, signals: times });
+    if (next === null) return;
+    event.preventDefault();
+    actor.send({ type: 'move', bar: next });
+  };
+
+  const index = series && isResting && bar !== null ? series.candles.time.indexOf(bar) : -1;
+  return (
+    <>
+      <div
+        className="chart-stage"
+        role="application"
+        aria-label={t('technical.bars', { symbol })}
+        aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keyboard
+        tabIndex={series ? 0 : -1}
+        onKeyDown={onKeyDown}
+        onBlur={() => actor.send({ type: 'leave' })}
+      >
+        {children}
+      </div>
+      <p id={hintId} className="visually-hidden">
+        {t('technical.barsHint')}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {series && index >= 0 && spokenBar(t, { series, signals, index })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useT } from '../../i18n/useT';
+import { lengthOf } from '../../market/candles';
+import { dayOfEpochSeconds } from '../../market/day';
+import { formatChange, formatDay, formatPrice, formatVolume } from '../../market/format';
+import { Dialog } from '../../ui/Dialog';
+import { Rows } from '../../ui/Rows';
+import { rowCount } from '../../ui/rows-in-view';
+import '../../ui/Table.css';
+import { nameOfKind, type DatedSignal } from './chart/signals';
+import type { ChartSeries } from './chart/series';
+import { changeAt } from './chart/summary';
+import './ChartTable.css';
+
+type Props = { series: ChartSeries; signals: readonly DatedSignal[]; onClose: () => void };
+
+/** The bars as far as they are loaded, newest first, each with what was found on it. */
+export default function ChartTable({ series, signals, onClose }: Props) {
+  const t = useT();
+  const { symbol, resolution, candles } = series;
+  const count = lengthOf(candles);
+  const title = t('technical.tableOf', { symbol, resolution: t(`technical.${resolution}`) });
+  const columns = [
+    t('technical.open'),
+    t('technical.high'),
+    t('technical.low'),
+    t('export.close'),
+    t('export.changePercent'),
+    t('technical.volume'),
+  ];
+
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div className="chart-table-box" tabIndex={0} role="group" aria-label={title}>
+        <table className="table chart-table" aria-label={title} aria-rowcount={rowCount(count)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('export.day')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="num">
+                  {column}
+                </th>
+              ))}
+              {resolution === 'DAY' && <th scope="col">{t('signals.kind')}</th>}
+            </tr>
+          </thead>
+          <Rows
+            count={count}
+            renderRow={(row, { place, measure }) => {
+              const i = count - 1 - row;
+              const time = candles.time[i]!;
+              const here = signals.filter((signal) => signal.time === time);
+              return (
+                <tr
+                  key={time}
+                  ref={measure}
+                  data-index={place}
+                  aria-rowindex={place === undefined ? undefined : place + 2}
+                >
+                  <th scope="row">{formatDay(dayOfEpochSeconds(time))}</th>
+                  <td className="num">{formatPrice(candles.open[i])}</td>
+                  <td className="num">{formatPrice(candles.high[i])}</td>
+                  <td className="num">{formatPrice(candles.low[i])}</td>
+                  <td className="num">{formatPrice(candles.close[i])}</td>
+                  <td className="num">{formatChange(changeAt(series, i))}</td>
+                  <td className="num">{formatVolume(candles.volume[i])}</td>
+                  {resolution === 'DAY' && <td>{here.map(({ kind }) => nameOfKind(t, kind)).join(', ')}</td>}
+                </tr>
+              );
+            }}
+          />
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { ThIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../i18n/useT';
+import type { ChartSeries } from './chart/series';
+import type { DatedSignal } from './chart/signals';
+
+const ChartTable = lazy(() => import('./ChartTable'));
+
+type Props = {
+  /** Null while there is none to list. */
+  series: ChartSeries | null;
+  signals: readonly DatedSignal[];
+};
+
+/** Opens what the chart draws as a table. */
+export function ChartTableButton({ series, signals }: Props) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className="icon-only"
+        variant="minimal"
+        icon={<ThIcon />}
+        aria-label={t('technical.table')}
+        title={t('technical.table')}
+        aria-haspopup="dialog"
+        aria-disabled={series === null || undefined}
+        onClick={() => setIsOpen(series !== null)}
+      />
+      {isOpen && series && (
+        <Suspense>
+          <ChartTable series={series} signals={signals} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

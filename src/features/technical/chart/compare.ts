@@ -1,0 +1,36 @@
+import type { Candles } from '../../../market/candles';
+import type { Line } from '../../../market/indicators';
+import { firstBarOf, type Range } from './range';
+import type { ChartSeries } from './series';
+
+/** An index drawn beside a symbol, both from one bar on. */
+export type Compared = {
+  /** Unix seconds of the bar that both are measured from. */
+  since: number;
+  /** The index in the symbol's prices: where the symbol would be, had it moved as the index did. */
+  line: Line;
+  /** The changes since then in percent, aligned with the symbol's bars. */
+  symbolChange: Line;
+  indexChange: Line;
+};
+
+/** The index rebased to the symbol's close on the first bar of the range that both have; null where there is none. */
+export function comparedWith(series: ChartSeries, index: Candles, range: Range): Compared | null {
+  const { time, close } = series.candles;
+  const closes = new Map(index.time.map((bar, i) => [bar, index.close[i]!]));
+  const first = Math.max(
+    0,
+    firstBarOf(range, { time, hasOlder: series.hasOlder, resolution: series.resolution }),
+  );
+  const start = time.findIndex((bar, i) => i >= first && closes.has(bar));
+  if (start === -1) return null;
+
+  const [price, level] = [close[start]!, closes.get(time[start]!)!];
+  const levels = time.map((bar, i) => (i < start ? null : (closes.get(bar) ?? null)));
+  return {
+    since: time[start]!,
+    line: levels.map((value) => value && (value / level) * price),
+    symbolChange: close.map((value, i) => (i < start ? null : (value / price - 1) * 100)),
+    indexChange: levels.map((value) => value && (value / level - 1) * 100),
+  };
+}

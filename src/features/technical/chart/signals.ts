@@ -1,0 +1,51 @@
+import type { useT } from '../../../i18n/useT';
+import type { Candles } from '../../../market/candles';
+import { dayOfEpochSeconds, type Day } from '../../../market/day';
+import type { SignalKind, StudySignal } from '../../../market/studies/signal';
+import { studySignals } from '../../../market/studies/studies';
+
+/** A signal with the day it was found on. */
+export type DatedSignal = StudySignal & { time: number; day: Day };
+
+/** What the studies find on daily bars up to the last session that is over: a bar that still forms proves nothing. */
+export function signalsOf(candles: Candles, lastClosed: Day): readonly DatedSignal[] {
+  const { time } = candles;
+  const open = time.findIndex((seconds) => dayOfEpochSeconds(seconds) > lastClosed);
+  return studySignals(open === -1 ? candles : until(open, candles)).map((signal) => ({
+    ...signal,
+    time: time[signal.index]!,
+    day: dayOfEpochSeconds(time[signal.index]!),
+  }));
+}
+
+/** What a kind of signal is called where there is little room: without what stands in brackets or behind a stroke. */
+export function nameOfKind(t: ReturnType<typeof useT>, kind: SignalKind): string {
+  return t(`signals.${KEYS[kind]}`).split(/ [(/]/)[0]!;
+}
+
+/** The kind that the server's word names; null for any other word. */
+export function kindNamed(word: string): SignalKind | null {
+  return isKind(word) ? word : null;
+}
+
+function isKind(word: string): word is SignalKind {
+  return Object.hasOwn(KEYS, word);
+}
+
+const KEYS = {
+  buy_divergence: 'DIVERGENCE',
+  buy_back_test: 'BACK_TEST',
+  buy_trend_up: 'TREND_UP',
+  buy_break_out: 'BREAK_OUT',
+} as const satisfies Record<SignalKind, string>;
+
+function until(end: number, { time, open, high, low, close, volume }: Candles): Candles {
+  return {
+    time: time.slice(0, end),
+    open: open.slice(0, end),
+    high: high.slice(0, end),
+    low: low.slice(0, end),
+    close: close.slice(0, end),
+    volume: volume.slice(0, end),
+  };
+}

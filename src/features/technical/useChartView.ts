@@ -1,0 +1,59 @@
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { signalIn } from '../../lib/signal-address';
+import { openStorage } from '../../lib/storage';
+import {
+  choicesIn,
+  hasChoices,
+  searchOf,
+  usualRange,
+  viewIn,
+  withoutSpan,
+  type ChartView,
+} from './chart/view';
+
+const memory = openStorage(window);
+
+/**
+ * What the address asks to see, and the one way to choose otherwise. An address that chooses nothing gets what this
+ * browser was set to last, so that it always tells what is on the screen; no choice makes an entry of the history.
+ */
+export function useChartView() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [pageWidth] = useState(() => window.innerWidth);
+
+  const chosen = hasChoices(search) ? search : remembered(search);
+  const view = useMemo(() => viewIn(chosen, pageWidth), [chosen, pageWidth]);
+
+  const write = useCallback(
+    (next: ChartView) => {
+      const asked = searchOf(next, search, pageWidth);
+      navigate(asked === '' ? path : `${path}?${asked}`, { replace: true });
+      return asked;
+    },
+    [navigate, path, search, pageWidth],
+  );
+
+  useLayoutEffect(() => {
+    if (chosen !== search && hasChoices(chosen)) write(view);
+  }, [chosen, search, view, write]);
+
+  const choose = useCallback(
+    (choice: Partial<ChartView>) => {
+      // Bars of another length want another span.
+      const { resolution } = choice;
+      const range = resolution && { range: usualRange(resolution, pageWidth) };
+      memory.write('chart', choicesIn(write({ ...view, ...range, ...choice })) || null);
+    },
+    [write, view, pageWidth],
+  );
+
+  return { view, choose };
+}
+
+/** What this browser was set to last. A signal is shown on the days that it was found on. */
+function remembered(search: string): string {
+  const choices = memory.read('chart') ?? '';
+  return signalIn(search) ? withoutSpan(choices) : choices;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useT } from '../../i18n/useT';
+import type { Exchange } from '../../market/exchange';
+import { sketchOf } from './chart/evidence';
+import type { ChartSeries } from './chart/series';
+import { nameOfKind, type DatedSignal } from './chart/signals';
+import type { Mark, Sketch } from './chart/sketch';
+import { voidPrice } from './chart/void-price';
+import type { AskedSignal } from './useAskedSignal';
+
+type Source = {
+  signals: readonly DatedSignal[];
+  /** The one that the address names. */
+  asked: AskedSignal | null;
+  series: ChartSeries | null;
+  exchange: Exchange | null;
+};
+
+/** The marks of the signals, and what the chosen one rests on. */
+export function useEvidence({ signals, asked, series, exchange }: Source) {
+  const t = useT();
+  const chosen = asked && signals.find(({ kind, day }) => kind === asked.kind && day === asked.day);
+  const candles = series?.candles;
+  const symbol = series?.symbol;
+
+  const marks = useMemo(
+    () =>
+      signals.map((signal): Mark => ({
+        kind: signal.kind,
+        time: signal.time,
+        day: signal.day,
+        low: candles?.low[signal.index] ?? signal.price,
+        label: nameOfKind(t, signal.kind),
+        isChosen: signal === chosen,
+      })),
+    [signals, candles, chosen, t],
+  );
+  const sketch = useMemo((): Sketch | null => {
+    if (!chosen || !candles || symbol === undefined) return null;
+    return sketchOf(chosen, candles, (level) => voidPrice(level, { symbol, exchange }));
+  }, [chosen, candles, symbol, exchange]);
+  return { marks, sketch };
+}

@@ -1,0 +1,32 @@
+import type { Candles } from './candles';
+import { dayOfEpochSeconds, weekdayOfNumber } from './day';
+
+/** How long a bar is that gathers days. */
+export type Period = 'WEEK' | 'MONTH';
+
+/**
+ * Bars gathered into weeks from Monday on, or into months: the first open, the extremes, the last close, all volume,
+ * at the time of the first bar. Bars that are as long already stay as they are.
+ */
+export function gathered({ time, open, high, low, close, volume }: Candles, period: Period): Candles {
+  const first = time.flatMap((seconds, i) => {
+    const before = time[i - 1];
+    return before === undefined || keyOf(before, period) !== keyOf(seconds, period) ? [i] : [];
+  });
+  const each = <T>(of: (from: number, to: number) => T) =>
+    first.map((from, i) => of(from, first[i + 1] ?? time.length));
+  return {
+    time: each((from) => time[from]!),
+    open: each((from) => open[from]!),
+    high: each((from, to) => Math.max(...high.slice(from, to))),
+    low: each((from, to) => Math.min(...low.slice(from, to))),
+    close: each((_, to) => close[to - 1]!),
+    volume: each((from, to) => volume.slice(from, to).reduce((sum, shares) => sum + shares, 0)),
+  };
+}
+
+function keyOf(seconds: number, period: Period): number | string {
+  if (period === 'MONTH') return dayOfEpochSeconds(seconds).slice(0, 7);
+  const number = Math.floor(seconds / 86_400);
+  return number - weekdayOfNumber(number);
+}

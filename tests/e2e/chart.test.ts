@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { misfits } from './misfits';
+import { painted } from './painted';
+import { region } from './product';
+import { violations } from './violations';
+import { signIn, visit } from './visit';
+
+const SIGNAL = /signal=buy_\w+\.\d{4}-\d\d-\d\d/;
+
+async function open(search: string, look: Parameters<typeof visit>[0] = {}) {
+  const page = await visit({ at: '/auth/login', ...look });
+  await signIn(page);
+  await page.goto(new URL(`/technical/HPG${search}`, page.url()).href);
+  await painted(page, 'HPG');
+  return page;
+}
+
+const searchOf = (page: Page) => new URL(page.url()).search;
+const legend = (page: Page) => page.locator('.chart-legend').textContent();
+
+it('the keyboard finds a signal, opens its evidence, and Down takes the chart as it is set to the next symbol', async () => {
+  const page = await open('?range=5Y&show=sma20,volume');
+  const bars = page.getByRole('application', { name: 'Bars of HPG' });
+
+  await bars.press('Shift+ArrowLeft');
+  const read = page.locator('section[data-painted] [aria-live=polite]');
+  await read.filter({ hasText: 'Signal:' }).waitFor({ state: 'attached' });
+  await bars.press('Enter');
+  await page.waitForURL(SIGNAL);
+  expect(await legend(page)).toContain('Wrong below');
+
+  // The same address tells the same again.
+  await page.reload();
+  await painted(page, 'HPG');
+  await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
+
+  await bars.press('ArrowDown');
+  await page.waitForURL(/technical\/(?!HPG)/);
+  expect(searchOf(page)).toBe('?range=5Y&show=sma20,volume');
+});
+
+it('a press on an arrow below a bar opens its signal', async () => {
+  const page = await open('?range=1Y&show=');
+  const { x, y } = await arrowIn(page);
+
+  await page.mouse.click(x, y);
+  await page.waitForURL(SIGNAL);
+
+  await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
+});
+
+it.each([
+  { lng: 'vi', theme: 'dark', width: 1366 },
+  { lng: 'de', theme: 'light', width: 360 },
+] as const)('everything chosen, listed and compared fits: $lng, $width', async (look) => {
+  const page = await open(
+    '?d=W&show=sma20,sma50,sma150,sma200,ema20,bollinger,volume,rsi,macd&vs=VNINDEX',
+    look,
+  );
+  const troubles: string[] = [];
+  const check = async (what: string) => {
+    for (const trouble of [...(await misfits(page)), ...(await violations(page))]) {
+      troubles.push(`${what}: ${trouble}`);
+    }
+  };
+
+  await check('the chart');
+  await page.locator('.chart-controls button[aria-expanded]').click();
+  await page.locator('.chart-choices').waitFor();
+  // On a phone they lie over what axe takes for being over them.
+  if (look.width > 767) await check('the choices');
+  else troubles.push(...(await misfits(page)));
+  await page.keyboard.press('Escape');
+  await page.locator('.chart-controls button[aria-haspopup]').click();
+  await page.locator('.chart-table').waitFor();
+  troubles.push(...(await violations(page)));
+  const cells = page.locator('.chart-table :is(th, td)');
+  const cut = await cells.evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent),
+  );
+  troubles.push(...cut.map((text) => `the table cuts ${text}`));
+
+  expect(troubles).toEqual([]);
+});
+
+it('the picture and the file have what is on the screen, panes and all', async () => {
+  const page = await open('?d=M&show=rsi,macd');
+
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    region(page, 'Chart').getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    region(page, 'Chart').getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+
+  expect([csv.suggestedFilename(), png.suggestedFilename()]).toEqual([
+    'nhip-candles-hpg-month-2026-08-27.csv',
+    'nhip-chart-hpg-2026-08-27.png',
+  ]);
+});
+
+/** Where an arrow is, once there is one: nothing else in its colour is so high. */
+async function arrowIn(page: Page) {
+  const found = await page.waitForFunction(() => {
+    const style = getComputedStyle(document.documentElement);
+    const colour = style.getPropertyValue('--primary-text').trim().slice(1);
+    const [red, green, blue] = [0, 2, 4].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+    for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.chart-canvas canvas')) {
+      const { width, height } = canvas;
+      if (width === 0 || height === 0) continue;
+      const { left, top } = canvas.getBoundingClientRect();
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+      const isBlue = (x: number, y: number) => {
+        const i = 4 * (y * width + x);
+        return data[i] === red && data[i + 1] === green && data[i + 2] === blue && data[i + 3] === 255;
+      };
+      for (let y = 0; y < height - 6; y += 1) {
+        for (let x = 0; x < width; x += 1) {
+          if ([0, 2, 4, 6].every((down) => isBlue(x, y + down))) return { x: left + x, y: top + y + 3 };
+        }
+      }
+    }
+    return null;
+  });
+  return (await found.jsonValue())!;
+}
