@@ -1,4 +1,5 @@
-import { marketTime, phaseOf, type Phase } from '../market/clock';
+import { isTrading, marketTime, phaseOf } from '../market/clock';
+import { closureOn } from '../market/closure';
 import { formatDay, formatMinute, weekdayOf } from '../market/format';
 import { createClock, useTime, type Clock, type ClockOptions } from './clock';
 import { useRunning } from './Running';
@@ -13,8 +14,6 @@ export function useMarketTime(clock: Clock): Date {
   return useTime(clock);
 }
 
-const tradingPhases: readonly Phase[] = ['ATO', 'CONTINUOUS', 'ATC', 'PLO_ENTRY', 'PLO_MATCH'];
-
 /** The market's date and time, and the phase that Ho Chi Minh City's exchange is in. */
 export function useMarketStatus() {
   const now = useMarketTime(useRunning().clock);
@@ -25,6 +24,7 @@ export function useMarketStatus() {
     date: formatDay(day),
     weekday: weekdayOf(day),
     phase,
-    isTrading: tradingPhases.includes(phase),
+    closure: closureOn(day),
+    isTrading: isTrading(phase),
   };
 }
