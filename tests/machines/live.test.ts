@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { StateValue } from 'xstate';
 import { beginnings, liveBench, liveCells, steps } from './live.walk';
 import { walk, walkOf, type Table } from './walk';
 
 const context = { asOf: 1_000, isOpen: true, isHere: true };
-const at = (market: string | object, prices = 'fresh') => ({ value: { market, prices } });
+const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
 const prices = [{ type: 'refresh prices' }];
 const everything = [{ type: 'refresh everything' }];
 
 /** What the answers do, wherever the market is. */
-const answers = (market: string | object) => ({
+const answers = (market: StateValue) => ({
   'prices came': { ...at(market), context: { asOf: 2_000 } },
   'prices did not come': { ...at(market, 'stale'), tags: ['stale'] },
 });
@@ -40,7 +41,9 @@ const missedClosed = {
 };
 
 const stale = (step: object) =>
-  'value' in step ? { ...step, value: { ...(step.value as object), prices: 'stale' } } : step;
+  'value' in step
+    ? { ...step, value: { ...(step.value as Record<string, StateValue>), prices: 'stale' } }
+    : step;
 
 const table: Table = {
   'market.open': { seen: { ...at('open'), context }, steps: open },

@@ -1,9 +1,12 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useFreshness, useRefresh } from '../../actors/Live';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { AsOf } from '../../ui/AsOf';
 import { Panel } from '../../ui/Panel';
 import { FailedLine } from '../../ui/PanelState';
-import { Change, classOf, Cue, Price } from '../../ui/Price';
+import { Change, classOf, Cue, isUnmatched, Price } from '../../ui/Price';
+import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
 import './QuotePanel.css';
 import { CHARTED_INSTRUMENT, INSTRUMENT } from './technical.graphql';
@@ -15,25 +18,29 @@ export function QuotePanel({ symbol }: { symbol: string }) {
     variables: { symbol },
     fetchPolicy: 'cache-and-network',
   });
+  useRefresh(() => refetch());
   const { data: known } = useFragment({
     fragment: CHARTED_INSTRUMENT,
     from: { __typename: 'Instrument', symbol },
   });
-  const { name, exchange, change, changePercent, volume } = known;
+  const freshness = useFreshness();
+  const { name, exchange, change, changePercent, volume = null } = known;
   const limits = {
     reference: known.reference ?? null,
     ceiling: known.ceiling ?? null,
     floor: known.floor ?? null,
   };
   const price = known.price ?? null;
-  const of = classOf({ price, ...limits });
+  const quote = { price, volume, ...limits };
+  const of = classOf(quote);
+  const flash = useFlash(symbol, price);
   const high = known.high ?? null;
   const low = known.low ?? null;
   const facts = [['open', known.open ?? null] as const, ['high', high] as const, ['low', low] as const];
-  const hasNoMatch = price === null && data?.instrument != null;
+  const hasNoMatch = isUnmatched(quote) || (price === null && data?.instrument != null);
 
   return (
-    <Panel name={t('technical.lastPrice')}>
+    <Panel name={t('technical.lastPrice')} data-stale={freshness?.isStale ? 'true' : undefined}>
       {/* An arrow key changes the page under a screen reader without a word. */}
       <p className="visually-hidden" aria-live="polite">
         {price !== null && `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}`}
@@ -48,8 +55,8 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             {name ?? '—'}
           </p>
         </div>
-        <div className="quote-last">
-          <Price quote={{ price, ...limits }} />
+        <div className="quote-last" {...flash}>
+          <Price quote={quote} />
           {hasNoMatch ? (
             <span className="muted">{t('price.none')}</span>
           ) : (
@@ -77,6 +84,14 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             <dt>{t('technical.volume')}</dt>
             <dd>{formatVolume(volume)}</dd>
           </div>
+          {freshness && (
+            <div className="quote-as-of meta">
+              <dt className="visually-hidden">{t('common.asOf')}</dt>
+              <dd>
+                <AsOf of={freshness.asOf} />
+              </dd>
+            </div>
+          )}
         </dl>
       )}
     </Panel>
