@@ -58,6 +58,11 @@ export function createMemory(scenario: string, storage?: MemoryStorage): Memory 
   };
 }
 
+/** Forgets every edit and every session that a storage keeps: what is asked next is answered from the seed. */
+export function resetMock(storage: MemoryStorage): void {
+  write(storage, NOTHING);
+}
+
 function read(storage?: MemoryStorage): Remembered {
   try {
     const saved: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');

@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useT } from '../i18n/useT';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Popover } from '../ui/Popover';
+import '../ui/SampleLabel.css';
+import type { Controls } from './controls';
+import './DemoTag.css';
+import { useTexts } from './useTexts';
+
+const DemoDrawer = lazy(async () => ({ default: (await import('./DemoDrawer')).DemoDrawer }));
+
+/** The tag that says what the data is, and opens what steers it; bound to one demo. */
+export function createTag(controls: Controls): ComponentType {
+  return function DemoTag() {
+    const t = useT();
+    const { open } = useTexts();
+    const sample = t('app.sampleData');
+    return (
+      <Popover
+        label={`${sample}: ${open}`}
+        icon={<span className="sample-tag">{sample}</span>}
+        className="demo-tag"
+        shape="drawer"
+      >
+        {(close) => (
+          <ErrorBoundary>
+            <Suspense>
+              <DemoDrawer {...controls} onClose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Popover>
+    );
+  };
+}
