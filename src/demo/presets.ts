@@ -19,11 +19,6 @@ const times: Readonly<Record<Preset, string>> = {
 /** A weekday of the last Tết that the calendar knows. */
 const TET: Day = '2026-02-17';
 
-/** The time of day of a moment, HH:mm. */
-export function timeOfPreset(preset: Preset): string {
-  return times[preset];
-}
-
 /** When a moment was last, seen from a real time: on the newest trading day, the newest Sunday, at Tết. */
 export function momentOf(preset: Preset, real: Date): number {
   return Date.parse(`${dayOf(preset, marketTime(real).day)}T${times[preset]}:00+07:00`);
