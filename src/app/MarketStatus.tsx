@@ -9,7 +9,10 @@ export function MarketStatus() {
   return (
     <p className="status">
       <span className="status-dot" {...(isTrading && { 'data-trading': true })} />
-      <strong>{time}</strong>
+      <strong title={t('trading.time')}>
+        <span className="visually-hidden">{t('trading.time')} </span>
+        {time}
+      </strong>
       <span className="cut">
         {t(closure ? `closure.${closure.name}` : `phase.${phase}`)}
         <span className="status-day">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { speakToMembers } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Popover } from '../ui/Popover';
@@ -7,7 +8,11 @@ import type { Controls } from './controls';
 import './DemoTag.css';
 import { useTexts } from './useTexts';
 
-const DemoDrawer = lazy(async () => ({ default: (await import('./DemoDrawer')).DemoDrawer }));
+/** It speaks of the market's phases on every page, the visitor's too. */
+const DemoDrawer = lazy(async () => {
+  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), speakToMembers()]);
+  return { default: loaded };
+});
 
 /** The tag that says what the data is, and opens what steers it; bound to one demo. */
 export function createTag(controls: Controls): ComponentType {

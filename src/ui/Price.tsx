@@ -24,9 +24,9 @@ export function classOf(quote: Quoted): PriceClass {
 }
 
 /** A price in thousand đồng, in the hue of its place against the reference; the reference where nothing was matched. */
-export function Price({ quote }: { quote: Quoted }) {
+export function Price({ quote, of = classOf(quote) }: { quote: Quoted; of?: PriceClass }) {
   const price = isUnmatched(quote) ? quote.reference : quote.price;
-  return <span className={`price px-${classOf(quote)}`}>{formatPrice(price)}</span>;
+  return <span className={`price px-${of}`}>{formatPrice(price)}</span>;
 }
 
 type ChangeProps = { of: PriceClass; change?: number | null; percent: number | null };

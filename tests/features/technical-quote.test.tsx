@@ -114,3 +114,21 @@ describe('the head of a symbol', () => {
     expect([last(), screen.queryByRole('button')]).toEqual(['21.00-0.40-1.87%', null]);
   });
 });
+
+describe('the head of an index', () => {
+  it('is up, down or neutral, and has neither limits nor a place among them', async () => {
+    const { feed } = open('VNINDEX');
+    await feed.answerInstrument('VNINDEX', {
+      ...instrumentOf('VNINDEX'),
+      ...{ exchange: 'HOSE', price: 1_784.91, reference: 1_784.91, change: 0, changePercent: 0 },
+      ...{ ceiling: null, floor: null, open: 1_790, high: 1_795, low: 1_780 },
+    });
+
+    expect(last()).toBe('1,784.910.000.00%');
+    const hues = [...panel().querySelectorAll('[class*=px-]')].map(
+      ({ className }) => /px-\w+/.exec(className)![0],
+    );
+    expect(hues).toEqual(['px-none', 'px-none', 'px-up', 'px-up', 'px-down']);
+    expect([ruler(), figures().some((figure) => /Ceiling|Floor/.test(figure))]).toEqual([null, false]);
+  });
+});

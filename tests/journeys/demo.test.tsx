@@ -12,7 +12,7 @@ const open = async (start: Parameters<typeof renderApp>[0] = {}) => {
 };
 
 const drawer = () => screen.findByRole('dialog', { name: 'Demo controls' });
-const status = () => document.querySelector('.status')?.textContent;
+const status = () => document.querySelector('.status')?.textContent?.replace('Market time (UTC+7) ', '');
 
 describe('the drawer of the demo', () => {
   it('opens by the tag, also on the login page, and closes by its button', async () => {

@@ -80,7 +80,27 @@ describe.each(['dark', 'light'])('the hues of the board, %s', (theme) => {
     expect(within('up', 120, 165)).toBe(true);
     expect([hue(values['down']!), hue(values['down-fill']!)].every((it) => it <= 10 || it >= 350)).toBe(true);
     expect(within('ref', 38, 52)).toBe(true);
+    expect(['up', 'down', 'ceiling', 'floor'].map((name) => values[`candle-${name}`])).toEqual(
+      ['up', 'down', 'ceiling', 'floor'].map((name) => values[`${name}-fill`]),
+    );
     expect(within('ceiling', 280, 300)).toBe(true);
     expect(within('floor', 180, 195)).toBe(true);
   });
 });
+
+it('every class of price has the hue of its name', () => {
+  const css = readFileSync('src/ui/Price.css', 'utf8');
+  const hues = [...css.matchAll(/\.px-(\w+) \{\n  color: var\(--(\w+)\);\n\}/g)].map(([, name, token]) => [
+    name,
+    token,
+  ]);
+  expect(hues).toEqual(
+    Object.keys(flashes)
+      .map((name) => [name, name])
+      .sort(([a], [b]) => order(a!) - order(b!)),
+  );
+});
+
+function order(name: string) {
+  return ['ceiling', 'floor', 'ref', 'up', 'down', 'none'].indexOf(name);
+}

@@ -28,7 +28,7 @@ export function DayRail() {
       <div
         className="day-rail"
         role="img"
-        aria-label={t('session.day', {
+        aria-label={t('trading.day', {
           phase: t(`phase.${phaseOf('HOSE', now)}`),
           time: formatMinute(minute),
         })}

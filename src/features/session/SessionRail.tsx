@@ -27,7 +27,7 @@ export function SessionRail() {
         <strong>{head}</strong> <span>{next}</span>
       </p>
       <DayRail />
-      {closure?.name === 'TET' && <p className="session-greeting">{t('session.tetGreeting')}</p>}
+      {closure?.name === 'TET' && <p className="session-greeting">{t('trading.tetGreeting')}</p>}
     </div>
   );
 }
@@ -36,35 +36,35 @@ function useWords(now: Date, closure: Closure | null) {
   const t = useT();
   const { day, minute } = marketTime(now);
   const reopens = (on: Day) =>
-    t(isConfirmed(on) ? 'session.reopens' : 'session.reopensExpected', { day: formatDayMonth(on) });
+    t(isConfirmed(on) ? 'trading.reopens' : 'trading.reopensExpected', { day: formatDayMonth(on) });
 
   if (closure) {
     const name = t(`closure.${closure.name}`);
     const { until } = closure;
     const isOver = until === null || until < day;
     return [
-      isOver ? name : t('session.closedUntil', { closure: name, day: formatDayMonth(until) }),
+      isOver ? name : t('trading.closedUntil', { closure: name, day: formatDayMonth(until) }),
       reopens(closure.reopens),
     ];
   }
   const phase = phaseOf('HOSE', now);
   const next = nextPhaseOf('HOSE', now);
-  const half = minute < NOON ? 'session.morning' : 'session.afternoon';
+  const half = minute < NOON ? 'trading.morning' : 'trading.afternoon';
   const head = t(phase === 'CONTINUOUS' ? half : `phase.${phase}`);
   if (next === null) return [head, reopens(nextTradingDay(day))];
   if (phase === 'PRE' && next.minutes > FAR) {
-    return [head, t('session.opensAt', { time: formatMinute(minute + next.minutes) })];
+    return [head, t('trading.opensAt', { time: formatMinute(minute + next.minutes) })];
   }
   const ahead = names[next.phase];
-  return [head, ahead && t('session.untilNext', { count: next.minutes, next: t(ahead) })];
+  return [head, ahead && t('trading.untilNext', { count: next.minutes, next: t(ahead) })];
 }
 
 /** How what lies ahead is spoken of. */
 const names: Partial<Record<Phase, MessageKey>> = {
-  ATO: 'session.toAto',
-  CONTINUOUS: 'session.toContinuous',
-  LUNCH: 'session.toLunch',
-  ATC: 'session.toAtc',
-  PUT_THROUGH_ONLY: 'session.toPutThrough',
-  CLOSED: 'session.toClose',
+  ATO: 'trading.toAto',
+  CONTINUOUS: 'trading.toContinuous',
+  LUNCH: 'trading.toLunch',
+  ATC: 'trading.toAtc',
+  PUT_THROUGH_ONLY: 'trading.toPutThrough',
+  CLOSED: 'trading.toClose',
 };

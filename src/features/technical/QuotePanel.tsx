@@ -2,10 +2,11 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { useFreshness, useRefresh } from '../../actors/Live';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { isIndex } from '../../market/exchange';
 import { AsOf } from '../../ui/AsOf';
 import { Panel } from '../../ui/Panel';
 import { FailedLine } from '../../ui/PanelState';
-import { Change, classOf, Cue, isUnmatched, Price } from '../../ui/Price';
+import { Change, classOf, Cue, isUnmatched, Price, type Quoted } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
 import './QuotePanel.css';
@@ -32,7 +33,9 @@ export function QuotePanel({ symbol }: { symbol: string }) {
   };
   const price = known.price ?? null;
   const quote = { price, volume, ...limits };
-  const of = classOf(quote);
+  const isOfIndex = isIndex(symbol);
+  const hueOf = (value: number | null) => hueIn({ ...quote, price: value }, isOfIndex);
+  const of = hueOf(price);
   const flash = useFlash(symbol, price);
   const high = known.high ?? null;
   const low = known.low ?? null;
@@ -56,14 +59,14 @@ export function QuotePanel({ symbol }: { symbol: string }) {
           </p>
         </div>
         <div className="quote-last" {...flash}>
-          <Price quote={quote} />
+          <Price quote={quote} of={of} />
           {hasNoMatch ? (
             <span className="muted">{t('price.none')}</span>
           ) : (
             <Change of={of} {...(change != null && { change })} percent={changePercent ?? null} />
           )}
         </div>
-        <BandRuler price={price} low={low} high={high} {...limits} of={of} />
+        {!isOfIndex && <BandRuler price={price} low={low} high={high} {...limits} of={of} />}
       </div>
       {error ? (
         <div className="quote-facts">
@@ -74,8 +77,8 @@ export function QuotePanel({ symbol }: { symbol: string }) {
           {facts.map(([fact, value]) => (
             <div key={fact}>
               <dt>{t(`technical.${fact}`)}</dt>
-              <dd className={`change px-${classOf({ price: value, ...limits })}`}>
-                <Cue of={classOf({ price: value, ...limits })} />
+              <dd className={`change px-${hueOf(value)}`}>
+                <Cue of={hueOf(value)} />
                 {formatPrice(value)}
               </dd>
             </div>
@@ -96,4 +99,10 @@ export function QuotePanel({ symbol }: { symbol: string }) {
       )}
     </Panel>
   );
+}
+
+/** An index is above or below its reference, and otherwise neutral. */
+function hueIn(quote: Quoted, isOfIndex: boolean) {
+  const hue = classOf(quote);
+  return isOfIndex && hue === 'ref' ? 'none' : hue;
 }

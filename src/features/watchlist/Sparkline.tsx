@@ -10,7 +10,10 @@ import { DAILY_CLOSES } from './watchlist.graphql';
 
 type Props = { symbol: string; of: PriceClass; price: number | null; reference: number | null };
 
-/** The closes of the last sessions up to the present price, and today's reference; nothing where the feed has no candles. */
+/**
+ * The closes of the last sessions up to the present price, which alone has a hue of the board, and today's reference;
+ * nothing where the feed has no candles.
+ */
 export function Sparkline({ symbol, of, price, reference }: Props) {
   const t = useT();
   const today = useFreshness()?.asOf.day;
@@ -36,7 +39,7 @@ export function Sparkline({ symbol, of, price, reference }: Props) {
         <path className="sparkline-reference" d={`M0 ${line.reference}H${WIDTH}`} />
       )}
       <path d={line.path} />
-      <circle cx={line.end.x} cy={line.end.y} r="1.5" />
+      <circle cx={line.end.x} cy={line.end.y} r="2" />
     </svg>
   );
 }
