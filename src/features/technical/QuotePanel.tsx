@@ -73,29 +73,28 @@ export function QuotePanel({ symbol }: { symbol: string }) {
           <FailedLine text={t('technical.quoteFailed')} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <dl className="quote-facts">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{t(`technical.${fact}`)}</dt>
-              <dd className={`change px-${hueOf(value)}`}>
-                <Cue of={hueOf(value)} />
-                {formatPrice(value)}
-              </dd>
+        <div className="quote-foot">
+          <dl className="quote-facts">
+            {facts.map(([fact, value]) => (
+              <div key={fact}>
+                <dt>{t(`technical.${fact}`)}</dt>
+                <dd className={`change px-${hueOf(value)}`}>
+                  <Cue of={hueOf(value)} />
+                  {formatPrice(value)}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('technical.volume')}</dt>
+              <dd>{formatVolume(volume)}</dd>
             </div>
-          ))}
-          <div>
-            <dt>{t('technical.volume')}</dt>
-            <dd>{formatVolume(volume)}</dd>
-          </div>
+          </dl>
           {freshness && (
-            <div className="quote-as-of meta">
-              <dt className="visually-hidden">{t('common.asOf')}</dt>
-              <dd>
-                <AsOf of={freshness.asOf} />
-              </dd>
-            </div>
+            <p className="quote-as-of meta">
+              <AsOf of={freshness.asOf} />
+            </p>
           )}
-        </dl>
+        </div>
       )}
     </Panel>
   );
