@@ -11,19 +11,19 @@ beforeEach(() => speak('en'));
 
 /** jsdom lays nothing out: the test says what comes into view. */
 function stubView() {
-  let show = () => {};
+  let show: (isIntersecting: boolean) => void = () => {};
   class View {
     constructor(tell: (entries: object[]) => void) {
       const seen: Element[] = [];
       this.observe = (element) => seen.push(element);
-      show = () => tell(seen.map((target) => ({ isIntersecting: true, target })));
+      show = (isIntersecting) => tell(seen.map((target) => ({ isIntersecting, target })));
     }
     observe: (element: Element) => void;
     unobserve() {}
   }
   window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
   onTestFinished(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
-  return { comesIntoView: () => act(async () => show()) };
+  return { comesIntoView: () => act(async () => show(true)), leaves: () => act(async () => show(false)) };
 }
 
 function open(candles: object) {
@@ -56,6 +56,8 @@ describe('the line of a row', () => {
     const asked = open({ time: [0, 86_400, 172_800], close: [27.4, 28.9, 28.6] });
     expect(asked).toEqual([]);
 
+    await view.comesIntoView();
+    await view.leaves();
     await view.comesIntoView();
 
     const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
