@@ -58,9 +58,9 @@ export function createMemory(scenario: string, storage?: MemoryStorage): Memory 
   };
 }
 
-/** Forgets every edit and every session that a storage keeps: what is asked next is answered from the seed. */
-export function resetMock(storage: MemoryStorage): void {
-  write(storage, NOTHING);
+/** Forgets all that mock servers kept on a storage: the next one starts from its seed. */
+export function resetMock(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem(KEY);
 }
 
 function read(storage?: MemoryStorage): Remembered {

@@ -44,18 +44,19 @@ export function startDemo(): Demo {
 
 /** The seed again, the real time, and nobody signed in; how things look stays. */
 function reset(time: MarketTime) {
-  resetMock(storage);
   time.release();
   const remembered = openStorage(window);
   remembered.write('accessToken', null);
   remembered.write('user', null);
-  forgetTab();
+  forget(() => resetMock(window.localStorage));
+  forget(() => window.sessionStorage.clear());
   window.location.assign(`${basePath}/`);
 }
 
-function forgetTab() {
+/** A browser that denies a storage keeps nothing in it. */
+function forget(what: () => void) {
   try {
-    window.sessionStorage.clear();
+    what();
   } catch {
     return;
   }

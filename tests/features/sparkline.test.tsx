@@ -67,9 +67,10 @@ describe('the line of a row', () => {
 
   it('is left out where the feed has no candles', async () => {
     const view = stubView();
-    open({ time: [], close: [] });
+    const asked = open({ time: [], close: [] });
 
     await view.comesIntoView();
+    await expect.poll(() => asked).toHaveLength(1);
 
     expect(screen.queryByRole('img')).toBeNull();
   });
