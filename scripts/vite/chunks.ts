@@ -46,7 +46,7 @@ export const chunkGroups = [
       '/machines/(?:live|watchlist)',
       '/src/features/(?:watchlist|signals)/(?!AddSymbolForm)',
       '/src/pages/columns',
-      '/src/ui/(?:Table|Price|Rows|rows-in-view|DownloadButton)',
+      '/src/ui/(?:AsOf|Table|Price|Rows|rows-in-view|useFlash|useInView|DownloadButton)',
       '/@blueprintjs/icons/lib/esm/generated/components/import\\.',
       '/@blueprintjs/core/lib/esm/components/html-select/',
     ),

@@ -39,15 +39,21 @@ async function lookAway() {
 type App = Awaited<ReturnType<typeof open>>;
 
 /** From now on the feed quotes these last prices, and what it quoted before for all others. */
-async function quote({ server }: App, prices: Record<string, number>) {
+async function quote({ server }: App, prices: Record<string, number | { volume: number }>) {
   const symbols = listed().join(',');
   const before = (await (await fetch(`/udf/quotes?symbols=${symbols}`)).json()) as {
     d: { n: string; v: object }[];
   };
   server.get('/udf/quotes', () => ({
     s: 'ok',
-    d: before.d.map((each) => (each.n in prices ? { ...each, v: { ...each.v, lp: prices[each.n] } } : each)),
+    d: before.d.map((each) =>
+      each.n in prices ? { ...each, v: { ...each.v, ...valuesOf(prices[each.n]!) } } : each,
+    ),
   }));
+}
+
+function valuesOf(news: number | { volume: number }) {
+  return typeof news === 'number' ? { lp: news } : news;
 }
 
 describe('prices while the market is open', () => {
@@ -110,6 +116,22 @@ describe('prices while the market is open', () => {
     await lookAway();
 
     await expect.poll(() => asked).toContain('GET /udf/quotes?symbols=HPG');
+  });
+});
+
+describe('a symbol without a match in the session', () => {
+  it('shows its reference, neutral, and says so: never 0.00 in red', async () => {
+    const app = await open('14:12');
+    const limits = (await (await fetch('/udf/quotes?symbols=SHS')).json()) as {
+      d: [{ v: { prev_close_price: number } }];
+    };
+    await quote(app, { SHS: { volume: 0 } });
+
+    await lookAway();
+
+    const reference = limits.d[0].v.prev_close_price.toFixed(2);
+    await expect.poll(() => price('SHS')).toBe(`${reference}no trades yet`);
+    expect(row('SHS').querySelector('.price')!.className).toBe('price px-none');
   });
 });
 
