@@ -57,12 +57,12 @@ describe('the foot of the menu', () => {
       'ATC session 10 min to put-through',
       'Put-through only 10 min to the close',
       'Closed reopens 28/08',
-      'Closed for National Day until 02/09 reopens 03/09',
+      'National Day holiday until 02/09 reopens 03/09',
       'Weekend reopens 23/11',
-      'Closed for Tết until 20/02 reopens 23/02',
-      'Closed for Tết until 20/02 reopens 23/02',
-      'Closed for Tết reopens 23/02',
-      'Closed for 30 April and 1 May until 01/05 reopens 04/05',
+      'Tết holiday until 20/02 reopens 23/02',
+      'Tết holiday until 20/02 reopens 23/02',
+      'Tết holiday reopens 23/02',
+      '30 April holiday until 01/05 reopens 04/05',
       'Closed reopens 04/01 (expected)',
     ]);
   });
