@@ -5,9 +5,9 @@ const REFRESH_EVERY = 15_000;
 
 /**
  * When the prices on screen are asked for anew. While the market is open and somebody can see the page they are, every
- * 15 seconds, and once more when trading stops, for its last prices; not in the lunch break, at night or on holidays,
- * not in a hidden page and not without a network. Whoever comes back to a page that missed something sees it at once.
- * What could not be had stays as it was, and is told to be old.
+ * 15 seconds; not in the lunch break, at night or on holidays, not in a hidden page and not without a network. When
+ * trading begins or stops everything is asked for once: there may be another day, the last prices, new signals. Whoever
+ * comes back to a page that missed something sees it at once. What could not be had stays, and is told to be old.
  */
 export const liveMachine = setup({
   types: {
@@ -55,7 +55,7 @@ export const liveMachine = setup({
         open: {
           after: { [REFRESH_EVERY]: { target: 'open', reenter: true, actions: 'ask for prices' } },
           on: {
-            'market closed': { target: 'closed', actions: 'ask for prices' },
+            'market closed': { target: 'closed', actions: 'ask for everything' },
             'clock jumped': { target: 'open', reenter: true, actions: 'ask for everything' },
             left: 'missed.open',
             retry: { target: 'open', reenter: true, actions: 'ask for prices' },
@@ -63,7 +63,7 @@ export const liveMachine = setup({
         },
         closed: {
           on: {
-            'market opened': { target: 'open', actions: 'ask for prices' },
+            'market opened': { target: 'open', actions: 'ask for everything' },
             'clock jumped': { actions: 'ask for everything' },
             left: 'away',
             retry: { actions: 'ask for prices' },
@@ -86,7 +86,7 @@ export const liveMachine = setup({
             closed: {
               on: {
                 'market opened': 'open',
-                returned: { target: '#live.market.closed', actions: 'ask for prices' },
+                returned: { target: '#live.market.closed', actions: 'ask for everything' },
               },
             },
           },

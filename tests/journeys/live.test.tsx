@@ -136,28 +136,34 @@ describe('a symbol without a match in the session', () => {
 });
 
 describe('prices while nothing is matched', () => {
-  it.each([
-    ['in the lunch break', '11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
-    ['after the close', '15:30', '2026-08-27', 'Prices of the 27/08 session'],
-    ['on a Sunday', '10:00', '2026-08-30', 'Prices of the 28/08 session'],
-    ['at Tết', '10:00', '2026-02-17', 'Prices of the 13/02 session'],
-  ])('are not asked for %s', async (_, time, day, asOf) => {
+  it('are not asked for: in the lunch break, after the close, on a Sunday, at Tết', async () => {
     const { asked, hands } = await open('08:00');
-    await act(async () => hands.setTo(at(time, day), 'test'));
-    await within(region('Watchlist')!).findByText(asOf);
-    asked.splice(0);
 
-    await lookAway();
-    await lookAway();
+    for (const [time, day, asOf] of [
+      ['11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
+      ['15:30', '2026-08-27', 'Prices of the 27/08 session'],
+      ['10:00', '2026-08-30', 'Prices of the 28/08 session'],
+      ['10:00', '2026-02-17', 'Prices of the 13/02 session'],
+    ] as const) {
+      await act(async () => hands.setTo(at(time, day), 'test'));
+      await within(region('Watchlist')!).findByText(asOf);
+      asked.splice(0);
 
-    expect(asked).toEqual([]);
+      await lookAway();
+      await lookAway();
+
+      expect(asked).toEqual([]);
+    }
   });
 
-  it('are asked for once more when trading stops', async () => {
+  it('are asked for once more when trading stops, and whatever else is on the page', async () => {
     const { asked, hands } = await open('11:29');
 
     await act(async () => hands.setTo(at('11:30'), 'test'));
 
-    await expect.poll(() => asked.filter((each) => each.startsWith('GET /udf/quotes')).length).toBe(1);
+    await expect
+      .poll(() => asked)
+      .toEqual(expect.arrayContaining(['GET /api/watchlists', 'GET /api/tplus_signals']));
+    expect(asked.filter((each) => each === 'GET /api/watchlists')).toHaveLength(1);
   });
 });
