@@ -40,7 +40,7 @@ describe('what assistive technology finds on the home page', () => {
     await rowsToArrive();
     await waitFor(() => expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull());
 
-    expect(headersOf('Watchlist').slice(0, 3)).toEqual(['Symbol', 'Name', 'Price']);
+    expect(headersOf('Watchlist')).toEqual(['Symbol', 'Name', '30 sessions', 'Price', 'Actions']);
     expect(headersOf('Recommended stocks')).toEqual(['Symbol', 'Price', 'Signal', 'Updated']);
     const signals = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tr[data-symbol]')];
     const days = signals.map((signal) => signal.lastElementChild!.textContent.slice(-10));
