@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QuotePanel } from '../../src/features/technical/QuotePanel';
+import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
 import { WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
 import { speak } from '../../src/i18n/i18n';
 import { createFeed, instrumentOf } from './technical-feed';
@@ -112,6 +113,28 @@ describe('the head of a symbol', () => {
 
     expect(said.isConnected).toBe(false);
     expect([last(), screen.queryByRole('button')]).toEqual(['21.00-0.40-1.87%', null]);
+  });
+});
+
+describe('a screen reader at the head of a symbol', () => {
+  it('hears which symbol is open and where it stands, and nothing at every move of its price', async () => {
+    const { feed } = open('VNM');
+    const heard = () => panel().querySelector('[aria-live]')!.textContent;
+    expect(heard()).toBe('');
+    await feed.answerInstrument('VNM', instrumentOf('VNM'));
+    expect(heard()).toBe('VNM 21.00 -1.87%');
+
+    const moved = { ...instrumentOf('VNM'), __typename: 'Instrument' as const, price: 21.1 };
+    await act(async () =>
+      feed.client.writeQuery({
+        query: INSTRUMENT,
+        variables: { symbol: 'VNM' },
+        data: { instrument: moved },
+      }),
+    );
+
+    expect(last()).toMatch(/^21\.10/);
+    expect(heard()).toBe('VNM 21.00 -1.87%');
   });
 });
 

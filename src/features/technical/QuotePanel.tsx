@@ -1,4 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useFreshness, useRefresh } from '../../actors/Live';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatVolume } from '../../market/format';
@@ -37,6 +38,10 @@ export function QuotePanel({ symbol }: { symbol: string }) {
   const hueOf = (value: number | null) => hueIn({ ...quote, price: value }, isOfIndex);
   const of = hueOf(price);
   const flash = useFlash(symbol, price);
+  const [said, setSaid] = useState({ symbol: '', words: '' });
+  if (said.symbol !== symbol && price !== null && (changePercent != null || data)) {
+    setSaid({ symbol, words: `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}` });
+  }
   const high = known.high ?? null;
   const low = known.low ?? null;
   const facts = [['open', known.open ?? null] as const, ['high', high] as const, ['low', low] as const];
@@ -44,9 +49,9 @@ export function QuotePanel({ symbol }: { symbol: string }) {
 
   return (
     <Panel name={t('technical.lastPrice')} data-stale={freshness?.isStale ? 'true' : undefined}>
-      {/* An arrow key changes the page under a screen reader without a word. */}
+      {/* An arrow key changes the page under a screen reader without a word; its price then moves in silence. */}
       <p className="visually-hidden" aria-live="polite">
-        {price !== null && `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}`}
+        {said.symbol === symbol && said.words}
       </p>
       <div className="quote">
         <div className="quote-who">
