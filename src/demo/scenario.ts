@@ -11,9 +11,12 @@ export function scenarioOf(address: string, known: readonly string[]): string {
   return kept !== null && known.includes(kept) ? kept : 'demo';
 }
 
+/** What happens once is not to happen again with every reload. */
+const ONCE = ['demo', 'expired'];
+
 /** Opens this page again on another scenario. */
 export function openScenario(name: string) {
-  chosen.write(name === 'demo' ? null : name);
+  chosen.write(ONCE.includes(name) ? null : name);
   const address = new URL(window.location.href);
   address.searchParams.set('scenario', name);
   window.location.assign(address);
