@@ -43,7 +43,8 @@ export function createApi({ rows = 12, signals = 30 } = {}) {
     '/news': () => times(12, headline),
     '/udf/symbols': (query) => description(query.get('symbol')),
     '/udf/quotes': (query) => ({ s: 'ok', d: query.get('symbols').split(',').map(quote) }),
-    '/udf/history': (query) => history(query.get('symbol'), Number(query.get('to'))),
+    '/udf/history': (query) =>
+      history(query.get('symbol'), Number(query.get('to')), Number(query.get('countback'))),
   };
   return ({ pathname, searchParams }) => answers[pathname]?.(searchParams) ?? null;
 }
@@ -149,8 +150,8 @@ function quote(symbol) {
   };
 }
 
-function history(symbol, to) {
-  const { time, open, high, low, close, volume } = barsOf(symbol, BARS);
+function history(symbol, to, countback) {
+  const { time, open, high, low, close, volume } = barsOf(symbol, Math.min(countback || BARS, BARS));
   if (to <= time[0]) return { s: 'no_data' };
   return { s: 'ok', t: time, o: open, h: high, l: low, c: close, v: volume };
 }

@@ -10,21 +10,41 @@ export type Clock = {
 
 export type ClockOptions = {
   now?: () => number;
+  /** Waits for so many milliseconds of the time that `now` tells. */
   after?: (ms: number, run: () => void) => () => void;
+  /** Calls back when the hands were set, other than by time passing; answers how to stop. */
+  watch?: (set: () => void) => () => void;
 };
 
 /** A clock that ticks whenever so many full milliseconds of the day have passed. */
-export function createClock(every: number, { now = Date.now, after = afterMs }: ClockOptions = {}): Clock {
+export function createClock(
+  every: number,
+  { now = Date.now, after = afterMs, watch = neverSet }: ClockOptions = {},
+): Clock {
   let shown = new Date(now());
   const listeners = new Set<() => void>();
   let cancel = () => {};
+  let stopWatching = () => {};
   const tickOf = (ms: number) => Math.floor(ms / every);
 
+  const tick = () => {
+    listeners.forEach((ticked) => ticked());
+    wait();
+  };
   const wait = () => {
-    cancel = after(every - (now() % every), () => {
-      listeners.forEach((ticked) => ticked());
-      wait();
+    cancel = after(every - (now() % every), tick);
+  };
+  const start = () => {
+    stopWatching = watch(() => {
+      cancel();
+      shown = new Date(now());
+      tick();
     });
+    wait();
+  };
+  const stop = () => {
+    stopWatching();
+    cancel();
   };
 
   return {
@@ -35,13 +55,17 @@ export function createClock(every: number, { now = Date.now, after = afterMs }: 
     },
     subscribe(ticked) {
       listeners.add(ticked);
-      if (listeners.size === 1) wait();
+      if (listeners.size === 1) start();
       return () => {
         listeners.delete(ticked);
-        if (listeners.size === 0) cancel();
+        if (listeners.size === 0) stop();
       };
     },
   };
+}
+
+function neverSet() {
+  return () => {};
 }
 
 /** The instant now; the view is drawn again at every tick. */

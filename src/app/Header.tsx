@@ -5,7 +5,13 @@ import { Link } from 'wouter';
 import { useT } from '../i18n/useT';
 import { BrandMark } from '../ui/Brand';
 import { Popover } from '../ui/Popover';
-import { FullScreenCorner, InstallCorner, SearchCorner, ShortcutsCorner } from './header-corners';
+import {
+  FullScreenCorner,
+  InstallCorner,
+  SearchCorner,
+  SessionCorner,
+  ShortcutsCorner,
+} from './header-corners';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
 import { SampleTag } from './SampleTag';
@@ -59,7 +65,10 @@ function MobileMenu() {
             onClick={close}
           />
           <MainMenu onChoose={close} />
-          <p className="sider-foot meta">{t('app.disclaimer')}</p>
+          <div className="sider-foot">
+            <SessionCorner />
+            <p className="meta">{t('app.disclaimer')}</p>
+          </div>
         </>
       )}
     </Popover>

@@ -1,9 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { use, type ReactNode } from 'react';
+import { LiveProvider } from '../actors/Live';
 import { follow } from '../actors/navigation';
 import { useSession } from '../actors/Running';
 import { WatchlistProvider } from '../actors/Watchlist';
 import { MemberGraphContext } from './member-graph';
+import { refreshEverything } from './refresh';
 
 /** Brings a member's data to the pages inside; none of it is loaded before somebody is signed in. */
 export default function MemberData({ children }: { children: ReactNode }) {
@@ -15,7 +17,7 @@ export default function MemberData({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <WatchlistProvider key={token} onNavigate={follow}>
-        {children}
+        <LiveProvider onEverything={() => refreshEverything(client)}>{children}</LiveProvider>
       </WatchlistProvider>
     </ApolloProvider>
   );

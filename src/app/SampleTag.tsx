@@ -1,8 +1,10 @@
 import { useRunning } from '../actors/Running';
 import { SampleLabel } from '../ui/SampleLabel';
 
-/** Says on every page of the demo that its data is made up; nothing in the product. */
+/** Says on every page of the demo that its data is made up, and leads to what steers it; nothing in the product. */
 export function SampleTag() {
   const { demo } = useRunning();
-  return demo && <SampleLabel />;
+  if (!demo) return null;
+  const { Tag = SampleLabel } = demo;
+  return <Tag />;
 }

@@ -13,6 +13,10 @@ export const FullScreenCorner = corner<object>(
   async () => (await import('../features/full-screen/FullScreenButton')).FullScreenButton,
 );
 
+export const SessionCorner = corner<object>(
+  async () => (await import('../features/session/SessionRail')).SessionRail,
+);
+
 export const ShortcutsCorner = corner<ShortcutsProps>(
   async () => (await import('../features/shortcuts/Shortcuts')).Shortcuts,
 );

@@ -60,7 +60,8 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), apiUrl });
   const recovery = startRecovery(apiUrl);
   const confirmation = startConfirmation(apiUrl);
-  const connection = startConnection({ browser: window });
+  const clock = createMarketClock(demo?.time);
+  const connection = startConnection({ browser: window, now: () => clock.now().getTime() });
   const update = startUpdate({
     browser: window,
     worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/`), scope: `${basePath}/` } : null,
@@ -128,7 +129,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     connection,
     update,
     install,
-    clock: createMarketClock(),
+    clock,
     lockClock: createLockClock(),
     restFor: restTo(apiUrl),
     demo,

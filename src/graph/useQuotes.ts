@@ -1,15 +1,21 @@
 import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { QUOTES } from './quotes.graphql';
 
 /**
- * Supplies the shared instruments of these symbols with their newest session. Answers nothing and fails silently:
- * a view reads the instruments, and has a dash for what they lack. Panels that ask for the same symbols share a request.
+ * Supplies the shared instruments of these symbols with their newest session, and answers how to ask for it anew. It
+ * fails silently: a view reads the instruments, and has a dash for what they lack. Panels that ask for the same symbols
+ * share a request.
  */
-export function useQuotes(symbols: readonly string[]): void {
+export function useQuotes(symbols: readonly string[]): () => Promise<unknown> {
   const asked = [...new Set(symbols)].sort();
-  useQuery(QUOTES, {
+  const isIdle = asked.length === 0;
+  const { refetch } = useQuery(QUOTES, {
     variables: { symbols: asked },
-    skip: asked.length === 0,
+    skip: isIdle,
     fetchPolicy: 'cache-and-network',
   });
+  return useCallback(async () => {
+    if (!isIdle) await refetch();
+  }, [isIdle, refetch]);
 }

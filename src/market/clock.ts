@@ -17,6 +17,9 @@ export type Phase =
 
 type Timetable = readonly (readonly [fromMinute: number, phase: Phase])[];
 
+const OPEN = at(9, 0);
+const LUNCH = at(11, 30);
+const AFTERNOON = at(13, 0);
 const CLOSE = at(15, 0);
 
 /** The phases of a trading day, by the minute (ICT) each begins at; HNX as of the KRX system (May 2025). */
@@ -66,6 +69,49 @@ export function phaseOf(exchange: Exchange, instant: Date): Phase {
   const { day, minute } = marketTime(instant);
   if (!isTradingDay(day)) return weekdayOfNumber(numberOfDay(day)) > 5 ? 'CLOSED' : 'HOLIDAY';
   return TIMETABLES[exchange].findLast(([from]) => from <= minute)?.[1] ?? 'CLOSED';
+}
+
+/** A part of a trading day, in minutes of the day. */
+export type DayPart = { readonly phase: Phase; readonly from: number; readonly to: number };
+
+const EXCHANGES = Object.keys(TIMETABLES) as Exchange[];
+const MATCHING: readonly Phase[] = ['ATO', 'CONTINUOUS', 'ATC', 'PLO_ENTRY', 'PLO_MATCH'];
+
+/** Whether an exchange takes orders that may be matched in this phase. */
+export function isTrading(phase: Phase): boolean {
+  return MATCHING.includes(phase);
+}
+
+/** Whether a price may change on any of the three exchanges at an instant. */
+export function isMarketOpen(instant: Date): boolean {
+  return EXCHANGES.some((exchange) => isTrading(phaseOf(exchange, instant)));
+}
+
+/** The parts of an exchange's trading day from its opening to its close, the lunch break among them. */
+export function partsOfDay(exchange: Exchange): DayPart[] {
+  const phases = TIMETABLES[exchange];
+  return phases.slice(1, -1).map(([from, phase], i) => ({ phase, from, to: phases[i + 2]![0] }));
+}
+
+/** What comes next on a trading day, and in how many minutes; null once it is over, and on a day without trading. */
+export function nextPhaseOf(exchange: Exchange, instant: Date): { phase: Phase; minutes: number } | null {
+  const { day, minute } = marketTime(instant);
+  const next = TIMETABLES[exchange].find(([from]) => from > minute);
+  return next && isTradingDay(day) ? { phase: next[1], minutes: next[0] - minute } : null;
+}
+
+/** What prices that were read at an instant stand for: a minute of a session that runs, or a session that is over. */
+export type AsOf =
+  | { readonly kind: 'minute'; readonly day: Day; readonly minute: number }
+  | { readonly kind: 'session'; readonly day: Day };
+
+/** Nothing is matched before 09:00, from 11:30 to 13:00 and after 15:00, so no price is from then. */
+export function asOf(instant: Date): AsOf {
+  const { day, minute } = marketTime(instant);
+  if (!isTradingDay(day) || minute < OPEN || minute >= CLOSE) {
+    return { kind: 'session', day: lastClosedSession(instant) };
+  }
+  return { kind: 'minute', day, minute: minute < LUNCH || minute >= AFTERNOON ? minute : LUNCH };
 }
 
 /** The newest session that is over; a session is over from 15:00 ICT. */

@@ -21,3 +21,10 @@ export function securityKindOf(symbol: string): 'stock' | 'etf' | null {
   if (/^(E1|FUE)[A-Z0-9]{5,6}$/.test(symbol) && symbol.length === 8) return 'etf';
   return /^[A-Z0-9]{3}$/.test(symbol) ? 'stock' : null;
 }
+
+const INDICES: ReadonlySet<string> = new Set(['VNINDEX', 'VN30', 'HNXINDEX', 'HNX30', 'UPCOMINDEX']);
+
+/** Whether a ticker names an index: it has points and no limits, and no colour of a board but up and down. */
+export function isIndex(symbol: string): boolean {
+  return INDICES.has(symbol);
+}

@@ -9,15 +9,24 @@ export type Quoted = {
   reference?: number | null;
   ceiling?: number | null;
   floor?: number | null;
+  /** Shares matched in the session. */
+  volume?: number | null;
 };
 
-export function classOf({ price, reference = null, ceiling = null, floor = null }: Quoted): PriceClass {
-  return priceClass({ price, reference, ceiling, floor });
+/** Whether nothing was matched in the session: its price is then the reference, and neither up nor down. */
+export function isUnmatched({ price, reference = null, volume = null }: Quoted): boolean {
+  return reference !== null && (price === null || volume === 0);
 }
 
-/** A price in thousand đồng, in the hue of its place against the reference. */
-export function Price({ quote }: { quote: Quoted }) {
-  return <span className={`price px-${classOf(quote)}`}>{formatPrice(quote.price)}</span>;
+export function classOf(quote: Quoted): PriceClass {
+  const { price, reference = null, ceiling = null, floor = null } = quote;
+  return isUnmatched(quote) ? 'none' : priceClass({ price, reference, ceiling, floor });
+}
+
+/** A price in thousand đồng, in the hue of its place against the reference; the reference where nothing was matched. */
+export function Price({ quote, of = classOf(quote) }: { quote: Quoted; of?: PriceClass }) {
+  const price = isUnmatched(quote) ? quote.reference : quote.price;
+  return <span className={`price px-${of}`}>{formatPrice(price)}</span>;
 }
 
 type ChangeProps = { of: PriceClass; change?: number | null; percent: number | null };

@@ -47,7 +47,8 @@ export async function misfits(page: Page): Promise<string[]> {
     function ofWords(): string[] {
       const said = document.body.innerText;
       return [
-        /\b(undefined|NaN|Invalid Date|\[object)/,
+        /\b(undefined|null|NaN|Invalid Date|\[object)/,
+        /[-−]0[.,]0+\s?%|\d NT\b/,
         /\{\{/,
         /\b[a-z]+\.[a-z]+[A-Z]\w+\b/,
         /Ã|á»|Æ°|\uFFFD/,

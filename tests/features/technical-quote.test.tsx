@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QuotePanel } from '../../src/features/technical/QuotePanel';
+import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
 import { WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
 import { speak } from '../../src/i18n/i18n';
 import { createFeed, instrumentOf } from './technical-feed';
@@ -99,7 +100,7 @@ describe('the head of a symbol', () => {
 
     await feed.answerInstrument('VNM', instrumentOf('VNM', { price: null, change: null }));
 
-    expect(last()).toBe('—no trades yet');
+    expect(last()).toBe('21.40no trades yet');
   });
 
   it('offers a retry in one line after a failed load', async () => {
@@ -112,5 +113,45 @@ describe('the head of a symbol', () => {
 
     expect(said.isConnected).toBe(false);
     expect([last(), screen.queryByRole('button')]).toEqual(['21.00-0.40-1.87%', null]);
+  });
+});
+
+describe('a screen reader at the head of a symbol', () => {
+  it('hears which symbol is open and where it stands, and nothing at every move of its price', async () => {
+    const { feed } = open('VNM');
+    const heard = () => panel().querySelector('[aria-live]')!.textContent;
+    expect(heard()).toBe('');
+    await feed.answerInstrument('VNM', instrumentOf('VNM'));
+    expect(heard()).toBe('VNM 21.00 -1.87%');
+
+    const moved = { ...instrumentOf('VNM'), __typename: 'Instrument' as const, price: 21.1 };
+    await act(async () =>
+      feed.client.writeQuery({
+        query: INSTRUMENT,
+        variables: { symbol: 'VNM' },
+        data: { instrument: moved },
+      }),
+    );
+
+    expect(last()).toMatch(/^21\.10/);
+    expect(heard()).toBe('VNM 21.00 -1.87%');
+  });
+});
+
+describe('the head of an index', () => {
+  it('is up, down or neutral, and has neither limits nor a place among them', async () => {
+    const { feed } = open('VNINDEX');
+    await feed.answerInstrument('VNINDEX', {
+      ...instrumentOf('VNINDEX'),
+      ...{ exchange: 'HOSE', price: 1_784.91, reference: 1_784.91, change: 0, changePercent: 0 },
+      ...{ ceiling: null, floor: null, open: 1_790, high: 1_795, low: 1_780 },
+    });
+
+    expect(last()).toBe('1,784.910.000.00%');
+    const hues = [...panel().querySelectorAll('[class*=px-]')].map(
+      ({ className }) => /px-\w+/.exec(className)![0],
+    );
+    expect(hues).toEqual(['px-none', 'px-none', 'px-up', 'px-up', 'px-down']);
+    expect([ruler(), figures().some((figure) => /Ceiling|Floor/.test(figure))]).toEqual([null, false]);
   });
 });

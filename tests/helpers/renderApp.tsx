@@ -4,13 +4,15 @@ import { StrictMode } from 'react';
 import { beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
 import type { MockServer } from '../../mock-server/models';
-import type { Scenario } from '../../mock-server/scenarios';
+import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
 import type { Demo } from '../../src/actors/demo';
 import type { Running } from '../../src/actors/Running';
 import { routes } from '../../src/app/routes';
 import { start } from '../../src/app/start';
+import { createTag } from '../../src/demo/DemoTag';
+import type { MarketTime } from '../../src/demo/market-time';
 import { openGraph } from '../../src/graph/open';
 import { PASSWORD } from './login';
 
@@ -60,6 +62,8 @@ type Start = {
   stored?: Record<string, string>;
   /** As in the demo build, which tells its accounts. */
   isDemo?: true;
+  /** And as there, the market's time, which the page and the server go by. */
+  time?: MarketTime;
   /** A part of the page will crash, which React tells the console; whatever else reaches it fails the test. */
   crashes?: true;
   /** Changes the server before the product asks it. */
@@ -91,7 +95,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   });
 
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  const { stored = {}, prepare } = rest;
+  const { stored = {}, prepare, time } = rest;
   let server = startServer({ scenario, ...(rest.amend && { amend: rest.amend }) });
   prepare?.(server);
   onTestFinished(() => {
@@ -110,7 +114,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
 
   const product = await start({
     apiUrl: '',
-    demo: rest.isDemo ? demo : null,
+    demo: rest.isDemo || time ? { ...demo, ...(time && { time, Tag: tagOf(time) }) } : null,
     openGraph: async (session) => openGraph({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', ...session }),
   });
   const { running } = product.props as { running: Running };
@@ -135,6 +139,12 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     /** Method and path of every request that the product has sent. */
     asked,
   };
+}
+
+/** The drawer of the demo, which cannot open another page in jsdom. */
+function tagOf(time: MarketTime) {
+  const controls = { ...demo, scenario: 'demo', scenarios: scenarioNames };
+  return createTag({ ...controls, time, openScenario: () => {}, reset: () => {} });
 }
 
 function startServer(options: { scenario: Scenario; amend?: Amend }) {

@@ -4,6 +4,7 @@ import { confirmationMachine } from '../../machines/confirmation.machine';
 import { connectionMachine } from '../../machines/connection.machine';
 import { fullScreenMachine } from '../../machines/full-screen.machine';
 import { installMachine } from '../../machines/install.machine';
+import { liveMachine } from '../../machines/live.machine';
 import { noticesMachine } from '../../machines/notices.machine';
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
 import { partnerChartMachine } from '../../machines/partner-chart.machine';
@@ -22,6 +23,7 @@ import * as confirmation from './confirmation.walk';
 import * as connection from './connection.walk';
 import * as fullScreen from './full-screen.walk';
 import * as install from './install.walk';
+import * as live from './live.walk';
 import { unnoticedDamages } from './mutants';
 import * as notices from './notices.walk';
 import * as partnerChartFocus from './partner-chart-focus.walk';
@@ -75,6 +77,12 @@ const charts = [
     ...connection,
     cells: () => connection.connectionCells(),
     unnoticed: () => unnoticedDamages(connectionMachine, connection.connectionCells),
+  },
+  {
+    machine: liveMachine,
+    ...live,
+    cells: () => live.liveCells(),
+    unnoticed: () => unnoticedDamages(liveMachine, live.liveCells),
   },
   {
     machine: updateMachine,

@@ -27,9 +27,14 @@ describe('a price on the board', () => {
     { price: 20, shows: ['price px-ref', '20.00', 'reference'] },
     { price: 19.95, shows: ['price px-down', '19.95', 'down'] },
     { price: 18.6, shows: ['price px-floor', '18.60', 'floor'] },
-    { price: null, shows: ['price px-none', '—', null] },
+    { price: null, shows: ['price px-none', '20.00', null] },
   ])('at $price is $shows', ({ price, shows }) => {
     expect(shown(price)).toEqual(shows);
+  });
+
+  it('is the reference, and takes no side, where nothing was matched in the session', () => {
+    expect(shown(19, { ...day, volume: 0 })).toEqual(['price px-none', '20.00', null]);
+    expect(shown(null, {})).toEqual(['price px-none', '—', null]);
   });
 
   it('takes no side where its reference is unknown', () => {

@@ -5,6 +5,7 @@ import { BrandMark } from '../../ui/Brand';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from '../Footer';
 import { Header } from '../Header';
+import { SessionCorner } from '../header-corners';
 import { loadMemberData } from '../load';
 import { MainMenu } from '../MainMenu';
 import { PageLoading } from '../PageLoading';
@@ -28,7 +29,10 @@ export default function MainLayout({ route, children }: { route: AppRoute; child
             <span>{t('app.name')}</span>
           </Link>
           <MainMenu />
-          <p className="sider-foot meta">{t('app.disclaimer')}</p>
+          <div className="sider-foot">
+            <SessionCorner />
+            <p className="meta">{t('app.disclaimer')}</p>
+          </div>
         </div>
       </aside>
       <div className="main-column">

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRefresh } from '../../actors/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Failed, FailedLine } from '../../ui/PanelState';
@@ -12,6 +13,7 @@ export function PulsePanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(MARKET_PULSE, { fetchPolicy: 'cache-and-network' });
   const answer = data ?? previousData;
+  useRefresh(() => refetch());
   const retry = () => void refetch();
 
   return (

@@ -1,9 +1,14 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useFreshness, useRefresh } from '../../actors/Live';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { isIndex } from '../../market/exchange';
+import { AsOf } from '../../ui/AsOf';
 import { Panel } from '../../ui/Panel';
 import { FailedLine } from '../../ui/PanelState';
-import { Change, classOf, Cue, Price } from '../../ui/Price';
+import { Change, classOf, Cue, isUnmatched, Price, type Quoted } from '../../ui/Price';
+import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
 import './QuotePanel.css';
 import { CHARTED_INSTRUMENT, INSTRUMENT } from './technical.graphql';
@@ -15,28 +20,38 @@ export function QuotePanel({ symbol }: { symbol: string }) {
     variables: { symbol },
     fetchPolicy: 'cache-and-network',
   });
+  useRefresh(() => refetch());
   const { data: known } = useFragment({
     fragment: CHARTED_INSTRUMENT,
     from: { __typename: 'Instrument', symbol },
   });
-  const { name, exchange, change, changePercent, volume } = known;
+  const freshness = useFreshness();
+  const { name, exchange, change, changePercent, volume = null } = known;
   const limits = {
     reference: known.reference ?? null,
     ceiling: known.ceiling ?? null,
     floor: known.floor ?? null,
   };
   const price = known.price ?? null;
-  const of = classOf({ price, ...limits });
+  const quote = { price, volume, ...limits };
+  const isOfIndex = isIndex(symbol);
+  const hueOf = (value: number | null) => hueIn({ ...quote, price: value }, isOfIndex);
+  const of = hueOf(price);
+  const flash = useFlash(symbol, price);
+  const [said, setSaid] = useState({ symbol: '', words: '' });
+  if (said.symbol !== symbol && price !== null && (changePercent != null || data)) {
+    setSaid({ symbol, words: `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}` });
+  }
   const high = known.high ?? null;
   const low = known.low ?? null;
   const facts = [['open', known.open ?? null] as const, ['high', high] as const, ['low', low] as const];
-  const hasNoMatch = price === null && data?.instrument != null;
+  const hasNoMatch = isUnmatched(quote) || (price === null && data?.instrument != null);
 
   return (
-    <Panel name={t('technical.lastPrice')}>
-      {/* An arrow key changes the page under a screen reader without a word. */}
+    <Panel name={t('technical.lastPrice')} data-stale={freshness?.isStale ? 'true' : undefined}>
+      {/* An arrow key changes the page under a screen reader without a word; its price then moves in silence. */}
       <p className="visually-hidden" aria-live="polite">
-        {price !== null && `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}`}
+        {said.symbol === symbol && said.words}
       </p>
       <div className="quote">
         <div className="quote-who">
@@ -48,37 +63,50 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             {name ?? '—'}
           </p>
         </div>
-        <div className="quote-last">
-          <Price quote={{ price, ...limits }} />
+        <div className="quote-last" {...flash}>
+          <Price quote={quote} of={of} />
           {hasNoMatch ? (
             <span className="muted">{t('price.none')}</span>
           ) : (
             <Change of={of} {...(change != null && { change })} percent={changePercent ?? null} />
           )}
         </div>
-        <BandRuler price={price} low={low} high={high} {...limits} of={of} />
+        {!isOfIndex && <BandRuler price={price} low={low} high={high} {...limits} of={of} />}
       </div>
       {error ? (
         <div className="quote-facts">
           <FailedLine text={t('technical.quoteFailed')} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <dl className="quote-facts">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{t(`technical.${fact}`)}</dt>
-              <dd className={`change px-${classOf({ price: value, ...limits })}`}>
-                <Cue of={classOf({ price: value, ...limits })} />
-                {formatPrice(value)}
-              </dd>
+        <div className="quote-foot">
+          <dl className="quote-facts">
+            {facts.map(([fact, value]) => (
+              <div key={fact}>
+                <dt>{t(`technical.${fact}`)}</dt>
+                <dd className={`change px-${hueOf(value)}`}>
+                  <Cue of={hueOf(value)} />
+                  {formatPrice(value)}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('technical.volume')}</dt>
+              <dd>{formatVolume(volume)}</dd>
             </div>
-          ))}
-          <div>
-            <dt>{t('technical.volume')}</dt>
-            <dd>{formatVolume(volume)}</dd>
-          </div>
-        </dl>
+          </dl>
+          {freshness && (
+            <p className="quote-as-of meta">
+              <AsOf of={freshness.asOf} />
+            </p>
+          )}
+        </div>
       )}
     </Panel>
   );
+}
+
+/** An index is above or below its reference, and otherwise neutral. */
+function hueIn(quote: Quoted, isOfIndex: boolean) {
+  const hue = classOf(quote);
+  return isOfIndex && hue === 'ref' ? 'none' : hue;
 }

@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import { QUOTE } from '../../graph/quotes.graphql';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
-import { Change, classOf, Price } from '../../ui/Price';
+import { useFlash } from '../../ui/useFlash';
 import './Peek.css';
+import { PriceChange } from './PriceChange';
 import type { WatchlistRowFragment } from './watchlist.graphql';
 
 type Props = {
@@ -41,12 +42,14 @@ type ItemProps = { row: WatchlistRowFragment; isSelected: boolean; onSelect: (sy
 function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
   const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? price };
+  const flash = useFlash(symbol, quote.price);
 
   return (
     <li>
       <Link
         href={technicalPath(symbol)}
         aria-current={isSelected || undefined}
+        {...flash}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
@@ -54,8 +57,7 @@ function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
         }}
       >
         <span className="symbol">{symbol}</span>
-        <Price quote={quote} />
-        {quote.reference != null && <Change of={classOf(quote)} percent={quote.changePercent ?? null} />}
+        <PriceChange quote={quote} />
       </Link>
     </li>
   );

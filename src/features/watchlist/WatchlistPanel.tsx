@@ -2,11 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
 import { ImportIcon } from '@blueprintjs/icons';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useFreshness, useRefresh, useRetry } from '../../actors/Live';
 import { useNotify } from '../../actors/notices';
 import { useRunning } from '../../actors/Running';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
+import { AsOf, asOfText } from '../../ui/AsOf';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
@@ -17,6 +19,7 @@ import { useRowsInView } from '../../ui/rows-in-view';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { Peek } from './Peek';
 import './Sheet.css';
+import { refreshPrices } from './refresh-prices';
 import { SheetHead } from './SheetHead';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
@@ -50,7 +53,11 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
 
   useArrowKeys();
   const { near, onView } = useRowsInView(rows);
-  useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
+  const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
+  useRefresh(() => Promise.all([refreshQuotes(), refreshPrices(client)]));
+  const freshness = useFreshness();
+  const isOld = freshness?.isStale === true && rows.length > 0;
+  const retry = useRetry();
 
   const isSheet = !useIsTabletOrWider();
   const [isOpen, setOpen] = useState(false);
@@ -88,6 +95,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       name={t('watchlist.title')}
       className="watchlist"
       data-sheet={isSheet ? (isOpen ? 'open' : 'peek') : undefined}
+      data-stale={isOld ? 'true' : undefined}
       title={isSheet ? <SheetHead isOpen={isOpen} onOpen={setOpen} /> : t('watchlist.title')}
       fact={
         !isSheet && (
@@ -110,7 +118,15 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
           />
         )
       }
-      foot={list && list.leftOut > 0 && t('watchlist.leftOut', { count: list.leftOut })}
+      foot={
+        list &&
+        rows.length > 0 && (
+          <>
+            {list.leftOut > 0 && <p>{t('watchlist.leftOut', { count: list.leftOut })}</p>}
+            {freshness && <AsOf of={freshness.asOf} />}
+          </>
+        )
+      }
     >
       {isSheet && !isOpen && list && rows.length > 0 && (
         <Peek name={list.name} rows={rows} selected={symbol} onSelect={select} />
@@ -145,6 +161,9 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
           </div>
         )}
         {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
+        {isOld && !error && (
+          <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} onRetry={retry} />
+        )}
         {loading && !data && <Skeleton rows={12} />}
         {list && rows.length > 0 && (
           <Later isKnown={isKnown} fallback={<Skeleton rows={12} />}>

@@ -7,8 +7,11 @@ import { QUOTE } from '../../graph/quotes.graphql';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
-import { Change, classOf, Price } from '../../ui/Price';
+import { classOf } from '../../ui/Price';
 import type { Placed } from '../../ui/Rows';
+import { useFlash } from '../../ui/useFlash';
+import { PriceChange } from './PriceChange';
+import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.graphql';
 
 type Props = Placed & {
@@ -31,6 +34,7 @@ export const WatchlistRow = memo(function WatchlistRow({
   const { symbol, name } = row;
   const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? row.price };
+  const flash = useFlash(symbol, quote.price);
 
   return (
     <tr
@@ -57,9 +61,14 @@ export const WatchlistRow = memo(function WatchlistRow({
       <td className="cut" title={name ?? undefined}>
         {name ?? '—'}
       </td>
-      <td className="num">
-        <Price quote={quote} />
-        {quote.reference != null && <Change of={classOf(quote)} percent={quote.changePercent ?? null} />}
+      <SparklineCell
+        symbol={symbol}
+        of={classOf(quote)}
+        price={quote.price}
+        reference={quote.reference ?? null}
+      />
+      <td className="num" {...flash}>
+        <PriceChange quote={quote} />
       </td>
       <td>
         <Button

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
+import { SESSIONS } from './sessions';
 import type { WatchlistRowFragment } from './watchlist.graphql';
 import { WatchlistRow } from './WatchlistRow';
 
@@ -30,6 +31,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
       <colgroup>
         <col className={hasLongSymbols ? 'watchlist-symbol-long' : 'watchlist-symbol'} />
         <col />
+        <col className="watchlist-sparkline" />
         <col className="watchlist-price" />
         <col className="watchlist-delete" />
       </colgroup>
@@ -37,6 +39,9 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
         <tr>
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
+          <th scope="col" className="sparkline-cell">
+            {t('watchlist.sessions', { count: SESSIONS })}
+          </th>
           <th scope="col" className="num">
             {t('watchlist.price')}
           </th>

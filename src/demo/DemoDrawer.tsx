@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/useT';
+import { ClockControls } from './ClockControls';
+import type { Controls } from './controls';
+import './DemoDrawer.css';
+import { RoleControls } from './RoleControls';
+import { ScenarioControls } from './ScenarioControls';
+import { useTexts } from './useTexts';
+
+type Props = Controls & { onClose: () => void };
+
+/** What steers the demo: the market's clock, the state of the server, who is signed in, and a fresh start. */
+export function DemoDrawer({ onClose, ...controls }: Props) {
+  const t = useT();
+  const texts = useTexts();
+  const head = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => head.current?.focus(), []);
+
+  return (
+    <div className="demo-drawer" role="dialog" aria-label={texts.title}>
+      <header>
+        <h2 ref={head} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <Button
+          className="icon-only"
+          variant="minimal"
+          icon={<CrossIcon />}
+          aria-label={t('common.close')}
+          onClick={onClose}
+        />
+      </header>
+      <ClockControls time={controls.time} />
+      <ScenarioControls {...controls} />
+      <RoleControls {...controls} />
+      <footer>
+        <Button text={texts.reset} onClick={controls.reset} />
+        <span className="meta">{texts.resetHint}</span>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { speakToMembers } from '../i18n/i18n';
+import { useT } from '../i18n/useT';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Popover } from '../ui/Popover';
+import '../ui/SampleLabel.css';
+import type { Controls } from './controls';
+import './DemoTag.css';
+import { useTexts } from './useTexts';
+
+/** It speaks of the market's phases on every page, the visitor's too. */
+const DemoDrawer = lazy(async () => {
+  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), speakToMembers()]);
+  return { default: loaded };
+});
+
+/** The tag that says what the data is, and opens what steers it; bound to one demo. */
+export function createTag(controls: Controls): ComponentType {
+  return function DemoTag() {
+    const t = useT();
+    const { open } = useTexts();
+    const sample = t('app.sampleData');
+    return (
+      <Popover
+        label={`${sample}: ${open}`}
+        icon={<span className="sample-tag">{sample}</span>}
+        className="demo-tag"
+        shape="drawer"
+      >
+        {(close) => (
+          <ErrorBoundary>
+            <Suspense>
+              <DemoDrawer {...controls} onClose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Popover>
+    );
+  };
+}

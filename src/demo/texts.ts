@@ -1,0 +1,123 @@
+import type { Language } from '../i18n/languages';
+import type { Preset } from './presets';
+
+type Named = { readonly name: string; readonly hint: string };
+
+export type Texts = {
+  readonly title: string;
+  readonly open: string;
+  readonly clock: string;
+  readonly presets: Readonly<Record<Preset, Named>>;
+  readonly real: Named;
+  readonly speed: string;
+  readonly still: string;
+  readonly scenario: string;
+  readonly scenarios: Readonly<Record<string, Named>>;
+  readonly role: string;
+  readonly roles: Readonly<Record<'visitor' | 'member' | 'admin', string>>;
+  readonly reset: string;
+  readonly resetHint: string;
+};
+
+/** What only the demo says, so that it is in no other build. */
+export const texts: Readonly<Record<Language, Texts>> = {
+  vi: {
+    title: 'Điều khiển bản dùng thử',
+    open: 'mở bảng điều khiển bản dùng thử',
+    clock: 'Đồng hồ thị trường',
+    presets: {
+      ato: { name: '09:05', hint: 'Phiên ATO' },
+      lunch: { name: '11:45', hint: 'Nghỉ trưa' },
+      continuous: { name: '14:12', hint: 'Liên tục' },
+      atc: { name: '14:35', hint: 'Phiên ATC' },
+      closed: { name: '15:30', hint: 'Sau phiên' },
+      sunday: { name: 'Chủ Nhật', hint: 'Đóng cửa' },
+      tet: { name: '17/02', hint: 'Nghỉ Tết' },
+    },
+    real: { name: 'Giờ thật', hint: 'Theo máy này' },
+    speed: 'Tốc độ',
+    still: 'Đứng yên',
+    scenario: 'Kịch bản',
+    scenarios: {
+      demo: { name: 'Phiên thường', hint: 'mọi thứ chạy tốt' },
+      'rally-day': { name: 'Ngày bùng nổ', hint: 'nhiều mã tăng trần' },
+      'crash-day': { name: 'Ngày bán tháo', hint: 'nhiều mã giảm sàn' },
+      empty: { name: 'Tài khoản mới', hint: 'chưa có danh mục' },
+      slow: { name: 'Mạng chậm', hint: 'mỗi lần gọi 3 giây' },
+      flaky: { name: 'Chập chờn', hint: 'một phần lỗi' },
+      failing: { name: 'Máy chủ lỗi', hint: 'mọi lần tải báo 500' },
+      expired: { name: 'Hết phiên', hint: 'đăng nhập lại' },
+      'hostile-news': { name: 'Tin độc hại', hint: 'tin chứa mã lạ' },
+    },
+    role: 'Vai trò',
+    roles: { visitor: 'Khách', member: 'Thành viên', admin: 'Quản trị' },
+    reset: 'Đặt lại dữ liệu',
+    resetHint: 'chỉ trong máy này',
+  },
+  en: {
+    title: 'Demo controls',
+    open: 'open the demo controls',
+    clock: 'Market clock',
+    presets: {
+      ato: { name: '09:05', hint: 'Opening auction' },
+      lunch: { name: '11:45', hint: 'Lunch break' },
+      continuous: { name: '14:12', hint: 'Continuous' },
+      atc: { name: '14:35', hint: 'Closing auction' },
+      closed: { name: '15:30', hint: 'After the close' },
+      sunday: { name: 'Sunday', hint: 'Closed' },
+      tet: { name: '17/02', hint: 'Tết holiday' },
+    },
+    real: { name: 'Real time', hint: 'This machine’s' },
+    speed: 'Speed',
+    still: 'Still',
+    scenario: 'Scenario',
+    scenarios: {
+      demo: { name: 'Usual session', hint: 'everything works' },
+      'rally-day': { name: 'Rally', hint: 'many at their ceiling' },
+      'crash-day': { name: 'Sell-off', hint: 'many at their floor' },
+      empty: { name: 'New account', hint: 'nothing listed yet' },
+      slow: { name: 'Slow network', hint: '3 seconds a call' },
+      flaky: { name: 'Flaky network', hint: 'some calls fail' },
+      failing: { name: 'Broken server', hint: 'every load answers 500' },
+      expired: { name: 'Session over', hint: 'sign in again' },
+      'hostile-news': { name: 'Hostile news', hint: 'news with foreign code' },
+    },
+    role: 'Role',
+    roles: { visitor: 'Visitor', member: 'Member', admin: 'Admin' },
+    reset: 'Reset the data',
+    resetHint: 'on this machine only',
+  },
+  de: {
+    title: 'Steuerung der Demo',
+    open: 'Steuerung der Demo öffnen',
+    clock: 'Marktuhr',
+    presets: {
+      ato: { name: '09:05', hint: 'Eröffnung' },
+      lunch: { name: '11:45', hint: 'Mittagspause' },
+      continuous: { name: '14:12', hint: 'Fortlaufend' },
+      atc: { name: '14:35', hint: 'Schlussauktion' },
+      closed: { name: '15:30', hint: 'Nach Schluss' },
+      sunday: { name: 'Sonntag', hint: 'Geschlossen' },
+      tet: { name: '17.02.', hint: 'Tết-Ferien' },
+    },
+    real: { name: 'Echtzeit', hint: 'Dieses Geräts' },
+    speed: 'Tempo',
+    still: 'Steht',
+    scenario: 'Szenario',
+    scenarios: {
+      demo: { name: 'Üblicher Tag', hint: 'alles läuft' },
+      'rally-day': { name: 'Kurssprung', hint: 'viele am oberen Limit' },
+      'crash-day': { name: 'Ausverkauf', hint: 'viele am unteren Limit' },
+      empty: { name: 'Neues Konto', hint: 'noch keine Werte' },
+      slow: { name: 'Langsames Netz', hint: '3 Sekunden je Aufruf' },
+      flaky: { name: 'Wackliges Netz', hint: 'manches schlägt fehl' },
+      failing: { name: 'Server gestört', hint: 'jedes Laden ergibt 500' },
+      expired: { name: 'Sitzung beendet', hint: 'erneut anmelden' },
+      'hostile-news': { name: 'Bösartige News', hint: 'mit fremdem Code' },
+    },
+    role: 'Rolle',
+    roles: { visitor: 'Gast', member: 'Mitglied', admin: 'Admin' },
+    reset: 'Daten zurücksetzen',
+    resetHint: 'nur auf diesem Gerät',
+  },
+};

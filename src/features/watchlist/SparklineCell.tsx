@@ -1,0 +1,30 @@
+import { Suspense, type ComponentProps } from 'react';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { useInView } from '../../ui/useInView';
+import './Sparkline.css';
+import type { Sparkline as Drawn } from './Sparkline';
+
+const Sparkline = lazyWhenIdle<ComponentProps<typeof Drawn>>(() =>
+  import('./Sparkline').then(
+    (module) => module.Sparkline,
+    () => Nothing,
+  ),
+);
+
+/** Room for a line, which is asked for and drawn once the page stands and the row is in view. */
+export function SparklineCell(props: ComponentProps<typeof Drawn>) {
+  const { ref, isSeen } = useInView<HTMLTableCellElement>();
+  return (
+    <td ref={ref} className="sparkline-cell">
+      {isSeen && (
+        <Suspense>
+          <Sparkline {...props} />
+        </Suspense>
+      )}
+    </td>
+  );
+}
+
+function Nothing() {
+  return null;
+}

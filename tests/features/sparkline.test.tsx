@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { lineOf } from '../../src/features/watchlist/line';
+import { SparklineCell } from '../../src/features/watchlist/SparklineCell';
+import { createCache } from '../../src/graph/cache';
+import { speak } from '../../src/i18n/i18n';
+
+beforeEach(() => speak('en'));
+
+/** jsdom lays nothing out: the test says what comes into view. */
+function stubView() {
+  let show: (isIntersecting: boolean) => void = () => {};
+  class View {
+    constructor(tell: (entries: object[]) => void) {
+      const seen: Element[] = [];
+      this.observe = (element) => seen.push(element);
+      show = (isIntersecting) => tell(seen.map((target) => ({ isIntersecting, target })));
+    }
+    observe: (element: Element) => void;
+    unobserve() {}
+  }
+  window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
+  onTestFinished(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+  return { comesIntoView: () => act(async () => show(true)), leaves: () => act(async () => show(false)) };
+}
+
+function open(candles: object) {
+  const asked: object[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables);
+    return new Observable((observer) => {
+      observer.next({ data: { candles: { __typename: 'CandleSeries', symbol: 'HPG', ...candles } } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
+  render(
+    <ApolloProvider client={client}>
+      <table>
+        <tbody>
+          <tr>
+            <SparklineCell symbol="HPG" of="up" price={28.6} reference={28.15} />
+          </tr>
+        </tbody>
+      </table>
+    </ApolloProvider>,
+  );
+  return asked;
+}
+
+describe('the line of a row', () => {
+  it('is asked for when the row comes into view, and then says what it shows', async () => {
+    const view = stubView();
+    const asked = open({ time: [0, 86_400, 172_800], close: [27.4, 28.9, 28.6] });
+    expect(asked).toEqual([]);
+
+    await view.comesIntoView();
+    await view.leaves();
+    await view.comesIntoView();
+
+    const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
+    expect(asked).toEqual([{ symbol: 'HPG', countback: 30 }]);
+    expect(line.querySelector('.sparkline-reference')).not.toBeNull();
+  });
+
+  it('is left out where the feed has no candles', async () => {
+    const view = stubView();
+    const asked = open({ time: [], close: [] });
+
+    await view.comesIntoView();
+    await expect.poll(() => asked).toHaveLength(1);
+
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('runs from the left edge to the right one, higher where the price is, with the reference on its scale', () => {
+    expect(lineOf([20, 22, 21], 21)).toEqual({
+      path: 'M2 22L28 2L54 12',
+      end: { x: 54, y: 12 },
+      reference: 12,
+    });
+    expect(lineOf([20, 20], null)).toEqual({ path: 'M2 12L54 12', end: { x: 54, y: 12 }, reference: null });
+    expect([lineOf([], 20), lineOf([20], 20)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMarketTime } from '../../src/demo/market-time';
+import { texts } from '../../src/demo/texts';
+import { renderApp } from '../helpers/renderApp';
+
+const open = async (start: Parameters<typeof renderApp>[0] = {}) => {
+  const time = createMarketTime({ browser: window, real: () => Date.now() });
+  const app = await renderApp({ time, ...start });
+  const tag = await screen.findByRole('button', { name: /^Sample data: open the demo controls/ });
+  return { ...app, time, tag };
+};
+
+const drawer = () => screen.findByRole('dialog', { name: 'Demo controls' });
+const status = () => document.querySelector('.status')?.textContent?.replace('Market time (UTC+7) ', '');
+
+describe('the drawer of the demo', () => {
+  it('opens by the tag, also on the login page, and closes by its button', async () => {
+    const { user, tag } = await open({ at: '/auth/login', as: 'visitor' });
+    await user.click(tag);
+    const panel = await drawer();
+    expect(document.activeElement).toBe(within(panel).getByRole('heading', { level: 2 }));
+
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByRole('dialog', { name: 'Demo controls' })).toBeNull();
+  });
+
+  it('sets the market’s clock', async () => {
+    const { user, tag } = await open({ at: '/bot' });
+    await user.click(tag);
+    const panel = within(await drawer());
+
+    for (const [name, shown] of [
+      ['09:05 Opening auction', '09:05ATO session'],
+      ['11:45 Lunch break', '11:45Lunch break'],
+      ['14:35 Closing auction', '14:35ATC session'],
+      ['15:30 After the close', '15:30Closed'],
+      ['Sunday Closed', '10:00Weekend'],
+      ['17/02 Tết holiday', '10:00Tết holiday'],
+    ] as const) {
+      const button = panel.getByRole('button', { name });
+      await user.click(button);
+      await waitFor(() => expect(status()?.startsWith(shown)).toBe(true));
+      expect(button.getAttribute('aria-pressed')).toBe('true');
+    }
+  });
+
+  it('goes back to the real time', async () => {
+    const { user, tag, time } = await open({ at: '/bot' });
+    await act(async () => time.setTo(0, 'ato'));
+    await user.click(tag);
+
+    await user.click(within(await drawer()).getByRole('button', { name: /^Real time/ }));
+
+    await waitFor(() => expect(status()?.startsWith('16:00')).toBe(true));
+  });
+
+  it('signs in as somebody else', async () => {
+    const { user, tag, running } = await open({ at: '/bot' });
+    await user.click(tag);
+
+    await user.click(within(await drawer()).getByRole('radio', { name: 'Admin' }));
+
+    await waitFor(() =>
+      expect(running.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example'),
+    );
+    expect((await screen.findAllByRole('link', { name: 'Plans' })).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the texts of the demo', () => {
+  it.each(Object.entries(texts))('are whole, composed and clean in %s', (_, language) => {
+    const all = JSON.stringify(language).split('"');
+    const said = all.filter((_text, place) => place % 2 === 1);
+    expect(said.filter((text) => text !== text.normalize('NFC') || /\.\.\.|'|<|[{}]/.test(text))).toEqual([]);
+    expect(Object.keys(language.scenarios)).toEqual(Object.keys(texts.vi.scenarios));
+  });
+
+  it('are Vietnamese in vi', () => {
+    const letters = JSON.stringify(Object.values(texts.vi)).match(/\p{L}/gu) ?? [];
+    expect(letters.filter((letter) => letter > '\u007f').length / letters.length).toBeGreaterThan(0.1);
+  });
+});
