@@ -15,6 +15,13 @@ const AFTER_READY = [
   'src/lib/csv.ts',
   'src/app/MemberSearch.tsx',
   'src/features/search/Search.tsx',
+  'src/features/signals/why/WhyPanel.tsx',
+  'src/features/signals/scorecard/Scorecard.tsx',
+  'src/features/signals/scorecard/SinceLastVisit.tsx',
+  'src/features/session/SessionRail.tsx',
+  'src/features/technical/ChartTable.tsx',
+  'src/features/watchlist/Sparkline.tsx',
+  'src/graph/cases.ts',
 ];
 const OTHER_LANGUAGES = ['en', 'de'].flatMap((language) =>
   ['frame', 'member'].map((part) => `src/i18n/locales/${language}.ts?part=${part}`),
