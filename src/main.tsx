@@ -22,7 +22,8 @@ async function run() {
     // A transition waits for a page that is there already; otherwise the first thing drawn would be its absence.
     startTransition(() => createRoot(root).render(<StrictMode>{product}</StrictMode>));
   } catch (error) {
-    root.textContent = error instanceof Error ? error.message : String(error);
+    // The page itself holds what is then shown, and the way on from there.
+    window.dispatchEvent(new Event('not-started'));
     throw error;
   }
 }

@@ -60,6 +60,23 @@ it('the script in the page paints at once what the running theme then keeps', ()
   expect([repainted, script.length > 0]).toEqual([[], true]);
 });
 
+it('a browser that denies its storage is painted as its system is, and so is its own frame', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const frame = Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#0d1218' });
+  document.head.append(frame);
+  onTestFinished(() => frame.remove());
+  installSystem();
+  system.turn('light');
+
+  // oxlint-disable-next-line typescript/no-implied-eval -- It is what the browser does with it.
+  new Function(script)();
+
+  expect([...painted(), frame.content]).toEqual(['light', '', '#f2f4f7']);
+});
+
 function setUp({ at, of, stored }: Visit) {
   // It takes the clock back, too.
   vi.clearAllTimers();

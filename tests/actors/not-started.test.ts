@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const page = readFileSync('index.html', 'utf8');
+const [, body = ''] = /<body>([^]*)<\/body>/.exec(page) ?? [];
+const [, script = ''] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
+
+const root = () => document.querySelector('#root')!;
+
+// oxlint-disable-next-line typescript/no-implied-eval -- It is what the browser does with it.
+beforeAll(() => new Function(script)());
+beforeEach(() => {
+  document.body.innerHTML = body.replaceAll(/<script[^]*?<\/script>/g, '');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page whose app does not start', () => {
+  it('says so in two languages and offers to reload, with the focus on that', () => {
+    root().textContent = 'the welcome';
+
+    window.dispatchEvent(new Event('not-started'));
+
+    expect(root().textContent).toMatch(/^\s*Nhịp chưa mở được[^]*could not start[^]*reload the page/);
+    expect(root().textContent).not.toContain('the welcome');
+    expect(document.activeElement?.textContent).toBe('Tải lại / Reload');
+  });
+
+  it('says so where a file of the app itself is not there', () => {
+    const entry = Object.assign(document.createElement('script'), { type: 'module' });
+    document.body.append(entry);
+
+    entry.dispatchEvent(new Event('error'));
+
+    expect(document.activeElement?.textContent).toBe('Tải lại / Reload');
+  });
+
+  it('says nothing of a picture that is not there', () => {
+    const picture = document.createElement('img');
+    document.body.append(picture);
+
+    picture.dispatchEvent(new Event('error'));
+
+    expect(root().textContent).toBe('');
+  });
+
+  it('leaves what the browser keeps of the app alone while there is no network', async () => {
+    const asked: string[] = [];
+    const getRegistration = async () => void asked.push('registration');
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { getRegistration } });
+    vi.stubGlobal('location', { reload: () => asked.push('reload') });
+
+    window.dispatchEvent(new Event('not-started'));
+    root().querySelector('button')!.click();
+    await Promise.resolve();
+
+    expect(asked).toEqual(['reload']);
+  });
+
+  it('is loaded from the server again, past what the browser keeps of it', async () => {
+    const asked: string[] = [];
+    const unregister = async () => void asked.push('unregister');
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      serviceWorker: { getRegistration: async () => ({ unregister }) },
+    });
+    vi.stubGlobal('location', { reload: () => asked.push('reload') });
+
+    window.dispatchEvent(new Event('not-started'));
+    root().querySelector('button')!.click();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+
+    expect(asked).toEqual(['unregister', 'reload']);
+  });
+});
