@@ -1,11 +1,8 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Where the mock backend and what only a demo has are bundled. */
-const ONLY_IN_DEMOS = '**/demo-*.js';
-
 /**
  * The app as one that can be installed and that opens without a network: a manifest, and a service worker that keeps
- * the page and its code. It keeps no answer of any API. A new version waits until the app lets it in.
+ * the page and its code, in a demo the mock backend too. It keeps no answer of any API. A new version waits until the app lets it in.
  */
 export const pwa = () =>
   VitePWA({
@@ -35,7 +32,6 @@ export const pwa = () =>
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}'],
-      globIgnores: [ONLY_IN_DEMOS],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
       // A file that is not there must fail, not come as a page.
