@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Language } from './languages';
+import { languages, type Language } from './languages';
 import type { MessageKey } from './messages';
 
 type Texts = Readonly<Record<string, string>>;
@@ -26,7 +26,10 @@ export const i18n = i18next.createInstance();
 const parts = new Set<Part>(['frame']);
 let wanted: Language | null = null;
 
-/** Loads a language's texts once and speaks it from then on; of several languages asked for, the last one. */
+/**
+ * Loads a language's texts once and speaks it from then on; of several languages asked for, the last one. Where its
+ * texts cannot be had it rejects, and the language stays.
+ */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   if (!i18n.isInitialized) {
@@ -40,7 +43,12 @@ export async function speak(language: Language): Promise<void> {
       resources: {},
     });
   }
-  await Promise.all([...parts].map((part) => load(language, part)));
+  try {
+    await Promise.all([...parts].map((part) => load(language, part)));
+  } catch (error) {
+    if (wanted === language) wanted = languages.find((spoken) => spoken === i18n.language) ?? null;
+    throw error;
+  }
   if (wanted === language) await i18n.changeLanguage(language);
 }
 

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { themeOf, type Theme } from '../../../machines/theme.machine';
+import { useNotify } from '../../actors/notices';
 import { useRunning } from '../../actors/Running';
 import { speak } from '../../i18n/i18n';
-import { languageNames, languages } from '../../i18n/languages';
+import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
 import { Segments } from './Segments';
@@ -14,6 +15,15 @@ const themes: readonly Theme[] = ['light', 'dark'];
 export function Settings() {
   const t = useT();
   const actor = useRunning().theme;
+  const notify = useNotify();
+  const choose = (language: Language) =>
+    void speak(language).catch(() =>
+      notify({
+        kind: 'error',
+        title: t('settings.languageFailed', { language: languageNames[language] }),
+        description: t('settings.languageFailedHint'),
+      }),
+    );
 
   return (
     <div className="settings">
@@ -32,7 +42,7 @@ export function Settings() {
         choices={languages}
         nameOf={(language) => languageNames[language]}
         chosen={useLanguage()}
-        onChoose={(language) => void speak(language)}
+        onChoose={choose}
       />
     </div>
   );
