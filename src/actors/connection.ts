@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { connectionMachine } from '../../machines/connection.machine';
-import { marketTime } from '../market/clock';
-import { formatMinute } from '../market/format';
+import type { Clock } from './clock';
 import { useRunning } from './Running';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 
 type Options = {
   browser: Pick<Window, 'addEventListener'> & { navigator: Pick<Navigator, 'onLine'> };
-  now?: () => number;
 };
 
-/** Follows what the browser says of its network; a browser that starts without one has lost it then. */
-export function startConnection({ browser, now = Date.now }: Options): ConnectionActor {
+/** Follows what the browser says of its network. */
+export function startConnection({ browser }: Options): ConnectionActor {
   const actor = createActor(connectionMachine).start();
   const stopped = new AbortController();
-  const lost = () => actor.send({ type: 'lost', at: now() });
+  const lost = () => actor.send({ type: 'lost' });
   browser.addEventListener('offline', lost, stopped);
   browser.addEventListener('online', () => actor.send({ type: 'back' }), stopped);
   actor.subscribe({ complete: () => stopped.abort() });
@@ -24,8 +22,18 @@ export function startConnection({ browser, now = Date.now }: Options): Connectio
   return actor;
 }
 
-/** The market's time at which the network was lost; null while there is one. */
-export function useLostTime(): string | null {
-  const lostAt = useSelector(useRunning().connection, ({ context }) => context.lostAt);
-  return lostAt === null ? null : formatMinute(marketTime(new Date(lostAt)).minute);
+/** Tells that a server answered with data just now; an answer may come after everything has stopped. */
+export function noteLoad(connection: ConnectionActor, clock: Clock) {
+  if (connection.getSnapshot().status === 'stopped') return;
+  connection.send({ type: 'loaded', at: clock.now().getTime() });
+}
+
+/** Whether the browser has no network. */
+export function useIsOffline(): boolean {
+  return useSelector(useRunning().connection, (snapshot) => snapshot.matches('offline'));
+}
+
+/** When a server last answered with this session's data, in ms since 1970; null where none has. */
+export function useLoadedAt(): number | null {
+  return useSelector(useRunning().connection, ({ context }) => context.loadedAt);
 }

@@ -1,20 +1,22 @@
 import { Button } from '@blueprintjs/core';
-import { useLostTime } from '../actors/connection';
 import { useRunning } from '../actors/Running';
 import { useUpdateWaiting } from '../actors/update';
 import { useT } from '../i18n/useT';
 import './Banner.css';
+import { Offline } from './Offline';
 
-/** What concerns every page: that the network is gone and how old things are, that a newer version waits. */
+/**
+ * What concerns every page: that the network is gone and how old things are, that a newer version waits. It stays at
+ * the top; whatever else does stands below it, by `--banner`.
+ */
 export function Banner() {
   const t = useT();
   const { update } = useRunning();
-  const time = useLostTime();
   const isUpdateWaiting = useUpdateWaiting();
 
   return (
-    <div className="banner" role="status">
-      {time !== null && <p>{t('app.offline', { time })}</p>}
+    <div className="banner" role="status" ref={makeRoom}>
+      <Offline />
       {isUpdateWaiting && (
         <p>
           {t('app.updateWaiting')}
@@ -27,4 +29,15 @@ export function Banner() {
       )}
     </div>
   );
+}
+
+function makeRoom(banner: HTMLElement | null) {
+  if (!banner) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner');
+  };
 }

@@ -1,5 +1,5 @@
 import { startConfirmation } from '../actors/confirmation';
-import { startConnection } from '../actors/connection';
+import { noteLoad, startConnection } from '../actors/connection';
 import type { Demo } from '../actors/demo';
 import { askEarly, type Early } from '../actors/early';
 import { startInstall } from '../actors/install';
@@ -38,6 +38,7 @@ type Options = {
     early: Early;
     onSessionEnded: () => void;
     onForbidden: () => void;
+    onLoaded: () => void;
   }) => Promise<MemberGraph>;
 };
 
@@ -61,7 +62,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const recovery = startRecovery(apiUrl);
   const confirmation = startConfirmation(apiUrl);
   const clock = createMarketClock(demo?.time);
-  const connection = startConnection({ browser: window, now: () => clock.now().getTime() });
+  const connection = startConnection({ browser: window });
   const update = startUpdate({
     browser: window,
     worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/`), scope: `${basePath}/` } : null,
@@ -79,10 +80,12 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
         early: askEarly({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
         onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
+        onLoaded: () => noteLoad(connection, clock),
       }),
     close({ stop }) {
       stop();
       notices.send({ type: 'forget' });
+      connection.send({ type: 'forget' });
       recovery.send({ type: 'forget' });
       forgetDrafts();
     },

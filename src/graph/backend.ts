@@ -20,23 +20,39 @@ type Options = {
   token: string | null;
   /** Answers of the API that were asked for before this backend stood; each is handed out once. */
   early?: (path: string) => Promise<unknown> | undefined;
+  /** Called whenever a load was answered. */
+  onLoaded?: () => void;
   after?: After;
   fetch?: typeof globalThis.fetch;
   page?: string;
 };
 
 /** The feed gets the token where it lives on the API's origin; the news provider, a stranger, never does. */
-export function createBackend({ apiUrl, newsUrl, feedUrl, token, early, ...shared }: Options): Backend {
+export function createBackend({
+  apiUrl,
+  newsUrl,
+  feedUrl,
+  token,
+  early,
+  onLoaded,
+  ...shared
+}: Options): Backend {
   const api: Rest = createRest({ ...shared, baseUrl: apiUrl, token });
   const stranger: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
+  const loaded = async (answer: Promise<unknown>) => {
+    const whole = await answer;
+    onLoaded?.();
+    return whole;
+  };
+
   return (signal) => ({
     api: {
-      get: (path) => early?.(path) ?? api.get(path, { signal }),
+      get: (path) => loaded(early?.(path) ?? api.get(path, { signal })),
       post: (path, body) => api.post(path, body, { signal }),
     },
-    feed: (path) => api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal, absolute: true }),
-    news: () => stranger.get(newsAddress, { signal, absolute: true }),
+    feed: (path) => loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal, absolute: true })),
+    news: () => loaded(stranger.get(newsAddress, { signal, absolute: true })),
   });
 }

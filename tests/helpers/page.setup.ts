@@ -9,7 +9,12 @@ import { installPopovers } from './popover';
 installDialogs();
 installPopovers();
 
-// What jsdom lacks: it lays nothing out, so nothing scrolls.
+// What jsdom lacks: it lays nothing out, so nothing scrolls or changes its size.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;

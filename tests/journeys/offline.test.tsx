@@ -1,20 +1,44 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { renderApp } from '../helpers/renderApp';
+import { describe, expect, it, vi } from 'vitest';
+import { rowsToArrive } from '../helpers/page';
+import { NOW, renderApp } from '../helpers/renderApp';
 
 const network = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
 const said = () => document.querySelector('.banner')?.textContent;
 
 describe('a page whose network is gone', () => {
-  it('says since when, in market time, and keeps what it has', async () => {
+  it('says of when its data is, in market time, and keeps it', async () => {
     await renderApp({ at: '/' });
-    const rows = (await screen.findAllByRole('row')).length;
+    await rowsToArrive();
+    const rows = screen.getAllByRole('row').length;
     expect(said()).toBe('');
 
     await network('offline');
 
-    expect(said()).toBe('You are offline. What you see is from 16:00.');
+    expect(said()).toBe('You are offline. Data from 16:00.');
     expect(screen.getAllByRole('row').length).toBeGreaterThanOrEqual(rows);
+  });
+
+  it('says how old its data is the next day, on which day it came, and again once more has come', async () => {
+    const { running } = await renderApp({ at: '/' });
+    await rowsToArrive();
+    await network('offline');
+
+    vi.setSystemTime(new Date('2026-08-28T18:05:00+07:00'));
+    await network('online');
+    await network('offline');
+    await expect.poll(said).toMatch(/Data from 18:05\.$/);
+    act(() => running.connection.send({ type: 'loaded', at: NOW.getTime() }));
+
+    expect(said()).toBe('You are offline. Data from 16:00 27/08, 1 day ago.');
+  });
+
+  it('says nothing of data where none has come', async () => {
+    await renderApp({ at: '/auth/login', as: 'visitor' });
+
+    await network('offline');
+
+    expect(said()?.trim()).toBe('You are offline.');
   });
 
   it('asks for everything on screen again once it is back', async () => {

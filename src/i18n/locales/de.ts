@@ -12,7 +12,9 @@ export const de: Messages = {
   'app.loading': 'Wird geladen…',
   'app.storageDenied': 'Der Browser lässt kein Speichern zu',
   'app.storageDeniedHint': 'Nhịp läuft weiter, aber Ihre Einstellungen gehen beim Schließen verloren.',
-  'app.offline': 'Sie sind offline. Sie sehen den Stand von {{time}} Uhr.',
+  'app.offline': 'Sie sind offline.',
+  'app.dataAt': 'Datenstand: {{time}}.',
+  'app.dataAtAge': 'Datenstand: {{time}}, {{age}}.',
   'app.updateWaiting':
     'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Ihre Eingabe gesendet ist.',
   'app.updateNow': 'Jetzt neu laden',
@@ -101,6 +103,10 @@ export const de: Messages = {
   'settings.nightTo': 'Wieder hell um',
   'settings.nightHours': 'Dunkel von {{from}} bis {{to}}',
   'settings.language': 'Sprache',
+  'settings.languageFailed': 'Wechsel zu {{language}} nicht möglich',
+  'settings.languageFailedHint':
+    'Die Texte konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  'settings.timeUnreadable': 'Geben Sie eine Uhrzeit von 00:00 bis 24:00 ein, etwa 20:30.',
 
   'footer.chartBy': 'Charts:',
   'footer.contact': 'Kontakt:',

@@ -12,7 +12,9 @@ export const en: Messages = {
   'app.loading': 'Loading…',
   'app.storageDenied': 'Your browser blocks storage',
   'app.storageDeniedHint': 'Nhịp still works, but your choices will be lost when you close the page.',
-  'app.offline': 'You are offline. What you see is from {{time}}.',
+  'app.offline': 'You are offline.',
+  'app.dataAt': 'Data from {{time}}.',
+  'app.dataAtAge': 'Data from {{time}}, {{age}}.',
   'app.updateWaiting': 'A new version is ready. The page will reload once you are done typing.',
   'app.updateNow': 'Reload now',
 
@@ -98,6 +100,9 @@ export const en: Messages = {
   'settings.nightTo': 'Light again at',
   'settings.nightHours': 'Dark from {{from}} to {{to}}',
   'settings.language': 'Language',
+  'settings.languageFailed': 'Could not switch to {{language}}',
+  'settings.languageFailedHint': 'Its texts could not be loaded. Check your connection and try again.',
+  'settings.timeUnreadable': 'Enter a time from 00:00 to 24:00, such as 20:30.',
 
   'footer.chartBy': 'Charts:',
   'footer.contact': 'Contact:',

@@ -10,7 +10,9 @@ export const vi = {
   'app.loading': 'Đang tải…',
   'app.storageDenied': 'Trình duyệt không cho lưu dữ liệu',
   'app.storageDeniedHint': 'Nhịp vẫn chạy, nhưng lựa chọn của bạn sẽ mất khi đóng trang.',
-  'app.offline': 'Mất mạng. Bạn đang xem dữ liệu lúc {{time}}.',
+  'app.offline': 'Không có mạng.',
+  'app.dataAt': 'Dữ liệu lúc {{time}}.',
+  'app.dataAtAge': 'Dữ liệu lúc {{time}}, {{age}}.',
   'app.updateWaiting': 'Đã có phiên bản mới. Trang sẽ tải lại khi bạn nhập xong.',
   'app.updateNow': 'Tải lại ngay',
 
@@ -96,6 +98,9 @@ export const vi = {
   'settings.nightTo': 'Sáng lại lúc',
   'settings.nightHours': 'Tối từ {{from}} đến {{to}}',
   'settings.language': 'Ngôn ngữ',
+  'settings.languageFailed': 'Chưa chuyển được sang {{language}}',
+  'settings.languageFailedHint': 'Không tải được bản dịch. Kiểm tra kết nối mạng rồi thử lại.',
+  'settings.timeUnreadable': 'Nhập giờ từ 00:00 đến 24:00, ví dụ 20:30.',
 
   'footer.chartBy': 'Biểu đồ:',
   'footer.contact': 'Liên hệ:',
