@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../i18n/useT';
 import { BrandMark } from '../ui/Brand';
-import { Popover } from '../ui/Popover';
+import { Drawer } from '../ui/Drawer';
 import {
   FullScreenCorner,
   InstallCorner,
@@ -54,7 +54,7 @@ export function Header() {
 function MobileMenu() {
   const t = useT();
   return (
-    <Popover label={t('menu.open')} icon={<MenuIcon />} className="menu-button" shape="drawer">
+    <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className="menu-button">
       {(close) => (
         <>
           <Button
@@ -71,6 +71,6 @@ function MobileMenu() {
           </div>
         </>
       )}
-    </Popover>
+    </Drawer>
   );
 }

@@ -20,7 +20,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   useEffect(() => head.current?.focus(), []);
 
   return (
-    <div className="demo-drawer" role="dialog" aria-label={texts.title}>
+    <div className="demo-drawer">
       <header>
         <h2 ref={head} tabIndex={-1}>
           {texts.title}

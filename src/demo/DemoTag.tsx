@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { speakToMembers } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { Popover } from '../ui/Popover';
+import { Drawer } from '../ui/Drawer';
 import '../ui/SampleLabel.css';
 import type { Controls } from './controls';
 import './DemoTag.css';
@@ -18,14 +18,14 @@ const DemoDrawer = lazy(async () => {
 export function createTag(controls: Controls): ComponentType {
   return function DemoTag() {
     const t = useT();
-    const { open } = useTexts();
+    const { open, title } = useTexts();
     const sample = t('app.sampleData');
     return (
-      <Popover
+      <Drawer
         label={`${sample}: ${open}`}
+        name={title}
         icon={<span className="sample-tag">{sample}</span>}
         className="demo-tag"
-        shape="drawer"
       >
         {(close) => (
           <ErrorBoundary>
@@ -34,7 +34,7 @@ export function createTag(controls: Controls): ComponentType {
             </Suspense>
           </ErrorBoundary>
         )}
-      </Popover>
+      </Drawer>
     );
   };
 }

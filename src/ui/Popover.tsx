@@ -8,8 +8,8 @@ type Props = {
   /** Whether the button shows its name beside the sign. */
   text?: boolean;
   className?: string;
-  /** A panel below the header, a drawer over the whole height, a calendar or a list of choices below the button. */
-  shape?: 'panel' | 'drawer' | 'calendar' | 'choices';
+  /** A panel below the header, a calendar or a list of choices below the button. */
+  shape?: 'panel' | 'calendar' | 'choices';
   /** Drawn while it is open; may close it. */
   children: (close: () => void) => ReactNode;
 };
@@ -47,11 +47,18 @@ export function Popover({ label, icon, text = false, className = '', shape = 'pa
         ref={panel}
         id={id}
         popover="auto"
+        role="group"
+        aria-label={label}
         className={`popover popover-${shape}`}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         onBlur={onBlur}
       >
-        {isOpen && children(close)}
+        {isOpen && (
+          <>
+            <div className="popover-ground" role="presentation" onClick={close} />
+            {children(close)}
+          </>
+        )}
       </div>
     </>
   );
