@@ -10,7 +10,8 @@ const CHECK_EVERY = 3_600_000;
  */
 export const updateMachine = setup({
   types: {
-    context: {} as { isUnsaved: boolean; mayReload: boolean },
+    /** `newer` is a version that has arrived and still waits, or that answers this page's requests already. */
+    context: {} as { isUnsaved: boolean; mayReload: boolean; newer: 'waiting' | 'in charge' | null },
     input: {} as { isUnsaved: boolean; mayReload: boolean },
     events: {} as
       | { type: 'page shown' }
@@ -28,39 +29,52 @@ export const updateMachine = setup({
   guards: {
     'nothing is unsaved': ({ context }) => !context.isUnsaved,
     'a reload may help': ({ context }) => context.mayReload,
+    'a version waits': ({ context }) => context.newer === 'waiting',
+    'a version is in charge': ({ context }) => context.newer === 'in charge',
   },
 }).createMachine({
   id: 'update',
   description: 'How a newer version of the app comes into a page that is open.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, newer: null }),
   initial: 'current',
   on: {
     'unsaved changed': { actions: assign({ isUnsaved: ({ event }) => event.isUnsaved }) },
+    'version waiting': { actions: assign({ newer: 'waiting' }) },
+    'version took over': { actions: assign({ newer: 'in charge' }) },
     'code missing': { guard: 'a reload may help', target: '.missing' },
   },
   states: {
     current: {
+      always: [
+        { guard: 'a version is in charge', target: 'outdated' },
+        { guard: 'a version waits', target: 'waiting' },
+      ],
       after: { [CHECK_EVERY]: { target: 'current', reenter: true, actions: emit({ type: 'check' }) } },
       on: {
         'page shown': { actions: emit({ type: 'check' }) },
-        'version waiting': 'waiting',
-        'version took over': 'outdated',
       },
     },
     waiting: {
-      always: { guard: 'nothing is unsaved', target: 'entering' },
-      on: { update: 'entering', 'version took over': 'outdated' },
+      always: [
+        { guard: 'a version is in charge', target: 'outdated' },
+        { guard: 'nothing is unsaved', target: 'entering' },
+      ],
+      on: { update: 'entering' },
     },
     entering: {
       entry: emit({ type: 'let in' }),
-      on: { 'version took over': 'reloading' },
+      always: { guard: 'a version is in charge', target: 'reloading' },
     },
     outdated: {
       always: { guard: 'nothing is unsaved', target: 'reloading' },
       on: { update: 'reloading' },
     },
     missing: {
-      invoke: { src: 'findPage', onDone: 'reloading', onError: 'current' },
+      invoke: {
+        src: 'findPage',
+        onDone: [{ guard: 'a version waits', target: 'entering' }, { target: 'reloading' }],
+        onError: 'current',
+      },
     },
     reloading: {
       entry: [assign({ mayReload: false }), emit({ type: 'reload' })],

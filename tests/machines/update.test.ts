@@ -2,33 +2,56 @@ import { describe, expect, it } from 'vitest';
 import { steps, updateCells } from './update.walk';
 import { walk, walkOf, type Table } from './walk';
 
+type Context = { isUnsaved: boolean; mayReload: boolean; newer: string | null };
+
 const told = (...types: string[]) => ({ told: types.map((type) => ({ type })) });
-const fresh = { isUnsaved: false, mayReload: true };
-const typed = { isUnsaved: true, mayReload: true };
-const done = { isUnsaved: false, mayReload: false };
+const fresh: Context = { isUnsaved: false, mayReload: true, newer: null };
+const waits = (context: Context) => ({ context: { ...context, newer: 'waiting' } });
+const tookOver = (context: Context) => ({ context: { ...context, newer: 'in charge' } });
+const typed = { ...fresh, isUnsaved: true };
+const done = { ...fresh, mayReload: false };
 
 const reload = { value: 'reloading', ...told('reload') };
-const typing = { 'something is typed': { context: typed }, 'what was typed is sent': { context: fresh } };
+const letIn = { value: 'entering', ...told('let in') };
+const typing = (context: Context) =>
+  context.isUnsaved
+    ? { 'what was typed is sent': { context: { ...context, isUnsaved: false } } }
+    : { 'something is typed': { context: { ...context, isUnsaved: true } } };
 const missing = { 'code is missing': { value: 'missing', asked: [{}] } };
+const looks = { 'the page is shown again': told('check'), 'an hour passes': told('check') };
+
 const current = {
-  ...typing,
+  ...typing(fresh),
   ...missing,
-  'the page is shown again': told('check'),
-  'an hour passes': told('check'),
-  'a version waits': { value: 'entering', ...told('let in') },
-  'a version took over': { ...reload, context: done },
+  ...looks,
+  'a version waits': { ...letIn, ...waits(fresh) },
+  'a version took over': { ...reload, ...tookOver(done) },
 };
 const unsaved = {
-  ...current,
-  'a version waits': { value: 'waiting' },
-  'a version took over': { value: 'outdated' },
+  ...typing(typed),
+  ...missing,
+  ...looks,
+  'a version waits': { value: 'waiting', ...waits(typed) },
+  'a version took over': { value: 'outdated', ...tookOver(typed) },
+};
+const waiting = {
+  ...missing,
+  'what was typed is sent': { ...letIn, ...waits(fresh) },
+  'the person updates': letIn,
+  'a version took over': { value: 'outdated', ...tookOver(typed) },
+};
+const entering = {
+  ...typing(waits(fresh).context),
+  ...missing,
+  'a version took over': { ...reload, ...tookOver(done) },
 };
 const outdated = {
   ...missing,
-  'what was typed is sent': { ...reload, context: done },
-  'the person updates': { ...reload, context: { ...typed, mayReload: false } },
+  'what was typed is sent': { ...reload, ...tookOver(done) },
+  'the person updates': { ...reload, ...tookOver({ ...typed, mayReload: false }) },
+  'a version waits': waits(typed),
 };
-const reloading = { 'something is typed': { context: { ...done, isUnsaved: true } } };
+const reloading = { ...typing(done), 'a version waits': waits(done), 'a version took over': tookOver(done) };
 
 const table: Table = {
   current: { seen: { context: fresh }, steps: current },
@@ -42,43 +65,52 @@ const table: Table = {
     seen: { value: 'current', context: fresh, asked: [{}] },
     steps: current,
   },
-  'waiting for what is typed': {
-    seen: { value: 'waiting', context: typed },
-    steps: {
-      ...missing,
-      'what was typed is sent': { value: 'entering', context: fresh, ...told('let in') },
-      'the person updates': { value: 'entering', ...told('let in') },
-      'a version took over': { value: 'outdated' },
-    },
+  'waiting for what is typed': { seen: { value: 'waiting', ...waits(typed) }, steps: waiting },
+  'waiting after a page that was not there': {
+    seen: { value: 'waiting', ...waits(typed), asked: [{}] },
+    steps: waiting,
   },
-  entering: {
-    seen: { context: fresh, ...told('let in') },
-    steps: { ...typing, ...missing, 'a version took over': { ...reload, context: done } },
+  entering: { seen: { ...letIn, ...waits(fresh) }, steps: entering },
+  'entering for missing code': { seen: { ...letIn, ...waits(fresh), asked: [{}] }, steps: entering },
+  'outdated by another tab': { seen: { value: 'outdated', ...tookOver(typed) }, steps: outdated },
+  'outdated while it waited': { seen: { value: 'outdated', ...tookOver(typed) }, steps: outdated },
+  'outdated after a page that was not there': {
+    seen: { value: 'outdated', ...tookOver(typed), asked: [{}] },
+    steps: outdated,
   },
-  'outdated by another tab': { seen: { value: 'outdated', context: typed }, steps: outdated },
-  'outdated while it waited': { seen: { value: 'outdated', context: typed }, steps: outdated },
   missing: {
     seen: { context: fresh, asked: [{}] },
     steps: {
-      ...typing,
+      ...typing(fresh),
       ...missing,
+      'a version waits': waits(fresh),
+      'a version took over': tookOver(fresh),
       'the page is there': { ...reload, context: done },
       'the page is not there': { value: 'current' },
     },
   },
-  reloading: { seen: { context: done, ...told('reload') }, steps: reloading },
-  'reloading for missing code': {
-    seen: { value: 'reloading', context: done, asked: [{}], ...told('reload') },
-    steps: reloading,
+  'missing while a version waits': {
+    seen: { value: 'missing', ...waits(typed), asked: [{}] },
+    steps: {
+      ...typing(waits(typed).context),
+      ...missing,
+      'a version took over': tookOver(typed),
+      'the page is there': letIn,
+      'the page is not there': { value: 'waiting' },
+    },
   },
+  reloading: {
+    seen: { ...reload, ...tookOver(done) },
+    steps: { ...typing(tookOver(done).context), 'a version waits': waits(done) },
+  },
+  'reloading for missing code': { seen: { ...reload, context: done, asked: [{}] }, steps: reloading },
   'current after a reload that did not help': {
     seen: { value: 'current', context: done },
     steps: {
-      'something is typed': { context: { ...done, isUnsaved: true } },
-      'the page is shown again': told('check'),
-      'an hour passes': told('check'),
-      'a version waits': { value: 'entering', ...told('let in') },
-      'a version took over': reload,
+      ...typing(done),
+      ...looks,
+      'a version waits': { ...letIn, ...waits(done) },
+      'a version took over': { ...reload, ...tookOver(done) },
     },
   },
 };

@@ -31,16 +31,32 @@ export const situations = {
   'outdated by another tab': [typed, steps['a version took over']],
   'outdated while it waited': [typed, steps['a version waits'], steps['a version took over']],
   missing: [steps['code is missing']],
+  'missing while a version waits': [typed, steps['a version waits'], steps['code is missing']],
+  'waiting after a page that was not there': [
+    typed,
+    steps['code is missing'],
+    steps['a version waits'],
+    steps['the page is not there'],
+  ],
+  'outdated after a page that was not there': [
+    typed,
+    steps['code is missing'],
+    steps['a version took over'],
+    steps['the page is not there'],
+  ],
+  'entering for missing code': [
+    steps['code is missing'],
+    steps['a version waits'],
+    steps['the page is there'],
+  ],
   reloading: [steps['a version took over']],
   'reloading for missing code': [steps['code is missing'], steps['the page is there']],
 } as const satisfies Record<string, readonly Step[]>;
 
-type Context = { isUnsaved: boolean; mayReload: boolean };
+type Input = { isUnsaved: boolean; mayReload: boolean };
+type Context = Input & { newer: string | null };
 
-export function updateBenches(
-  machine = updateMachine,
-  input: Context = { isUnsaved: false, mayReload: true },
-) {
+export function updateBenches(machine = updateMachine, input: Input = { isUnsaved: false, mayReload: true }) {
   const servers = createServers<true>();
   const served = machine.provide({
     actors: { findPage: fromPromise(async ({ system }) => void (await servers.ask(system, {}))) },
