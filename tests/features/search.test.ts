@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ownFinds, otherFinds, pageFinds, wordsIn, type Page } from '../../src/features/search/finds';
+import {
+  inOrder,
+  ownFinds,
+  otherFinds,
+  pageFinds,
+  wordsIn,
+  type Page,
+} from '../../src/features/search/finds';
 import { markedParts } from '../../src/features/search/marked';
 
 const row = (symbol: string, name: string | null = null) => ({ symbol, name, exchange: null });
@@ -41,7 +48,17 @@ describe('the person’s own symbols', () => {
   });
 
   it('are not found a second time among the others', () => {
-    expect(symbols(otherFinds([row('POW'), row('NT2')], own))).toEqual(['POW']);
+    expect(symbols(otherFinds([row('POW'), row('NT2')], own, wordsIn('dien')))).toEqual(['POW']);
+  });
+
+  it('show the name that has what was typed', () => {
+    const labels = (typed: string) =>
+      ownFinds(own, [row('NT2', 'Điện lực Dầu khí Nhơn Trạch 2')], wordsIn(typed)).map(({ label }) => label);
+
+    expect([labels('dien luc'), labels('nhon')]).toEqual([
+      ['Điện lực Dầu khí Nhơn Trạch 2'],
+      ['Nhơn Trạch 2'],
+    ]);
   });
 
   it('tell their exchange where only the feed does', () => {
@@ -64,5 +81,36 @@ describe('pages', () => {
 
   it.each(['card', 'toan', 'mat x'])('are not found by %j', (typed) => {
     expect(found(typed)).toEqual([]);
+  });
+});
+
+describe('what fits better', () => {
+  const found = [
+    row('KSB', 'Khoáng sản'),
+    row('ABC', 'Hoàng Anh'),
+    row('HPG', 'Tập đoàn Hòa Phát'),
+    row('HOAX', 'Cao su'),
+    row('HOA', 'Bột giặt'),
+  ];
+  const words = wordsIn('hoa');
+
+  it('stands higher: a ticker, its beginning, a whole word, the beginning of one, a part of one', () => {
+    expect(otherFinds(found, [], words).map(({ symbol }) => symbol)).toEqual([
+      'HOA',
+      'HOAX',
+      'HPG',
+      'ABC',
+      'KSB',
+    ]);
+  });
+
+  it('brings its group to the front, and an empty group is none', () => {
+    const groups = inOrder([
+      { kind: 'own', finds: ownFinds([row('KSB', 'Khoáng sản')], [], words) },
+      { kind: 'symbols', finds: otherFinds([row('HPG', 'Hòa Phát')], [], words) },
+      { kind: 'apps', finds: [] },
+    ]);
+
+    expect(groups.map(({ kind }) => kind)).toEqual(['symbols', 'own']);
   });
 });

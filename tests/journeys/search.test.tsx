@@ -128,7 +128,7 @@ describe('the search', () => {
     await waitFor(() => expect(groups().map(([name]) => name)).toContain('Symbols'));
 
     const [own, others] = groups().map(([, ...rows]) => rows.map((row) => row!.slice(0, 3)));
-    expect(own!.slice(0, 9)).toEqual(['VND', 'VIX', 'VNM', 'VEA', 'VCB', 'VIC', 'VHM', 'VGI', 'NVL']);
+    expect(own!.slice(0, 9)).toEqual(['VND', 'VIX', 'VNM', 'VEA', 'VCB', 'VIC', 'VHM', 'VGI', 'ACV']);
     expect(others!.slice(0, 3)).toEqual(['VCG', 'VCI', 'VDS']);
     expect([...own!, ...others!]).toEqual([...new Set([...own!, ...others!])]);
   });

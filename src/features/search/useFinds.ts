@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT';
 import {
   categories,
   holds,
+  inOrder,
   otherFinds,
   ownFinds,
   pageFinds,
@@ -34,12 +35,12 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
 
   const all: Group[] = [
     { kind: 'own', finds: ownFinds(own, found, words) },
-    { kind: 'symbols', finds: otherFinds(found, own) },
+    { kind: 'symbols', finds: otherFinds(found, own, words) },
     ...categories.map((kind) => ({ kind, finds: pageFinds(pages, kind, t(`search.${kind}`), words) })),
   ];
   return {
     words,
-    groups: all.filter(({ kind, finds }) => finds.length > 0 && isWanted(kind, search.kind)),
+    groups: inOrder(all).filter(({ kind }) => isWanted(kind, search.kind)),
     isWhole,
     hasFailed,
   };
