@@ -37,7 +37,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
                 {t('menu.profile')}
               </Link>
             </li>
-            <li>
+            <li className="keyboard-only">
               <button
                 type="button"
                 onClick={() => {
