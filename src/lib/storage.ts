@@ -80,8 +80,14 @@ export function openStorage(
     },
     watch(changed) {
       // `localStorage.clear()` in another tab arrives with a null key, so every event counts.
-      browser.addEventListener('storage', changed);
-      return () => browser.removeEventListener('storage', changed);
+      const heard = ({ key }: StorageEvent) => {
+        // What another tab could write is newer than what this one only remembers.
+        if (key === null) memory.clear();
+        else memory.delete(key as StorageKey);
+        changed();
+      };
+      browser.addEventListener('storage', heard);
+      return () => browser.removeEventListener('storage', heard);
     },
   };
   return storage;

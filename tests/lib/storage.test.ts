@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openStorage, openTabText } from '../../src/lib/storage';
 
+type Heard = (event: { key: string | null }) => void;
 type Faults = { read?: true; write?: true; all?: true };
 
 /** A browser with storage, or one that refuses it in the ways browsers do. */
 function browser(faults: Faults = {}) {
   const kept = new Map<string, string>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Heard>();
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -22,8 +23,8 @@ function browser(faults: Faults = {}) {
     get localStorage() {
       return faults.all ? refuse() : localStorage;
     },
-    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+    addEventListener: (_: string, listener: Heard) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: Heard) => void listeners.delete(listener),
   };
   const storage = openStorage(window as unknown as Window);
   let times = 0;
@@ -33,7 +34,13 @@ function browser(faults: Faults = {}) {
     if (times > 1) throw new Error(`told ${times} times`);
     return times === 1;
   };
-  return { storage, isDenied, kept, faults, tellAll: () => listeners.forEach((listener) => listener()) };
+  return {
+    storage,
+    isDenied,
+    kept,
+    faults,
+    tellAll: (key: string | null = null) => listeners.forEach((listener) => listener({ key })),
+  };
 }
 
 describe('storage', () => {
@@ -190,3 +197,21 @@ function tabText(faults: Faults = {}) {
   };
   return { text: openTabText(window, 'locked'), kept };
 }
+
+describe('storage that could not be written', () => {
+  it.each([
+    { key: 'lng', language: 'de', theme: 'light' },
+    { key: null, language: 'de', theme: null },
+  ])('follows another tab that could, told of $key', ({ key, language, theme }) => {
+    const { storage, kept, faults, tellAll } = browser({ write: true });
+    storage.watch(() => {});
+    storage.write('lng', 'en');
+    storage.write('theme', 'light');
+    delete faults.write;
+
+    kept.set('lng', 'de');
+    tellAll(key);
+
+    expect([storage.read('lng'), storage.read('theme')]).toEqual([language, theme]);
+  });
+});
