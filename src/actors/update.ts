@@ -64,12 +64,14 @@ export function startUpdate({
 
   const workers = browser.navigator.serviceWorker;
   if (worker && workers) {
-    follow(workers, actor);
+    const { hasPredecessor } = follow(workers, actor);
     void whenQuiet()
       .then(() => workers.register(worker.url, { scope: worker.scope, updateViaCache: 'none' }))
       .then((registered) => {
         registration = registered;
-        watch(registered, workers, actor);
+        // A page that was reloaded past the worker has none in charge, and still a version before the next one.
+        if (registered.active) hasPredecessor();
+        watch(registered, actor);
       })
       // Without it the app is as it is in a browser that has none.
       .catch(() => {});
@@ -84,11 +86,12 @@ function follow(workers: ServiceWorkerContainer, actor: UpdateActor) {
     if (!isFirst) actor.send({ type: 'version took over' });
     isFirst = false;
   });
+  return { hasPredecessor: () => void (isFirst = false) };
 }
 
-function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer, actor: UpdateActor) {
+function watch(registration: ServiceWorkerRegistration, actor: UpdateActor) {
   const tell = () => {
-    if (registration.waiting && workers.controller) actor.send({ type: 'version waiting' });
+    if (registration.waiting && registration.active) actor.send({ type: 'version waiting' });
   };
   tell();
   registration.addEventListener('updatefound', () =>

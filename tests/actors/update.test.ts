@@ -13,10 +13,16 @@ function createWorker(): Worker {
 }
 
 /** A page with service workers, one of which is in charge already unless said otherwise. */
-function open({ isControlled = true, hasWorkers = true, reloadedFor = null as string | null } = {}) {
+function open({
+  isControlled = true,
+  hasActive = true,
+  hasWorkers = true,
+  reloadedFor = null as string | null,
+} = {}) {
   const registration = Object.assign(new EventTarget(), {
     installing: null as Worker | null,
     waiting: null as Worker | null,
+    active: hasActive ? createWorker() : null,
     checks: 0,
     update: async () => void registration.checks++,
   });
@@ -90,13 +96,23 @@ describe('the service worker', () => {
   });
 
   it('that is the first of all takes over without a reload', async () => {
-    const { install, workers, reloads } = open({ isControlled: false });
+    const { install, workers, reloads } = open({ isControlled: false, hasActive: false });
     await settled();
 
     const worker = install();
     workers.dispatchEvent(new Event('controllerchange'));
 
     expect([worker.told, reloads()]).toEqual([[], 0]);
+  });
+
+  it('of a newer version is let in also by a page that was reloaded past the one before', async () => {
+    const { install, workers, reloads } = open({ isControlled: false });
+    await settled();
+
+    const worker = install();
+    workers.dispatchEvent(new Event('controllerchange'));
+
+    expect([worker.told, reloads()]).toEqual([[{ type: 'SKIP_WAITING' }], 1]);
   });
 
   it('is asked about again whenever the page is shown', async () => {
