@@ -98,7 +98,11 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   confirmation.on('notice', say);
   connection.on(
     'back online',
-    () => void graph().then(({ client }) => client.refetchQueries({ include: 'active' })),
+    () =>
+      void graph()
+        .then(({ client }) => client.refetchQueries({ include: 'active' }))
+        // Each query on screen says itself that it failed.
+        .catch(() => {}),
   );
 
   // Drawn in one go: a frame without its page would be drawn twice, and React 19 keeps the page back for 300 ms.

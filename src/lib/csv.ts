@@ -12,7 +12,7 @@ const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 
-/** A table as CSV (RFC 4180) that every spreadsheet reads alike and none takes for formulas. */
+/** A table as CSV (RFC 4180, UTF-8 with its mark, decimal points) in which no spreadsheet takes a text for a formula. */
 export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }

@@ -5,7 +5,8 @@ import { openTabText } from './storage';
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 const typed = new Map<string, () => Draft>();
-let areKept = false;
+/** What was kept for the next page; undefined while this one stays. */
+let left: string | null | undefined;
 const listeners = new Set<() => void>();
 const kept = () => openTabText(window, 'drafts');
 
@@ -33,9 +34,8 @@ export function watchDrafts(changed: () => void): () => void {
 
 /** Keeps what is typed for this tab's next page; each form takes its own back, once. */
 export function keepDrafts(): void {
-  const drafts = Object.fromEntries([...typed].map(([form, read]) => [form, read()]));
-  kept().write(hasDrafts() ? JSON.stringify(drafts) : null);
-  areKept = true;
+  left = written();
+  kept().write(left);
 }
 
 /** Leaves nothing of one person's typing to the next. */
@@ -43,9 +43,14 @@ export function forgetDrafts(): void {
   kept().write(null);
 }
 
-/** Whether this page is about to go and has kept what is typed. */
+/** Whether this page is about to go and has kept what is typed; more that is typed where it stays is not kept. */
 export function areDraftsKept(): boolean {
-  return areKept;
+  return left !== undefined && left === written();
+}
+
+function written(): string | null {
+  if (!hasDrafts()) return null;
+  return JSON.stringify(Object.fromEntries([...typed].map(([form, read]) => [form, read()])));
 }
 
 /** What was typed into a form before the reload; null where there is nothing. */
