@@ -43,6 +43,11 @@ describe('the watchlist on a phone', () => {
 
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(head());
+
+    await user.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect([isOpen(), document.activeElement]).toEqual([false, head()]);
   });
 
   it('follows a finger up and down, and takes a small move for a press', async () => {

@@ -26,6 +26,9 @@ export function SheetHead({ isOpen, onOpen }: Props) {
         isSwiped.current = Math.abs(way) > SWIPE;
         if (isSwiped.current) onOpen(way < 0);
       }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onOpen(false);
+      }}
       onClick={() => {
         if (!isSwiped.current) onOpen(!isOpen);
         isSwiped.current = false;
