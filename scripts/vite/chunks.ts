@@ -61,7 +61,7 @@ export const chunkGroups = [
       '/src/features/(?:search|full-screen|install|session|shortcuts)/',
       '/src/lib/keys\\.',
       '/src/ui/Dialog\\.tsx',
-      '/@blueprintjs/icons/lib/esm/generated/components/(?:fullscreen|import|minimize|search)\\.',
+      '/@blueprintjs/icons/lib/esm/generated/components/(?:fullscreen|desktop|minimize|search)\\.',
     ),
   },
   {

@@ -108,7 +108,7 @@ describe('the offer to install', () => {
     await user.click(await screen.findByRole('button', { name: 'Install app' }));
     await waitFor(() => expect(button()).toBe(null));
 
-    expect(prompted).toBe(1);
+    expect([prompted, document.activeElement]).toEqual([1, screen.getByRole('main')]);
     offer();
     expect(await screen.findByRole('button', { name: 'Install app' })).toBeInstanceOf(HTMLElement);
   });

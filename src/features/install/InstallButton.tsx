@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ImportIcon } from '@blueprintjs/icons';
+import { DesktopIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useRunning } from '../../actors/Running';
 import { useT } from '../../i18n/useT';
@@ -15,10 +15,14 @@ export function InstallButton() {
     <Button
       className="icon-only"
       variant="minimal"
-      icon={<ImportIcon />}
+      icon={<DesktopIcon />}
       aria-label={t('header.install')}
       title={t('header.install')}
-      onClick={() => install.send({ type: 'press' })}
+      onClick={() => {
+        // The button goes with the offer.
+        document.querySelector('main')?.focus({ preventScroll: true });
+        install.send({ type: 'press' });
+      }}
     />
   );
 }
