@@ -39,6 +39,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
           <Link
             key={path}
             href={path}
+            title={t(name)}
             {...(current.path === path && { 'aria-current': 'page' })}
             {...(onChoose && { onClick: onChoose })}
           >

@@ -58,7 +58,7 @@ describe('what assistive technology finds on the home page', () => {
     expect(list.getByRole('combobox').ariaLabel).toBe('Watchlist');
     expect(list.getByRole('textbox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
-      'Download CSV',
+      'Download CSV: Lướt sóng T+',
       'Add',
       ...listed().map((symbol) => `Delete ${symbol}`),
     ]);

@@ -39,7 +39,7 @@ export function SignalsPanel() {
       action={
         signals && (
           <DownloadButton
-            label={t('export.csv')}
+            label={t('export.csvOf', { list: t('signals.title') })}
             icon={<ImportIcon />}
             make={async () => {
               const { signalsFile } = await import('./signals-csv');

@@ -108,7 +108,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       action={
         list && (
           <DownloadButton
-            label={t('export.csv')}
+            label={t('export.csvOf', { list: list.name })}
             icon={<ImportIcon />}
             make={async () => {
               const { watchlistFile } = await import('./watchlist-csv');

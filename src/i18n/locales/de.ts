@@ -686,6 +686,7 @@ export const de: Messages = {
   'bot.stopAgain': 'Ihr Nhịp-Konto bleibt, wie es ist. Für neue Nachrichten verbinden Sie den Bot erneut.',
 
   'export.csv': 'CSV herunterladen',
+  'export.csvOf': 'CSV herunterladen: {{list}}',
   'export.png': 'PNG herunterladen',
   'export.done': 'Datei erstellt',
   'export.empty': 'Noch nichts zum Herunterladen',

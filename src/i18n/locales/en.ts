@@ -678,6 +678,7 @@ export const en: Messages = {
   'bot.stopAgain': 'Your Nhịp account stays as it is. To get messages again, link the bot as before.',
 
   'export.csv': 'Download CSV',
+  'export.csvOf': 'Download CSV: {{list}}',
   'export.png': 'Download PNG',
   'export.done': 'File created',
   'export.empty': 'Nothing to download yet',

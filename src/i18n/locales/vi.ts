@@ -674,6 +674,7 @@ export const vi = {
   'bot.stopAgain': 'Tài khoản Nhịp không thay đổi. Muốn nhận lại, hãy liên kết như lần đầu.',
 
   'export.csv': 'Tải CSV',
+  'export.csvOf': 'Tải CSV: {{list}}',
   'export.png': 'Tải PNG',
   'export.done': 'Đã tạo tệp',
   'export.empty': 'Chưa có gì để tải',
