@@ -59,6 +59,7 @@ export function Search({ pages, client }: Props) {
       if (!isAsked || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       box.current?.focus();
+      box.current?.select();
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
