@@ -103,7 +103,7 @@ describe('the signals as a file', () => {
     await signalsToArrive();
     await speak('vi');
 
-    await user.click(within(region('Cổ phiếu khuyến nghị')!).getByRole('button', { name: 'Tải CSV' }));
+    await user.click(within(region('Cổ phiếu khuyến nghị')!).getByRole('button', { name: /^Tải CSV/ }));
     await waitFor(() => expect(notices()).not.toEqual([]));
 
     const [head, first] = await files.lines();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { fill, field } from '../helpers/fields';
+import { fill, field, problemOf } from '../helpers/fields';
 import { otherTab } from '../helpers/page';
 import { renderApp } from '../helpers/renderApp';
 
@@ -123,9 +123,6 @@ describe('the hours of the night', () => {
     { written: '1545', reads: '15:45', stored: '[56700000,28800000]' },
     { written: '8h30', reads: '08:30', stored: '[30600000,28800000]' },
     { written: '24:00', reads: '00:00', stored: '[0,28800000]' },
-    { written: '24:01', reads: '20:00', stored: null },
-    { written: '12:60', reads: '20:00', stored: null },
-    { written: 'soon', reads: '20:00', stored: null },
     { written: '', reads: '20:00', stored: null },
   ])('written as "$written" read $reads once the box is left', async ({ written, reads, stored }) => {
     const user = await open({ nightMode: 'true' });
@@ -134,6 +131,30 @@ describe('the hours of the night', () => {
     await user.tab();
 
     expect([field('Dark from').value, localStorage.getItem('nightTime')]).toEqual([reads, stored]);
+  });
+
+  it.each(['24:01', '12:60', 'soon'])(
+    'written as "%s" stay so, with what may be written',
+    async (written) => {
+      const user = await open({ nightMode: 'true' });
+
+      await fill(user, { 'Dark from': written });
+      expect(problemOf('Dark from')).toBeNull();
+      await user.tab();
+
+      expect([field('Dark from').value, localStorage.getItem('nightTime')]).toEqual([written, null]);
+      expect(problemOf('Dark from')).toBe('Enter a time from 00:00 to 24:00, such as 20:30.');
+    },
+  );
+
+  it('that hold come back by Escape, and nothing of what was half written is kept', async () => {
+    const user = await open({ nightMode: 'true' });
+
+    await fill(user, { 'Dark from': '7' });
+    await user.keyboard('{Escape}');
+    await user.tab();
+
+    expect([field('Dark from').value, localStorage.getItem('nightTime')]).toEqual(['20:00', null]);
   });
 
   it('are taken with Enter, where the focus stays', async () => {
