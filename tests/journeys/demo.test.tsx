@@ -19,7 +19,8 @@ describe('the drawer of the demo', () => {
     const { user, tag } = await open({ at: '/auth/login', as: 'visitor' });
     await user.click(tag);
     const panel = await drawer();
-    expect(document.activeElement).toBe(await within(panel).findByRole('heading', { level: 2 }));
+    const head = await within(panel).findByRole('heading', { level: 2 });
+    expect(document.activeElement).toBe(head);
 
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
 
