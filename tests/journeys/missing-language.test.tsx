@@ -26,13 +26,15 @@ describe('a language whose texts cannot be loaded', () => {
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
 
     await user.click(await screen.findByRole('radio', { name: 'Deutsch' }));
-    await expect.poll(notices).toEqual([
-      [
-        'alert',
-        'Could not switch to Deutsch',
-        'Its texts could not be loaded. Check your connection and try again.',
-      ],
-    ]);
+    await expect
+      .poll(notices)
+      .toEqual([
+        [
+          'alert',
+          'Could not switch to Deutsch',
+          'Its texts could not be loaded. Check your connection and try again.',
+        ],
+      ]);
 
     expect([i18n.language, localStorage.getItem('lng')]).toEqual(['en', 'en']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
