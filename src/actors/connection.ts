@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { connectionMachine } from '../../machines/connection.machine';
+import { marketTime } from '../market/clock';
+import { formatDayMonth, formatMinute } from '../market/format';
 import type { Clock } from './clock';
+import { useMarketTime } from './market-clock';
 import { useRunning } from './Running';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
@@ -33,7 +36,14 @@ export function useIsOffline(): boolean {
   return useSelector(useRunning().connection, (snapshot) => snapshot.matches('offline'));
 }
 
-/** When a server last answered with this session's data, in ms since 1970; null where none has. */
-export function useLoadedAt(): number | null {
-  return useSelector(useRunning().connection, ({ context }) => context.loadedAt);
+/** When a server last answered with this session's data, in market time, and how many ms ago; null where none has. */
+export function useLastLoad(): { time: string; age: number } | null {
+  const { connection, clock } = useRunning();
+  const at = useSelector(connection, ({ context }) => context.loadedAt);
+  const now = useMarketTime(clock);
+  if (at === null) return null;
+  const { day, minute } = marketTime(new Date(at));
+  const isToday = day === marketTime(now).day;
+  const time = isToday ? formatMinute(minute) : `${formatMinute(minute)} ${formatDayMonth(day)}`;
+  return { time, age: now.getTime() - at };
 }

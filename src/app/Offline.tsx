@@ -1,31 +1,25 @@
-import { useIsOffline, useLoadedAt } from '../actors/connection';
-import { useMarketTime } from '../actors/market-clock';
-import { useRunning } from '../actors/Running';
+import { useIsOffline, useLastLoad } from '../actors/connection';
 import { useLanguage, useT } from '../i18n/useT';
-import { marketTime } from '../market/clock';
-import { formatDayMonth, formatMinute } from '../market/format';
 
 /** That there is no network and, where anything is on screen, when it came and how long ago that is. */
 export function Offline() {
   const t = useT();
-  const loadedAt = useLoadedAt();
   if (!useIsOffline()) return null;
   return (
     <p>
-      <span>{t('app.offline')}</span> {loadedAt !== null && <LastLoad at={loadedAt} />}
+      <span>{t('app.offline')}</span> <LastLoad />
     </p>
   );
 }
 
 /** Grows old in silence: nobody wants to hear it every minute. */
-function LastLoad({ at }: { at: number }) {
+function LastLoad() {
   const t = useT();
   const language = useLanguage();
-  const now = useMarketTime(useRunning().clock);
-  const { day, minute } = marketTime(new Date(at));
-  const isToday = day === marketTime(now).day;
-  const time = isToday ? formatMinute(minute) : `${formatMinute(minute)} ${formatDayMonth(day)}`;
-  const age = ageText(now.getTime() - at, language);
+  const load = useLastLoad();
+  if (load === null) return null;
+  const { time } = load;
+  const age = ageText(load.age, language);
   return (
     <span aria-live="off">
       {age === null ? t('app.dataAt', { time }) : t('app.dataAtAge', { time, age })}
