@@ -38,7 +38,7 @@ describe.each(looks)('in $lng and $theme', (look) => {
       await check(`the search at ${width}`);
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
-      await page.locator('dialog').waitFor();
+      await page.locator('dialog[open]').waitFor();
       await check(`the shortcuts at ${width}`);
       await page.keyboard.press('Escape');
     }
