@@ -44,7 +44,7 @@ export const chunkGroups = [
       '/src/actors/(?:Live|Watchlist|market-status)',
       '/src/market/closure',
       '/machines/(?:watchlist|live)\\.',
-      '/src/market/(?:exchange|money|tick|band|price-class|instant|closure|typed-day|settlement)\\.',
+      '/src/market/(?:exchange|money|tick|band|candles|closure|day-limits|instant|periods|price-class|settlement|typed-day)\\.',
       '/src/features/(?:watchlist|signals)/(?!AddSymbolForm|why/|scorecard/)',
       '/src/pages/columns',
       '/src/ui/(?:AsOf|Table|Price|Rows|rows-in-view|useFlash|useInView|DownloadButton)',

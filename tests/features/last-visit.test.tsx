@@ -5,7 +5,15 @@ import type { SignalRowFragment } from '../../src/features/signals/signals.graph
 import { open, type Answers } from './pulse-signals-news.page';
 
 const row = (symbol: string, day: string, time = '14:46') =>
-  ({ __typename: 'Signal', symbol, price: 20, kind: 'BREAK_OUT', day, time, idea: null }) as SignalRowFragment;
+  ({
+    __typename: 'Signal',
+    symbol,
+    price: 20,
+    kind: 'BREAK_OUT',
+    day,
+    time,
+    idea: null,
+  }) as SignalRowFragment;
 
 const rows = [row('VCB', '2026-08-27'), row('SSI', '2026-08-26', '14:50'), row('HPG', '2026-08-26')];
 
