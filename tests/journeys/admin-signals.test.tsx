@@ -26,13 +26,13 @@ describe('the page of the system’s signals', () => {
     const headers = within(region('Signal runs')!).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
     expect(cells()[0]).toEqual([
-      'HHVL14SHBHT1VBBVIC',
-      'Divergence',
-      '14:57 27/08',
-      'Quét 195 mã, 6 mã đạt điều kiện; gần nhất HHV, đóng cửa 10.200 đồng.',
+      'KLBTPBVHCVTPHNG',
+      'Trend following',
+      '14:58 27/08',
+      'Quét 247 mã, 5 mã đạt điều kiện; gần nhất KLB, đóng cửa 22.550 đồng.',
     ]);
     await waitFor(() =>
-      expect(region('Recommended stocks')?.querySelector('tr[data-symbol="HHV"]')).not.toBeNull(),
+      expect(region('Recommended stocks')?.querySelector('tr[data-symbol="KLB"]')).not.toBeNull(),
     );
   });
 
