@@ -9,7 +9,7 @@ const boxes = Object.fromEntries(
   Object.keys(makers).map((maker) => {
     const box = document.createElement('div');
     box.id = maker;
-    box.style.cssText = 'width: 1200px; height: 600px';
+    box.style.cssText = 'width: 1200px; height: 430px';
     document.body.append(box);
     return [maker, box];
   }),

@@ -60,7 +60,7 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
             {symbol !== INDEX && (
               <Choice
                 label={t('technical.compare')}
-                hue="text-2"
+                hue="text-1"
                 isChosen={view.isCompared}
                 onToggle={() => onChoose({ isCompared: !view.isCompared })}
               />

@@ -17,7 +17,7 @@ type Props = {
   isCompared: boolean;
 };
 
-const INDEX_LINE = { label: 'VN-Index', colour: 'text-2' } as const;
+const INDEX_LINE = { label: 'VN-Index', colour: 'text-1' } as const;
 
 /** The bars as a table, and what is on the screen as a picture. */
 export function ChartDownloads({ series, name, chart, isCompared }: Props) {

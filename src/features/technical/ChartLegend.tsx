@@ -61,7 +61,7 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
         {compared && (
           <div>
             <dt>
-              <i className="chart-dash" style={{ color: 'var(--text-2)' }} />
+              <i style={{ background: 'var(--text-1)' }} />
               VN-Index
             </dt>
             <dd>{formatPercent(compared.indexChange[index])}</dd>

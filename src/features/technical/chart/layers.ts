@@ -128,9 +128,8 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
     if (index === null) {
       index = chart.addSeries(LineSeries, {
         ...quiet,
-        color: colours['text-2'],
-        lineWidth: 2,
-        lineStyle: LineStyle.LargeDashed,
+        color: colours['text-1'],
+        lineWidth: 1.5 as LineWidth,
         crosshairMarkerVisible: false,
       });
       bringCandlesForward();
@@ -192,7 +191,7 @@ export function createLayers(chart: IChartApi, first: Colours, onDrawn: () => vo
       candles.applyOptions(candleOptions(colours));
       onPrice.dress(colours);
       marks.dress(colours);
-      index?.applyOptions({ color: colours['text-2'] });
+      index?.applyOptions({ color: colours['text-1'] });
       drawReference();
       drawSketch();
     },
