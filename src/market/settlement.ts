@@ -1,16 +1,29 @@
 import { addTradingDays, isConfirmed, type Day } from './calendar';
 
-/** A purchase's way to the account: the shares arrive before noon of T+2 and may be sold from 13:00 (ICT). */
+/** The first purchases that could be sold in the afternoon of T+2; shares came too late for that before. */
+const AFTERNOONS_SINCE: Day = '2022-08-25';
+
+/** A purchase's way to the account: shares arrive before noon of T+2 and may be sold from 13:00 (ICT). */
 export type Settlement = {
   bought: Day;
+  /** The trading day between. */
   next: Day;
   sellable: Day;
+  /** False for the purchases of before August 2022, which could be sold from the morning of T+3. */
+  isAfternoon: boolean;
   /** False beyond the days that the exchanges have confirmed. */
   isConfirmed: boolean;
 };
 
 /** Settlement of a purchase on a day, by the calendar; rule of the depository since 29/08/2022. */
 export function settlementOf(bought: Day): Settlement {
-  const sellable = addTradingDays(bought, 2);
-  return { bought, next: addTradingDays(bought, 1), sellable, isConfirmed: isConfirmed(sellable) };
+  const isAfternoon = bought >= AFTERNOONS_SINCE;
+  const sellable = addTradingDays(bought, isAfternoon ? 2 : 3);
+  return {
+    bought,
+    next: addTradingDays(bought, isAfternoon ? 1 : 2),
+    sellable,
+    isAfternoon,
+    isConfirmed: isConfirmed(sellable),
+  };
 }

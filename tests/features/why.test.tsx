@@ -191,6 +191,14 @@ describe('the explanation of a signal', () => {
     expect(region.textContent).toMatch(/Bought on 28\/08: afternoon of \S*Friday 04\/09/);
   });
 
+  it('tells the sale of an old one by the rule of its time', async () => {
+    const { region } = await shown({ cases: [{ ...breakOut, day: '2022-03-01' }] });
+
+    expect(within(region).getByText('Why the signal of 01/03/2022')).toBeTruthy();
+    expect(within(region).getByText('Morning of 04/03')).toBeTruthy();
+    expect(textsOf(region, '.why-rail li')).toEqual(['01/03bought', '03/03T+2', '04/03T+3, 09:00']);
+  });
+
   it('tells what it has brought so far', async () => {
     const { region } = await shown();
 

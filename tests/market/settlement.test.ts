@@ -13,11 +13,20 @@ describe('a purchase', () => {
     expect(settlementOf(bought)).toMatchObject({ sellable, isConfirmed: true });
   });
 
+  it('of before August 2022 could be sold from the morning of T+3', () => {
+    expect(settlementOf('2022-08-24')).toMatchObject({
+      next: '2022-08-26',
+      sellable: '2022-08-29',
+      isAfternoon: false,
+    });
+  });
+
   it('names a day beyond the confirmed calendar as not confirmed', () => {
     expect(settlementOf('2026-12-31')).toEqual({
       bought: '2026-12-31',
       next: '2027-01-04',
       sellable: '2027-01-05',
+      isAfternoon: true,
       isConfirmed: false,
     });
   });

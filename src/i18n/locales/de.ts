@@ -494,6 +494,7 @@ export const de: Messages = {
   'why.sellable': 'Verkaufbar ab',
   'why.thisAfternoon': 'Heute Nachmittag, {{day}}',
   'why.afternoon': '{{day}} nachmittags',
+  'why.morning': '{{day}} vormittags',
   'why.expected': 'voraussichtlich',
   'why.bought': 'Kauf',
   'why.boughtNow': 'Kauf am {{bought}}: {{day}} nachmittags',

@@ -488,6 +488,7 @@ export const en: Messages = {
   'why.sellable': 'Can be sold from',
   'why.thisAfternoon': 'This afternoon, {{day}}',
   'why.afternoon': 'Afternoon of {{day}}',
+  'why.morning': 'Morning of {{day}}',
   'why.expected': 'expected',
   'why.bought': 'bought',
   'why.boughtNow': 'Bought on {{bought}}: afternoon of {{day}}',

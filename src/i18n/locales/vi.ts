@@ -485,6 +485,7 @@ export const vi = {
   'why.sellable': 'Bán được từ',
   'why.thisAfternoon': 'Chiều nay {{day}}',
   'why.afternoon': 'Chiều {{day}}',
+  'why.morning': 'Sáng {{day}}',
   'why.expected': 'dự kiến',
   'why.bought': 'mua',
   'why.boughtNow': 'Mua phiên {{bought}}: chiều {{day}}',

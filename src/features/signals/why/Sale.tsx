@@ -11,12 +11,12 @@ import type { ExplainedCaseFragment } from './why.graphql';
 export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
   const t = useT();
   const today = marketTime(now).day;
-  const { bought, next, sellable, isConfirmed } = settlementOf(shown.day);
+  const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.day);
   const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
   const stops = [
     { day: bought, name: t('why.bought') },
-    { day: next, name: 'T+1' },
-    { day: sellable, name: 'T+2, 13:00' },
+    { day: next, name: isAfternoon ? 'T+1' : 'T+2' },
+    { day: sellable, name: isAfternoon ? 'T+2, 13:00' : 'T+3, 09:00' },
   ];
   const later = settlementOf(nextSession(now));
 
@@ -24,7 +24,7 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
     <section>
       <h3>{t('why.sellable')}</h3>
       <p className="why-date">
-        {t(sellable === today ? 'why.thisAfternoon' : 'why.afternoon', { day: formatDayMonth(sellable) })}
+        {t(partOf(isAfternoon, sellable === today), { day: formatDayMonth(sellable) })}
       </p>
       <p className="meta">
         {weekday(sellable)}
@@ -63,6 +63,11 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
       </dl>
     </section>
   );
+}
+
+function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
+  if (!isAfternoon) return 'why.morning';
+  return isToday ? 'why.thisAfternoon' : 'why.afternoon';
 }
 
 /** The session in which one may buy: today's until it is over, else the next one. */

@@ -7,6 +7,7 @@ import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
+import type { Day } from '../../../market/calendar';
 import { lastClosedSession } from '../../../market/clock';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
@@ -61,7 +62,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
         <span className="why-title">
           {shown && <KindChip kind={shown.kind} />}
           <span aria-live="polite">
-            {shown ? t('why.title', { day: formatDayMonth(shown.day) }) : t('why.region')}
+            {shown ? t('why.title', { day: dayOf(shown.day, until) }) : t('why.region')}
           </span>
         </span>
       }
@@ -97,6 +98,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       )}
     </Panel>
   );
+}
+
+/** With its year, unless that is the present one. */
+function dayOf(day: Day, until: Day) {
+  return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }
 
 type Cases = readonly ExplainedCaseFragment[];
