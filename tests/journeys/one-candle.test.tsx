@@ -29,7 +29,7 @@ async function home(isAmended: boolean) {
     expect(within(region('News')!).queryAllByRole('heading', { level: 3 })).not.toEqual([]);
   });
   const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
-    (signal) => signal.lastElementChild!.textContent.endsWith('27/08/2026'),
+    (signal) => signal.children[3]!.textContent.endsWith('27/08/2026'),
   );
   return {
     watchlist: row('MBB').textContent,
@@ -48,13 +48,18 @@ async function home(isAmended: boolean) {
 }
 
 async function technical(isAmended: boolean) {
-  await renderApp({ at: '/technical/MBB', ...(isAmended && { amend }) });
+  await renderApp({ at: '/technical/MBB?signal=buy_break_out.2026-08-27', ...(isAmended && { amend }) });
   await screen.findByText(/^MBB, /);
   await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).toMatch(/\d/));
+  await waitFor(() => expect(region('Why this signal')?.querySelector('.why, .why-reason')).toBeTruthy());
+  const why = region('Why this signal')!;
   return {
     last: region('Last price')!.querySelector('.quote-last')!.textContent,
     facts: region('Last price')!.querySelector('dl.quote-facts')!.textContent,
     words: screen.getByText(/^MBB, /).textContent,
+    why: [why.querySelector('h2')!, ...why.querySelectorAll('.why ul > li, .why-void, .why-reason')].map(
+      ({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''),
+    ),
   };
 }
 
@@ -100,6 +105,10 @@ describe('changing one candle changes what the screens say', () => {
       isAmended: false,
       last: '25.80+0.35+1.38%',
       facts: 'Open25.80High25.85Low25.75Volume10,152,800',
+      why: [
+        'Why this signal',
+        'Computed from the candles of the chart, there is no such signal on 27/08/2026.',
+      ],
       words:
         'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 10,152,800 shares.',
     },
@@ -108,13 +117,21 @@ describe('changing one candle changes what the screens say', () => {
       isAmended: true,
       last: '26.95+1.50+5.89%',
       facts: 'Open25.80High27.00Low25.75Volume30,000,000',
+      why: [
+        'BreakoutWhy the signal of 27/08',
+        '26.95 over the 55-session high 26.15 (04/08)',
+        'Volume 3.2 times the 20-session average',
+        'Close in the upper half of the candle',
+        'It closes below 25.55',
+      ],
       words:
         'Close 26.95, +5.89% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 30,000,000 shares.',
     },
-  ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words }) => {
+  ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words, why }) => {
     expect(await technical(isAmended)).toEqual({
       last,
       facts,
+      why,
       words: `MBB, 1000 sessions from 24/08/2022 to 27/08/2026. ${words}`,
     });
   });
