@@ -6,8 +6,8 @@ import { listingOf, universe } from '../listing/universe';
 import { historyOf, withCandle, withCandles, type History } from './bar-candles';
 import { barsOf, type Bars } from './bars';
 import { createClimate, type Mood } from './climate';
-import { createIndexBars, indexBar } from './index-bars';
-import { codeOf, membersOf, type IndexCode } from './indices';
+import { createIndexCandles } from './index-candles';
+import { codeOf, membersOf } from './indices';
 import { createIntraday, type SessionBar } from './intraday';
 import { createMoment } from './moment';
 import { createSessionMemory } from './per-session';
@@ -181,46 +181,16 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     const bar = second() === null ? null : barOn(listing, recent(symbol), newest());
     return bar ? withCandle(adjusted, candleOf(bar, climate().times[newest()]!)) : adjusted;
   });
-  const formedIndex = perStep((symbol) => {
-    const code = codeOf(symbol)!;
-    const closed = indexCandles(code);
-    if (second() === null) return closed;
-    const parts = membersOf(code, universe).map((listing) => {
-      const { bar, price, paidOut } = standing(listing, today());
-      const still = { open: price, high: price, low: price, close: price, volume: 0 };
-      return { listing, bar: bar ?? still, paidOut: paidOut[1] };
-    });
-    const candle = indexBar(code, climate().times[newest()]!, parts);
-    return candle.volume === 0 ? closed : withCandle(closed, candle);
+  const indices = createIndexCandles({
+    times: () => climate().times.slice(first(), newestClosed() + 1),
+    barsOf: (listing) => (amend ? whole(listing.symbol) : simulated(listing, first() - 1)),
+    offset: 1,
+    running: () => (second() === null ? null : climate().times[newest()]!),
+    standing: (listing) => standing(listing, today()),
+    perBoard,
+    perStep,
   });
-
-  const indexed = perBoard(() => new Map<IndexCode, Candles>());
-  const indexParts = (code: IndexCode) => {
-    const bars = createIndexBars(code, climate().times.slice(first(), newestClosed() + 1));
-    const add = (listing: Listing) => {
-      const own = amend ? whole(listing.symbol) : simulated(listing, first() - 1);
-      bars.add(listing, own, first() - own.from);
-    };
-    return { members: membersOf(code, universe), add, candles: bars.candles };
-  };
-  const indexCandles = (code: IndexCode): Candles => {
-    const known = indexed().get(code);
-    if (known) return known;
-    const { members, add, candles } = indexParts(code);
-    members.forEach(add);
-    const made = candles();
-    indexed().set(code, made);
-    return made;
-  };
   const prepared = perBoard(() => inSlices(universe, ({ symbol }) => void recent(symbol)));
-  const preparedIndex = perBoard(async (symbol) => {
-    const code = codeOf(symbol);
-    if (!code || indexed().has(code)) return;
-    const { members, add, candles } = indexParts(code);
-    const kept = indexed();
-    await inSlices(members, add);
-    kept.set(code, candles());
-  });
 
   return {
     seed,
@@ -230,10 +200,13 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     second,
     days: () => days(),
     listings: universe,
-    candles: (symbol) => (codeOf(symbol) ? formedIndex(symbol) : listingOf(symbol) && formed(symbol)),
+    candles: (symbol) => {
+      const code = codeOf(symbol);
+      return code ? indices.candles(code) : listingOf(symbol) && formed(symbol);
+    },
     closedCandles: (symbol) => {
       const code = codeOf(symbol);
-      return code ? indexCandles(code) : listingOf(symbol) && history(symbol).adjusted;
+      return code ? indices.closed(code) : listingOf(symbol) && history(symbol).adjusted;
     },
     history: ({ symbol }) => history(symbol),
     newestHistory: (listing, sessions) => {
@@ -252,7 +225,10 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     perStep,
     ready: (symbols) =>
       symbols ? inSlices(symbols.filter(listingOf), (symbol) => void recent(symbol)) : prepared(),
-    readyIndex: (symbol) => preparedIndex(symbol),
+    readyIndex: async (symbol) => {
+      const code = codeOf(symbol);
+      if (code) await indices.ready(code);
+    },
   };
 }
 
