@@ -81,9 +81,10 @@ export function openStorage(
     watch(changed) {
       // `localStorage.clear()` in another tab arrives with a null key, so every event counts.
       const heard = ({ key }: StorageEvent) => {
-        // What another tab could write is newer than what this one only remembers.
-        if (key === null) memory.clear();
-        else memory.delete(key as StorageKey);
+        // What another tab could write is newer than what this one only remembers, where it can be read.
+        const isReadable = attempt(() => browser.localStorage.getItem(key ?? '') !== undefined) ?? false;
+        if (isReadable && key === null) memory.clear();
+        if (isReadable) memory.delete(key as StorageKey);
         changed();
       };
       browser.addEventListener('storage', heard);

@@ -290,14 +290,14 @@ function openTabs() {
   const post: (() => void)[] = [];
   const writtenBack: [string, string | null][] = [];
   let isDelivering = false;
-  const listeners: (() => void)[] = [];
+  const listeners: ((event: Pick<StorageEvent, 'key'>) => void)[] = [];
   const tabs = [0, 1].map((tab) => {
     const write = (key: string, value: string | null) => {
       if (isDelivering) writtenBack.push([key, value]);
       if ((values.get(key) ?? null) === value) return;
       if (value === null) values.delete(key);
       else values.set(key, value);
-      post.push(() => listeners[1 - tab]?.());
+      post.push(() => listeners[1 - tab]?.({ key }));
     };
     const browser = {
       localStorage: {
@@ -305,7 +305,8 @@ function openTabs() {
         setItem: write,
         removeItem: (key: string) => write(key, null),
       },
-      addEventListener: (_: string, told: () => void) => void (listeners[tab] = told),
+      addEventListener: (_: string, told: (event: Pick<StorageEvent, 'key'>) => void) =>
+        void (listeners[tab] = told),
       removeEventListener: () => {},
     } as unknown as Window;
     const root = document.createElement('html');

@@ -15,7 +15,8 @@ const asking = [
   ]),
   ...neverGiven.props.flatMap((prop) => [
     `\\s${prop}(?=[\\s=/>])(?!.*[;(])`,
-    `(?:variant|size|alignText)=["{']+${prop}\\b`,
+    // Our own dialog has sizes of its own.
+    `(?<!<Dialog .*)(?:variant|size|alignText)=["{']+${prop}\\b`,
   ]),
 ];
 
