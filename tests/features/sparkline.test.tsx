@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lineOf } from '../../src/features/watchlist/line';
 import { SparklineCell } from '../../src/features/watchlist/SparklineCell';
 import { createCache } from '../../src/graph/cache';
@@ -9,22 +9,29 @@ import { speak } from '../../src/i18n/i18n';
 
 beforeEach(() => speak('en'));
 
-/** jsdom lays nothing out: the test says what comes into view. */
-function stubView() {
-  let show: (isIntersecting: boolean) => void = () => {};
-  class View {
-    constructor(tell: (entries: object[]) => void) {
-      const seen: Element[] = [];
-      this.observe = (element) => seen.push(element);
-      show = (isIntersecting) => tell(seen.map((target) => ({ isIntersecting, target })));
-    }
-    observe: (element: Element) => void;
-    unobserve() {}
+/** jsdom lays nothing out: the test says what comes into view. The page has one observer for all its rows. */
+let show: (isIntersecting: boolean) => void = () => {};
+
+class View {
+  constructor(tell: (entries: object[]) => void) {
+    const seen = new Set<Element>();
+    this.observe = (element) => void seen.add(element);
+    this.unobserve = (element) => void seen.delete(element);
+    show = (isIntersecting) => tell([...seen].map((target) => ({ isIntersecting, target })));
   }
-  window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
-  onTestFinished(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
-  return { comesIntoView: () => act(async () => show(true)), leaves: () => act(async () => show(false)) };
+  observe: (element: Element) => void;
+  unobserve: (element: Element) => void;
 }
+
+beforeAll(() => {
+  window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
+});
+afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+const view = {
+  comesIntoView: () => act(async () => show(true)),
+  leaves: () => act(async () => show(false)),
+};
 
 function open(candles: object) {
   const asked: object[] = [];
@@ -52,7 +59,6 @@ function open(candles: object) {
 
 describe('the line of a row', () => {
   it('is asked for when the row comes into view, and then says what it shows', async () => {
-    const view = stubView();
     const asked = open({ time: [0, 86_400, 172_800], close: [27.4, 28.9, 28.6] });
     expect(asked).toEqual([]);
 
@@ -66,7 +72,6 @@ describe('the line of a row', () => {
   });
 
   it('is left out where the feed has no candles', async () => {
-    const view = stubView();
     const asked = open({ time: [], close: [] });
 
     await view.comesIntoView();

@@ -7,7 +7,7 @@ import { renderApp } from '../helpers/renderApp';
 type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
 
 const header = () => region('Last price')!.querySelector('.quote-last')!.textContent;
-const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[2];
+const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[3];
 
 async function open(at: string) {
   const app = await renderApp({ at });
