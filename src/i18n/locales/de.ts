@@ -417,7 +417,7 @@ export const de: Messages = {
   'whale.chart_other':
     '{{group}}: Nettokäufer in {{bought}}, Nettoverkäufer in {{sold}} von {{count}} Sitzungen',
   'whale.legend': 'Volle Balken sind Nettokäufe, leere Nettoverkäufe, alle im selben Maßstab.',
-  'whale.zero': 'Die vier Gruppen ergeben in jeder Sitzung zusammen null.',
+  'whale.zero': 'Die vier Gruppen ergeben in jeder Sitzung zusammen 0.',
   'whale.top': 'Am meisten gekauft und verkauft',
   'whale.group': 'Gruppe',
   'whale.bought': 'Nettokäufe',
