@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
@@ -12,14 +11,14 @@ import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
-import { SIGNAL_NAME, type SignalRowFragment } from './signals.graphql';
+import type { SignalRowFragment } from './signals.graphql';
 import { WIRE_KIND } from './wire-kind';
 
 type Props = Placed & {
   signal: SignalRowFragment;
-  /** What the feed calls the company; a name that another panel knows goes before it. */
+  /** The company. */
   name: string | null;
-  /** Its last price in the feed; the one that another panel knows goes before it. */
+  /** Its last price that is known. */
   lastPrice: number | null;
   today: Day;
   /** The columns beyond the required ones. */
@@ -43,8 +42,6 @@ export const SignalRow = memo(function SignalRow({
 }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
-  const { data } = useFragment({ fragment: SIGNAL_NAME, from: { __typename: 'Instrument', symbol } });
-  const company = data.name ?? name;
   const path = technicalPath(symbol);
 
   return (
@@ -66,8 +63,8 @@ export const SignalRow = memo(function SignalRow({
           <Link className="symbol" href={path}>
             {symbol}
           </Link>{' '}
-          <span className="cut" title={company ?? undefined}>
-            {company !== symbol && company}
+          <span className="cut" title={name ?? undefined}>
+            {name !== symbol && name}
           </span>
         </span>
       </td>
@@ -76,7 +73,7 @@ export const SignalRow = memo(function SignalRow({
       <td className="num muted">
         <Updated {...signal} />
       </td>
-      <td className="num signals-since">{formatPercent(changeSince(price, data.price ?? lastPrice))}</td>
+      <td className="num signals-since">{formatPercent(changeSince(price, lastPrice))}</td>
       <td className="signals-sellable">
         {signal.day !== null && <SellableFrom day={signal.day} today={today} />}
       </td>

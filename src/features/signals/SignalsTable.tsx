@@ -22,7 +22,7 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
   const t = useT();
   const [, navigate] = useLocation();
   const { near, onView } = useRowsInView(signals);
-  const names = useNames(near.map(({ symbol }) => symbol));
+  const names = useNames(near);
   const ideas = useMemo(() => ideaColumnsOf(signals), [signals]);
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
   const today = marketTime(useMarketTime(useRunning().clock)).day;

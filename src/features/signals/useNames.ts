@@ -1,19 +1,38 @@
-import { useQuery } from '@apollo/client/react';
-import { SIGNAL_NAMES } from './signals.graphql';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useDeferredValue, useMemo } from 'react';
+import { SIGNAL_NAME, SIGNAL_NAMES, type SignalRowFragment } from './signals.graphql';
 
 type Known = { name: string | null; price: number | null };
 
-const none: ReadonlyMap<string, Known> = new Map();
-
-/** The names and last prices that the feed has for these symbols; none while it is asked, or where it does not answer. */
-export function useNames(symbols: readonly string[]): ReadonlyMap<string, Known> {
-  const asked = [...new Set(symbols)].sort();
-  const { data } = useQuery(SIGNAL_NAMES, {
-    variables: { symbols: asked },
-    skip: asked.length === 0,
+/**
+ * The names and last prices of the instruments that signals speak of: what another panel knows before what the feed
+ * says, nothing where neither does. News of them are drawn when there is time, as they come many at once.
+ */
+export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
+  const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
+  const { data: told } = useQuery(SIGNAL_NAMES, {
+    variables: { symbols },
+    skip: symbols.length === 0,
     // In the cache a feed's long name would take the place of the watchlist's short one.
     fetchPolicy: 'no-cache',
   });
-  if (!data) return none;
-  return new Map(data.quotes.map(({ symbol, name, price }) => [symbol, { name, price }]));
+  const from = useMemo(
+    () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
+    [symbols],
+  );
+  const { data: shared } = useFragment({ fragment: SIGNAL_NAME, from });
+
+  const known = useMemo(() => {
+    const quotes = new Map(told?.quotes.map((quote) => [quote.symbol, quote]));
+    return new Map(
+      symbols.map((symbol, i) => [
+        symbol,
+        {
+          name: shared[i]?.name ?? quotes.get(symbol)?.name ?? null,
+          price: shared[i]?.price ?? quotes.get(symbol)?.price ?? null,
+        },
+      ]),
+    );
+  }, [symbols, shared, told]);
+  return useDeferredValue(known);
 }

@@ -22,11 +22,16 @@ const MOST = 40;
 /** The list side by side under the thumb, the selected symbol in view. */
 export function Peek({ name, rows, selected, onSelect }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const place = Math.max(0, rows.findIndex(({ symbol }) => symbol === selected) - MOST + 1);
+  const at = rows.findIndex(({ symbol }) => symbol === selected);
+  const place = Math.max(0, at - MOST + 1);
+  const isAtStart = useRef(true);
 
   useEffect(() => {
+    // The first symbol is in view by itself, and to ask for that would lay out the whole page.
+    if (isAtStart.current && at <= 0) return;
+    isAtStart.current = false;
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [selected]);
+  }, [selected, at]);
 
   return (
     <ul className="peek" aria-label={name} ref={list}>
