@@ -48,7 +48,7 @@ describe('the recommended stocks', () => {
       'Price',
       'Signal',
       'Updated',
-      'Since signal',
+      'Since then',
       'Sellable, afternoon of',
     ]);
   });

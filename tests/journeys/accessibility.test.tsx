@@ -41,7 +41,7 @@ describe('what assistive technology finds on the home page', () => {
     await rowsToArrive();
     await waitFor(() => expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull());
 
-    expect(headersOf('Watchlist')).toEqual(['Symbol', 'Name', '30 sessions', 'Price', 'Actions']);
+    expect(headersOf('Watchlist')).toEqual(['Symbol', 'Name', '30 days', 'Price', 'Actions']);
     expect(headersOf('Recommended stocks').slice(0, 4)).toEqual(['Symbol', 'Price', 'Signal', 'Updated']);
     const signals = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tr[data-symbol]')];
     const days = signals.map((signal) => signal.children[3]!.textContent.slice(-10));
