@@ -52,10 +52,10 @@ it('the full screen is entered by its button, and left as the browser leaves it'
   const button = page.getByRole('button', { name: 'Full screen' });
 
   await button.click();
-  await page.locator('[aria-pressed=true]').waitFor();
+  await page.locator('header [aria-pressed=true]').waitFor();
   await page.evaluate(() => document.exitFullscreen());
 
-  await page.locator('[aria-pressed=false]').waitFor();
+  await page.locator('header [aria-pressed=false]').waitFor();
 });
 
 it('a press on the sign opens the search on a phone, and the cross closes it', async () => {
