@@ -3,9 +3,9 @@ import { comparedWith } from '../../src/features/technical/chart/compare';
 import { sketchOf, spokenOf } from '../../src/features/technical/chart/evidence';
 import { chartSeries } from '../../src/features/technical/chart/series';
 import { kindNamed, signalsOf } from '../../src/features/technical/chart/signals';
-import { voidPrice } from '../../src/features/technical/chart/void-price';
 import { epochSecondsOf } from '../../src/market/day';
 import type { Evidence, StudySignal } from '../../src/market/studies/signal';
+import { voidPrice } from '../../src/market/void-price';
 import { brokenOut, threeBars } from './technical-feed';
 
 const candles = brokenOut('VNM');
@@ -106,7 +106,7 @@ describe('the evidence of a signal', () => {
   ] as const)(
     'is void below a price that can be traded, no lower than the level: %o',
     (listing, level, price) => {
-      expect(voidPrice(level, listing)).toBe(price);
+      expect(voidPrice(level, listing.symbol, listing.exchange)).toBe(price);
     },
   );
 });

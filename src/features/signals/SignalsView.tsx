@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { useT } from '../../i18n/useT';
+import { Choice } from '../../ui/Choice';
 
 const VIEWS = ['list', 'results'] as const;
 
@@ -24,12 +25,14 @@ export function useSignalsView() {
 export function SignalsView({ view, onView }: { view: View; onView: (view: View) => void }) {
   const t = useT();
   return (
-    <div className="signals-views" role="group" aria-label={t('scorecard.choose')}>
-      {VIEWS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
-          {t(`scorecard.${each}`)}
-        </button>
-      ))}
+    <div className="signals-views">
+      <Choice
+        label={t('scorecard.choose')}
+        options={VIEWS}
+        nameOf={(each) => t(`scorecard.${each}`)}
+        chosen={view}
+        onChoose={onView}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Exchange } from '../../market/exchange';
+import { voidPrice } from '../../market/void-price';
 import { sketchOf } from './chart/evidence';
 import type { ChartSeries } from './chart/series';
 import { nameOfKind, type DatedSignal } from './chart/signals';
 import type { Mark, Sketch } from './chart/sketch';
-import { voidPrice } from './chart/void-price';
 import type { AskedSignal } from './useAskedSignal';
 
 type Source = {
@@ -37,7 +37,7 @@ export function useEvidence({ signals, asked, series, exchange }: Source) {
   );
   const sketch = useMemo((): Sketch | null => {
     if (!chosen || !candles || symbol === undefined) return null;
-    return sketchOf(chosen, candles, (level) => voidPrice(level, { symbol, exchange }));
+    return sketchOf(chosen, candles, (level) => voidPrice(level, symbol, exchange));
   }, [chosen, candles, symbol, exchange]);
   return { marks, sketch };
 }
