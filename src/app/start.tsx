@@ -19,6 +19,7 @@ import { basePath, currentPath } from '../lib/address';
 import { after } from '../lib/after';
 import { forgetDrafts } from '../lib/drafts';
 import { workerUrl } from '../lib/script-url';
+import { nextTask } from '../lib/next-task';
 import { openStorage, openTabText } from '../lib/storage';
 import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
@@ -50,6 +51,8 @@ const QUIET_AFTER = 5_000;
 
 /** Starts everything that runs and answers the product, ready to be drawn. */
 export async function start({ apiUrl, demo, openGraph }: Options) {
+  // Reading the code was work enough for one task, and so is each half of this.
+  await nextTask();
   const storage = openStorage(window);
   const theme = startTheme({
     storage,
@@ -61,6 +64,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), apiUrl });
   const recovery = startRecovery(apiUrl);
   const confirmation = startConfirmation(apiUrl);
+  await nextTask();
   const clock = createMarketClock(demo?.time);
   const connection = startConnection({ browser: window });
   const update = startUpdate({

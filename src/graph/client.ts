@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
+import { apart } from './apart';
 import type { Backend } from './backend';
 import { createCache } from './cache';
-import { schema } from './schema';
+import { theSchema } from './schema';
 import { createGate, reportEndedSession, reportForbidden } from './session-guard';
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
 export function createGraphClient({ backend, onSessionEnded, onForbidden }: Options) {
   const gate = createGate();
   const answers = new SchemaLink({
-    schema,
+    schema: theSchema(),
     context: (operation) => backend(operation.getContext()['signal'] as AbortSignal | undefined),
   });
 
@@ -26,6 +27,7 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
       gate.link,
       reportEndedSession(onSessionEnded),
       reportForbidden(onForbidden),
+      apart,
       answers,
     ]),
     cache: createCache(),

@@ -1,9 +1,11 @@
+import { nextTask } from '../lib/next-task';
 import { createBackend } from './backend';
 import { createGraphClient } from './client';
 
 type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof createGraphClient>[0], 'backend'>;
 
 /** Opens the data of one session. */
-export function openGraph({ onSessionEnded, onForbidden, ...addresses }: Options) {
+export async function openGraph({ onSessionEnded, onForbidden, ...addresses }: Options) {
+  await nextTask();
   return createGraphClient({ backend: createBackend(addresses), onSessionEnded, onForbidden });
 }

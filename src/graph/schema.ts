@@ -1,5 +1,5 @@
 import { addResolversToSchema } from '@graphql-tools/schema';
-import { buildASTSchema } from 'graphql';
+import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import typeDefs from '../../schema.graphql';
 import { adminSignal } from './resolvers/admin-signal';
 import { bot } from './resolvers/bot';
@@ -16,27 +16,38 @@ import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
 import { whale } from './resolvers/whale';
 
-/** The GraphQL server inside the client; its context is the `Sources` of one operation. */
-export const schema = addResolversToSchema({
-  schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
-  // The schema is nobody else's: a second one with its resolvers need not be built.
-  updateResolversInPlace: true,
-  resolvers: {
-    Query: {
-      ...watchlist.Query,
-      ...signal.Query,
-      ...signalCase.Query,
-      ...marketPulse.Query,
-      ...whale.Query,
-      ...news.Query,
-      ...bot.Query,
-      ...instrument.Query,
-      ...candle.Query,
-      ...search.Query,
-      ...user.Query,
-      ...plan.Query,
-      ...adminSignal.Query,
+let built: GraphQLSchema | null = null;
+
+/**
+ * The GraphQL server inside the client; its context is the `Sources` of one operation. Made at the first call, as
+ * reading the code is work enough for one task.
+ */
+export function theSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+const build = () =>
+  addResolversToSchema({
+    schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
+    // The schema is nobody else's: a second one with its resolvers need not be built.
+    updateResolversInPlace: true,
+    resolvers: {
+      Query: {
+        ...watchlist.Query,
+        ...signal.Query,
+        ...signalCase.Query,
+        ...marketPulse.Query,
+        ...whale.Query,
+        ...news.Query,
+        ...bot.Query,
+        ...instrument.Query,
+        ...candle.Query,
+        ...search.Query,
+        ...user.Query,
+        ...plan.Query,
+        ...adminSignal.Query,
+      },
+      Mutation: { ...watchlist.Mutation, ...plan.Mutation, ...profile.Mutation },
     },
-    Mutation: { ...watchlist.Mutation, ...plan.Mutation, ...profile.Mutation },
-  },
-});
+  });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PLANS, PLAN_ASSIGNMENTS, REPLACE_PLANS, USERS } from '../../src/features/admin/plans/plans.graphql';
 import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
 import { NEWS } from '../../src/features/news/news.graphql';
@@ -230,4 +230,24 @@ describe('an operation', () => {
       expect(failureOf(error)).toEqual({ kind: 'unexpected', status: null, serverMessage: null });
     },
   );
+});
+
+describe('an answer', () => {
+  it('is handed over in a task of its own, so that a press comes in before it is drawn', async () => {
+    let begin = () => {};
+    const second = new Promise<void>((done) => (begin = done));
+    const tasks = vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockReturnValueOnce(second);
+    vi.stubGlobal('scheduler', { yield: tasks });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { client, server } = session({ 'GET /api/watchlists': { json: [] } });
+    const handed = vi.fn();
+    const answer = client.query({ query: WATCHLISTS }).then(handed);
+    await vi.waitFor(() => expect(tasks).toHaveBeenCalledTimes(2));
+
+    expect(server.calls).toHaveLength(1);
+    expect(handed).not.toHaveBeenCalled();
+    begin();
+    await answer;
+    expect(handed).toHaveBeenCalledTimes(1);
+  });
 });

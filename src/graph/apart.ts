@@ -1,0 +1,18 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { nextTask } from '../lib/next-task';
+
+/** Hands each answer over in a task of its own, since what it changes is drawn in the same one. */
+export const apart = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      let handed = Promise.resolve();
+      const hand = (over: () => void) => {
+        handed = handed.then(nextTask).then(over);
+      };
+      return forward(operation).subscribe({
+        next: (result) => hand(() => observer.next(result)),
+        error: (error) => hand(() => observer.error(error)),
+        complete: () => hand(() => observer.complete()),
+      });
+    }),
+);
