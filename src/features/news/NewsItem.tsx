@@ -1,18 +1,18 @@
 import { memo, useId, useState } from 'react';
 import type { Day } from '../../market/calendar';
-import type { Gist } from './gist';
+import { gistOf } from './gist';
 import type { HeadlineFragment } from './news.graphql';
 import { NewsContent } from './NewsContent';
 import { NewsTime } from './NewsTime';
 
-type Props = { item: HeadlineFragment; gist: Gist; today: Day };
+type Props = { item: HeadlineFragment; today: Day };
 
 /** A headline with the gist of its text; where there is more to read, the headline opens it in place. */
-export const NewsItem = memo(function NewsItem({ item, gist, today }: Props) {
+export const NewsItem = memo(function NewsItem({ item, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const text = useId();
   const { title, date, content } = item;
-  const { excerpt, isSilent, isShort } = gist;
+  const { excerpt, isSilent, isShort } = gistOf(item);
 
   return (
     <li className="news-item">

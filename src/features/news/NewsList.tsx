@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useMarketTime } from '../../actors/market-clock';
 import { useRunning } from '../../actors/Running';
 import { marketTime } from '../../market/clock';
@@ -8,23 +7,25 @@ import { NewsItem } from './NewsItem';
 
 const MOST_CREDITS = 5;
 
-/** All headlines, and beneath them whom they credit. */
+/** All headlines, and beneath them whom they credit. Each reads its own text, so that a press is answered between two. */
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const today = marketTime(useMarketTime(useRunning().clock)).day;
-  const gists = useMemo(() => items.map(({ content }) => gistOf(content)), [items]);
-  const credits = [...new Set(gists.flatMap(({ credit }) => credit ?? []))];
 
   return (
     <>
       <ul className="news-list">
-        {gists.map((gist, i) => (
+        {items.map((item, i) => (
           // Newer items come on top: counted from the end, an item keeps its key.
-          <NewsItem key={gists.length - i} item={items[i]!} gist={gist} today={today} />
+          <NewsItem key={items.length - i} item={item} today={today} />
         ))}
       </ul>
-      {credits.length > 0 && (
-        <footer className="panel-foot">{credits.slice(0, MOST_CREDITS).join(' · ')}</footer>
-      )}
+      <Credits items={items} />
     </>
   );
+}
+
+function Credits({ items }: { items: readonly HeadlineFragment[] }) {
+  const credits = [...new Set(items.flatMap((item) => gistOf(item).credit ?? []))];
+  if (credits.length === 0) return null;
+  return <footer className="panel-foot">{credits.slice(0, MOST_CREDITS).join(' · ')}</footer>;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
@@ -13,12 +13,25 @@ const NewsList = lazyWhenIdle(async () => (await import('./NewsList')).NewsList)
 /** The provider's headlines, newest first. What reads its HTML is loaded when there is some. */
 export function NewsPanel() {
   const t = useT();
-  const { data, previousData, error, refetch } = useQuery(NEWS, { fetchPolicy: 'cache-and-network' });
-  const items = (data ?? previousData)?.news;
-  const [isKnown] = useState(data !== undefined);
+  const client = useApolloClient();
+  const [isKnown] = useState(() => client.readQuery({ query: NEWS }) !== null);
 
   return (
     <Panel className="news" name={t('news.title')} title={t('news.title')}>
+      <Later isKnown={isKnown} fallback={<NewsLoading />}>
+        <Headlines isKnown={isKnown} />
+      </Later>
+    </Panel>
+  );
+}
+
+function Headlines({ isKnown }: { isKnown: boolean }) {
+  const t = useT();
+  const { data, previousData, error, refetch } = useQuery(NEWS, { fetchPolicy: 'cache-and-network' });
+  const items = (data ?? previousData)?.news;
+
+  return (
+    <>
       {!items && !error && <NewsLoading />}
       {error && <FailedLine text={t('news.loading')} onRetry={() => void refetch()} />}
       {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
@@ -30,7 +43,7 @@ export function NewsPanel() {
           </Suspense>
         </Later>
       )}
-    </Panel>
+    </>
   );
 }
 

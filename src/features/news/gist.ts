@@ -17,8 +17,17 @@ export type Gist = {
   credit: string | null;
 };
 
+const read = new WeakMap<{ content: string }, Gist>();
+
+/** The gist of an item, read once. */
+export function gistOf(item: { readonly content: string }): Gist {
+  const gist = read.get(item) ?? gistIn(item.content);
+  read.set(item, gist);
+  return gist;
+}
+
 /** Reads the beginning of a text, so that a page of very long ones still opens at once. */
-export function gistOf(content: string): Gist {
+function gistIn(content: string): Gist {
   const nodes = sanitisedNodes(content.slice(0, LONGEST_READ));
   const text = oneLine(nodes.textContent);
   const lines = linesOf(nodes);
