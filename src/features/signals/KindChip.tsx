@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
+import { RowLink } from '../../ui/RowLink';
 import './KindChip.css';
 import { KindIcon } from './KindIcon';
 
@@ -8,10 +8,11 @@ type Props = {
   kind: SignalKind;
   /** Where it leads, and what a screen reader calls that. */
   link?: { href: string; name: string } | undefined;
+  onOpen?: ((path: string) => void) | undefined;
 };
 
 /** A kind of signal by its drawing and its word; where it leads somewhere, to why the signal is there. */
-export function KindChip({ kind, link }: Props) {
+export function KindChip({ kind, link, onOpen }: Props) {
   const t = useT();
   const content = (
     <>
@@ -21,8 +22,14 @@ export function KindChip({ kind, link }: Props) {
   );
   if (!link) return <span className="signals-chip">{content}</span>;
   return (
-    <Link className="signals-chip" href={link.href} aria-label={link.name} title={link.name}>
+    <RowLink
+      className="signals-chip"
+      href={link.href}
+      aria-label={link.name}
+      title={link.name}
+      onOpen={onOpen}
+    >
       {content}
-    </Link>
+    </RowLink>
   );
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
 import { withSignal } from '../../lib/signal-address';
+import { RowLink } from '../../ui/RowLink';
 import type { Placed } from '../../ui/Rows';
 import type { Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
@@ -60,16 +60,16 @@ export const SignalRow = memo(function SignalRow({
       <td>
         {newDay !== null && <span className="signals-day">{newDay}</span>}
         <span className="signals-company">
-          <Link className="symbol" href={path}>
+          <RowLink className="symbol" href={path} onOpen={onOpen}>
             {symbol}
-          </Link>{' '}
+          </RowLink>{' '}
           <span className="cut" title={name ?? undefined}>
             {name !== symbol && name}
           </span>
         </span>
       </td>
       <td className="num strong">{formatPrice(price)}</td>
-      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} />}</td>
+      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}</td>
       <td className="num muted">
         <Updated {...signal} />
       </td>

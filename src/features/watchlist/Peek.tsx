@@ -1,9 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { QUOTE } from '../../graph/quotes.graphql';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
+import { RowLink } from '../../ui/RowLink';
 import { useFlash } from '../../ui/useFlash';
 import './Peek.css';
 import { PriceChange } from './PriceChange';
@@ -51,19 +50,15 @@ function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
 
   return (
     <li>
-      <Link
+      <RowLink
         href={technicalPath(symbol)}
         aria-current={isSelected || undefined}
         {...flash}
-        onClick={(event) => {
-          if (opensElsewhere(event)) return;
-          event.preventDefault();
-          onSelect(symbol);
-        }}
+        onOpen={() => onSelect(symbol)}
       >
         <span className="symbol">{symbol}</span>
         <PriceChange quote={quote} />
-      </Link>
+      </RowLink>
     </li>
   );
 }

@@ -2,12 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { memo, type MouseEvent } from 'react';
-import { Link } from 'wouter';
 import { QUOTE } from '../../graph/quotes.graphql';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
 import { classOf } from '../../ui/Price';
+import { RowLink } from '../../ui/RowLink';
 import type { Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
 import { PriceChange } from './PriceChange';
@@ -48,15 +48,9 @@ export const WatchlistRow = memo(function WatchlistRow({
       }}
     >
       <td>
-        <Link
-          className="symbol"
-          href={technicalPath(symbol)}
-          onClick={(event) => {
-            if (!opensElsewhere(event)) event.preventDefault();
-          }}
-        >
+        <RowLink className="symbol" href={technicalPath(symbol)}>
           {symbol}
-        </Link>
+        </RowLink>
       </td>
       <td className="cut" title={name ?? undefined}>
         {name ?? '—'}
