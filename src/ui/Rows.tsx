@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
 import { focusRow, hasFocus } from './row-focus';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
@@ -31,14 +31,19 @@ export function Rows(props: RowsProps) {
   );
 }
 
+/** As many rows as a screen has room for; the others are drawn right after them. */
+const FIRST = 16;
+
 function WholeRows({ count, renderRow, walkedTo = null }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const drawn = Math.min(count, useDeferredValue(count, Math.min(count, FIRST)));
+  const place = walkedTo !== null && walkedTo < drawn ? walkedTo : null;
 
   useEffect(() => {
-    const walked = walkedTo === null ? null : body.current?.children[walkedTo];
+    const walked = place === null ? null : body.current?.children[place];
     walked?.scrollIntoView({ block: 'nearest' });
     if (walked && hasFocus(body.current)) focusRow(walked);
-  }, [walkedTo]);
+  }, [place]);
 
-  return <tbody ref={body}>{Array.from({ length: count }, (_, index) => renderRow(index, {}))}</tbody>;
+  return <tbody ref={body}>{Array.from({ length: drawn }, (_, index) => renderRow(index, {}))}</tbody>;
 }

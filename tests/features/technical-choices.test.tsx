@@ -383,10 +383,13 @@ describe('the table of the chart', () => {
 
     await user.click(screen.getByRole('button', { name: 'Table of the data' }));
     const table = await screen.findByRole('table', { name: 'Data of VNM · Day' });
-    const rows = within(table).getAllByRole('row');
+    const rows = await waitFor(() => {
+      const all = within(table).getAllByRole('row');
+      expect(all).toHaveLength(71);
+      return all;
+    });
     const textOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-    expect(rows).toHaveLength(71);
     expect(textOf(rows[0]!)).toEqual([
       ...['Date', 'Open', 'High', 'Low', 'Close', 'Change (%)', 'Volume', 'Signal'],
     ]);

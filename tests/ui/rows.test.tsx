@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Rows } from '../../src/ui/Rows';
 import { rowCount, useRowsInView } from '../../src/ui/rows-in-view';
@@ -64,8 +65,8 @@ function scroll(element: Element, top: number) {
   fireEvent.scroll(element);
 }
 
-async function open(length: number) {
-  const { rerender } = await act(async () => render(<Board length={length} />));
+async function open(length: number, walkedTo: number | null = null) {
+  const { rerender } = await act(async () => render(<Board {...{ length, walkedTo }} />));
   return {
     walkTo: (walkedTo: number) => act(async () => rerender(<Board {...{ length, walkedTo }} />)),
     become: (next: number) => act(async () => rerender(<Board length={next} />)),
@@ -78,6 +79,28 @@ describe('the rows of a table', () => {
 
     expect([drawn().length, near()]).toEqual([200, '200 from C0']);
     expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
+  });
+
+  it('come a screenful at first and the others right after it', () => {
+    const sizes: number[] = [];
+    render(
+      <Profiler id="rows" onRender={() => sizes.push(document.querySelectorAll('tr').length)}>
+        <Board length={40} />
+      </Profiler>,
+    );
+
+    expect(sizes).toEqual([16, 40]);
+  });
+
+  it('bring one beyond the first screenful into view, when the page was opened at it', async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      seen.push(this.textContent);
+    };
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    await open(200, 150);
+
+    expect(seen).toEqual(['C150']);
   });
 
   it('are those in view and a few more of a longer list, which tells its length and their places', async () => {
