@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { lazyWhenIdle } from '../ui/lazy-when-idle';
 
 type ShortcutsProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
@@ -15,18 +15,19 @@ export const FullScreenCorner = corner<object>(
 
 export const SessionCorner = corner<object>(
   async () => (await import('../features/session/SessionRail')).SessionRail,
+  <div className="session-room" />,
 );
 
 export const ShortcutsCorner = corner<ShortcutsProps>(
   async () => (await import('../features/shortcuts/Shortcuts')).Shortcuts,
 );
 
-/** Loaded once the page stands; absent where it cannot be loaded. */
-function corner<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** Loaded once the page stands, `room` until then; absent where it cannot be loaded. */
+function corner<Props extends object>(load: () => Promise<ComponentType<Props>>, room?: ReactNode) {
   const Part = lazyWhenIdle<Props>(() => load().catch(() => Nothing));
   return function Corner(props: ComponentProps<typeof Part>) {
     return (
-      <Suspense>
+      <Suspense fallback={room}>
         <Part {...props} />
       </Suspense>
     );

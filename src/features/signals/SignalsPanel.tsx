@@ -64,10 +64,11 @@ export function SignalsPanel() {
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && (
         <>
-          <SignalsView view={view} onView={setView} />
-          <Suspense>
-            <SinceLastVisit signals={signals} />
-          </Suspense>
+          <SignalsView view={view} onView={setView}>
+            <Suspense>
+              <SinceLastVisit signals={signals} />
+            </Suspense>
+          </SignalsView>
         </>
       )}
       {signals && signals.length > 0 && view === 'list' && (

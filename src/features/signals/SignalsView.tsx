@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
@@ -21,8 +22,10 @@ export function useSignalsView() {
   };
 }
 
-/** The two views side by side, one of which holds. */
-export function SignalsView({ view, onView }: { view: View; onView: (view: View) => void }) {
+type Props = { view: View; onView: (view: View) => void; children: ReactNode };
+
+/** The two views side by side, one of which holds, and what is to be said beside them. */
+export function SignalsView({ view, onView, children }: Props) {
   const t = useT();
   return (
     <div className="signals-views">
@@ -33,6 +36,7 @@ export function SignalsView({ view, onView }: { view: View; onView: (view: View)
         chosen={view}
         onChoose={onView}
       />
+      {children}
     </div>
   );
 }
