@@ -38,7 +38,7 @@ export const chunkGroups = [
       packages('@apollo', 'graphql', '@graphql-tools', 'rxjs', 'tslib', 'optimism', '@wry'),
       '/schema\\.graphql$',
       'nhip:no-validation',
-      '/src/graph/(?!cases)',
+      '/src/graph/(?!cases\\.ts)',
       '/src/app/(?:MemberData|Header|MainMenu|UserMenu|MarketStatus|Footer|refresh|header-corners|layouts/MainLayout)\\.tsx?',
       '/@blueprintjs/icons/lib/esm/generated/components/(?:chevron-(?:left|right)|small-tick|dashboard|id-number|send-message|timeline-line-chart|help|lock|log-out|person|menu)\\.',
       '/src/actors/(?:Live|Watchlist|market-status)',

@@ -69,7 +69,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const connection = startConnection({ browser: window });
   const update = startUpdate({
     browser: window,
-    worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/`), scope: `${basePath}/` } : null,
+    worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/sw.js`), scope: `${basePath}/` } : null,
     whenQuiet: () => passed(QUIET_AFTER).then(whenIdle),
     version: import.meta.url,
     reloadedFor: openTabText(window, 'reloadedFor'),

@@ -14,8 +14,14 @@ const KINDS: Readonly<Record<StudyKind, SignalKind>> = {
   buy_break_out: 'BREAK_OUT',
 };
 
-/** What the studies find in these bars, what became of it, and what any other day's purchase would have brought. */
-export function casesIn(candles: Candles): Omit<SignalCases, 'symbol' | 'availability' | 'days'> {
+/** All that bars tell of a symbol's signals. */
+export type CasesIn = Omit<SignalCases, 'symbol' | 'availability'>;
+
+/**
+ * What the studies find in these bars, what became of it, what purchases on these days brought, and what any other
+ * day's would have.
+ */
+export function casesIn(candles: Candles, days: readonly string[]): CasesIn {
   const signals = studySignals(candles);
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {
@@ -26,6 +32,7 @@ export function casesIn(candles: Candles): Omit<SignalCases, 'symbol' | 'availab
     sessions: lengthOf(candles),
     since: dayAt(candles, 0),
     cases: signals.map((signal) => caseOf(candles, signal)),
+    days: days.map((day) => onDay(candles, day)),
     anyDay: records[0]?.horizons.map(({ sessions, anyDay }) => ({ sessions, ...anyDay })) ?? null,
     records: records.map(({ kind, count, horizons }) => ({
       kind: KINDS[kind],
@@ -36,7 +43,7 @@ export function casesIn(candles: Candles): Omit<SignalCases, 'symbol' | 'availab
 }
 
 /** What became of a purchase at a day's close; nothing where the bars lack the day. */
-export function onDay(candles: Candles, day: string): DayOutcomes {
+function onDay(candles: Candles, day: string): DayOutcomes {
   const index = isDay(day) ? candles.time.indexOf(epochSecondsOf(day)) : -1;
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }

@@ -1,19 +1,28 @@
-type Policies = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
-};
+import { basePath } from './address';
 
-/** The address of the page's own service worker as browsers accept it that let no plain text become a script. */
-export function workerUrl(base: string): string {
-  const own = `${base}sw.js`;
-  const createScriptURL = (url: string) => {
-    if (url !== own) throw new TypeError(`${url} is no script of this app`);
-    return url;
-  };
+type Policy = { createScriptURL: (url: string) => string };
+type Policies = { createPolicy: (name: string, rules: Policy) => Policy };
+
+let policy: Policy | undefined;
+
+/**
+ * The address of one of the app's own workers, as browsers accept it that let no plain text become a script. Throws for
+ * any other address there.
+ */
+export function workerUrl(address: string): string {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
-  return policies ? policies.createPolicy('script-url', { createScriptURL }).createScriptURL(own) : own;
+  if (!policies) return address;
+  // A name is given to one policy only.
+  policy ??= policies.createPolicy('script-url', { createScriptURL });
+  return policy.createScriptURL(address);
+}
+
+function createScriptURL(address: string) {
+  const { origin, pathname } = new URL(address, window.location.href);
+  const isOwn = origin === window.location.origin && pathname.startsWith(`${basePath}/`);
+  const file = pathname.slice(basePath.length);
+  if (!isOwn || !/^\/(?:sw|assets\/[\w.-]+)\.js$/.test(file)) {
+    throw new TypeError(`${address} is no worker of this app`);
+  }
+  return address;
 }

@@ -39,7 +39,7 @@ it('the keyboard finds a signal, opens its evidence, and Down takes the chart as
   expect(searchOf(page)).toBe('?range=5Y&show=sma20,volume');
 });
 
-it('a press on an arrow below a bar opens its signal', async () => {
+it('a press on an arrow below a bar opens its signal, which was found beside the page', async () => {
   const page = await open('?range=1Y&show=');
   const { x, y } = await arrowIn(page);
 
@@ -47,6 +47,8 @@ it('a press on an arrow below a bar opens its signal', async () => {
   await page.waitForURL(SIGNAL);
 
   await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
+  await page.locator('.why-panel [aria-live]', { hasText: /\d/ }).waitFor();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('cases.worker')]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { whenIdle } from '../../lib/when-idle';
 import { epochSecondsOf, isDay } from '../../market/calendar';
+import { casesBeside } from '../cases-beside';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, ResolversTypes, SignalCases } from '../resolvers.types';
 import { longHistory } from './long-history';
@@ -18,13 +19,7 @@ export const signalCase: Resolvers = {
         isDay(until) ? epochSecondsOf(until) : Infinity,
       );
       if (availability !== 'READY') return without(asked, availability);
-      const { casesIn, onDay } = await import('../cases');
-      return {
-        symbol: asked,
-        availability,
-        ...casesIn(candles),
-        days: days.map((day) => onDay(candles, day)),
-      };
+      return { symbol: asked, availability, ...(await casesBeside(candles, days)) };
     },
   },
 };

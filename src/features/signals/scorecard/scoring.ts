@@ -25,8 +25,8 @@ export type Scoring = {
 const LANES = 3;
 
 /**
- * Asks for what became of these signals, symbol by symbol, so that the page is never kept waiting: each answer is told
- * at once, and waits for an idle moment before it is computed.
+ * Asks for what became of these signals, symbol by symbol: each is computed beside the page, which is never kept
+ * waiting, and told at once.
  */
 export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragment[], until: Day): Scoring {
   const days = daysBySymbol(signals);

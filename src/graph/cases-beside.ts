@@ -1,0 +1,48 @@
+import { workerUrl } from '../lib/script-url';
+import type { Candles } from '../market/candles';
+import type { CasesIn } from './cases';
+// oxlint-disable-next-line import/default -- the bundler answers the worker's address
+import address from './cases.worker?worker&url';
+import type { Found, Work } from './cases.worker';
+
+type Waiting = { found: (cases: CasesIn) => void; failed: () => void };
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | null | undefined;
+let asked = 0;
+
+/** `casesIn` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
+export async function casesBeside(candles: Candles, days: readonly string[]): Promise<CasesIn> {
+  try {
+    return await inWorker(candles, days);
+  } catch {
+    const { casesIn } = await import('./cases');
+    return casesIn(candles, days);
+  }
+}
+
+function inWorker(candles: Candles, days: readonly string[]): Promise<CasesIn> {
+  return new Promise((found, failed) => {
+    worker = worker === undefined ? start() : worker;
+    if (worker === null) throw new Error('no worker');
+    const id = (asked += 1);
+    waiting.set(id, { found, failed });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
+    worker.postMessage({ id, candles, days } satisfies Work);
+  });
+}
+
+function start(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  const begun = new Worker(workerUrl(address), { type: 'module' });
+  begun.addEventListener('message', ({ data: { id, found } }: MessageEvent<Found>) => {
+    waiting.get(id)?.found(found);
+    waiting.delete(id);
+  });
+  begun.addEventListener('error', () => {
+    worker = null;
+    for (const { failed } of waiting.values()) failed();
+    waiting.clear();
+  });
+  return begun;
+}
