@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hasDrafts } from '../../src/lib/drafts';
 import { screenSize } from '../helpers/media';
 import { renderApp } from '../helpers/renderApp';
 
@@ -67,12 +68,13 @@ describe('the watchlist on a phone', () => {
     expect([await swipe(400, 410), await swipe(400, 410)]).toEqual([true, false]);
   });
 
-  it('keeps what is typed while it is closed and opened again', async () => {
+  it('keeps what is typed while it is closed and opened again, also over a reload for a newer version', async () => {
     const { user, head } = await onPhone('/');
     await user.click(head());
     await user.type(await screen.findByRole('textbox', { name: 'Symbol' }), 'VN');
 
     await user.click(head());
+    expect(hasDrafts()).toBe(true);
     await user.click(head());
 
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' }).value).toBe('VN');

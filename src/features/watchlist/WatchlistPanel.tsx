@@ -128,9 +128,9 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         )
       }
     >
-      {isSheet && !isOpen && list && rows.length > 0 && (
+      {isSheet && list && rows.length > 0 && (
         <Later isKnown={isKnown} fallback={<p className="peek-line">{t('app.loading')}</p>}>
-          <Peek name={list.name} rows={rows} selected={symbol} onSelect={select} />
+          {!isOpen && <Peek name={list.name} rows={rows} selected={symbol} onSelect={select} />}
         </Later>
       )}
       {isSheet && !isOpen && rows.length === 0 && (
@@ -138,37 +138,37 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
           {t(error ? 'watchlist.failed' : data ? 'watchlist.empty' : 'app.loading')}
         </p>
       )}
-      <Activity mode={isSheet && !isOpen ? 'hidden' : 'visible'}>
-        <div
-          className="watchlist-body"
-          role="presentation"
-          ref={panel}
-          onKeyDown={({ key }) => {
-            if (isSheet && key === 'Escape') close();
-          }}
-        >
-          {list && (
-            <div className="watchlist-controls">
-              <HTMLSelect
-                aria-label={t('watchlist.choose')}
-                iconProps={unnamed}
-                value={list.id}
-                options={lists.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}
-              />
-              <ErrorBoundary>
-                <Suspense fallback={<div className="watchlist-add" />}>
-                  <AddSymbolForm onAdd={(added) => add(list, added)} />
-                </Suspense>
-              </ErrorBoundary>
-            </div>
-          )}
-          {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
-          {isOld && !error && (
-            <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} onRetry={retry} />
-          )}
-          {loading && !data && <Skeleton rows={12} />}
-          {list && rows.length > 0 && (
+      <div
+        className="watchlist-body"
+        role="presentation"
+        ref={panel}
+        onKeyDown={({ key }) => {
+          if (isSheet && key === 'Escape') close();
+        }}
+      >
+        {list && (
+          <div className="watchlist-controls">
+            <HTMLSelect
+              aria-label={t('watchlist.choose')}
+              iconProps={unnamed}
+              value={list.id}
+              options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}
+            />
+            <ErrorBoundary>
+              <Suspense fallback={<div className="watchlist-add" />}>
+                <AddSymbolForm onAdd={(added) => add(list, added)} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        )}
+        {error && !loading && <FailedLine text={t('watchlist.failed')} onRetry={() => void refetch()} />}
+        {isOld && !error && (
+          <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} onRetry={retry} />
+        )}
+        {loading && !data && <Skeleton rows={12} />}
+        {list && rows.length > 0 && (
+          <Activity mode={isSheet && !isOpen ? 'hidden' : 'visible'}>
             <Later isKnown={isKnown} fallback={<Skeleton rows={12} />}>
               <div className="watchlist-rows">
                 <WatchlistTable
@@ -181,13 +181,11 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
                 />
               </div>
             </Later>
-          )}
-          {list && rows.length === 0 && (
-            <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />
-          )}
-          {data && !list && <Empty title={t('watchlist.noLists')} hint={t('watchlist.noListsHint')} />}
-        </div>
-      </Activity>
+          </Activity>
+        )}
+        {list && rows.length === 0 && <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />}
+        {data && !list && <Empty title={t('watchlist.noLists')} hint={t('watchlist.noListsHint')} />}
+      </div>
     </Panel>
   );
 }
