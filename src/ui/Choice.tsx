@@ -6,13 +6,14 @@ type Props<Option extends string | number> = {
   nameOf: (option: Option) => string;
   chosen: Option;
   onChoose: (option: Option) => void;
+  className?: string;
 };
 
 /** A few buttons side by side, one of them pressed. */
 export function Choice<Option extends string | number>(props: Props<Option>) {
-  const { label, options, nameOf, chosen, onChoose } = props;
+  const { label, options, nameOf, chosen, onChoose, className = '' } = props;
   return (
-    <div className="choice" role="group" aria-label={label}>
+    <div className={`choice ${className}`} role="group" aria-label={label}>
       {options.map((option) => (
         <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
           {nameOf(option)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
+import { Choice } from '../../ui/Choice';
 import { ranges } from './chart/range';
 import { resolutions, type ChartView } from './chart/view';
 import './ChartControls.css';
@@ -16,30 +17,21 @@ export function ChartControls({ view, onChoose, children }: Props) {
   const t = useT();
   return (
     <div className="chart-controls">
-      <div className="chart-segments" role="group" aria-label={t('technical.resolution')}>
-        {Object.values(resolutions).map((resolution) => (
-          <button
-            key={resolution}
-            type="button"
-            aria-pressed={resolution === view.resolution}
-            onClick={() => resolution !== view.resolution && onChoose({ resolution })}
-          >
-            {t(`technical.${resolution}`)}
-          </button>
-        ))}
-      </div>
-      <div className="chart-segments chart-ranges" role="group" aria-label={t('technical.range')}>
-        {ranges.map((range) => (
-          <button
-            key={range}
-            type="button"
-            aria-pressed={range === view.range}
-            onClick={() => onChoose({ range })}
-          >
-            {t(`technical.range${range}`)}
-          </button>
-        ))}
-      </div>
+      <Choice
+        label={t('technical.resolution')}
+        options={Object.values(resolutions)}
+        nameOf={(resolution) => t(`technical.${resolution}`)}
+        chosen={view.resolution}
+        onChoose={(resolution) => resolution !== view.resolution && onChoose({ resolution })}
+      />
+      <Choice
+        className="chart-ranges"
+        label={t('technical.range')}
+        options={ranges}
+        nameOf={(range) => t(`technical.range${range}`)}
+        chosen={view.range}
+        onChoose={(range) => onChoose({ range })}
+      />
       {children}
     </div>
   );
