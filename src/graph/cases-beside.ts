@@ -1,6 +1,5 @@
 import { workerUrl } from '../lib/script-url';
-import type { Candles } from '../market/candles';
-import type { CasesIn } from './cases';
+import type { Asked, CasesIn } from './cases';
 // oxlint-disable-next-line import/default -- the bundler answers the worker's address
 import address from './cases.worker?worker&url';
 import type { Found, Work } from './cases.worker';
@@ -9,26 +8,26 @@ type Waiting = { found: (cases: CasesIn) => void; failed: () => void };
 
 const waiting = new Map<number, Waiting>();
 let worker: Worker | null | undefined;
-let asked = 0;
+let count = 0;
 
 /** `casesIn` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
-export async function casesBeside(candles: Candles, days: readonly string[]): Promise<CasesIn> {
+export async function casesBeside(asked: Asked): Promise<CasesIn> {
   try {
-    return await inWorker(candles, days);
+    return await inWorker(asked);
   } catch {
     const { casesIn } = await import('./cases');
-    return casesIn(candles, days);
+    return casesIn(asked);
   }
 }
 
-function inWorker(candles: Candles, days: readonly string[]): Promise<CasesIn> {
+function inWorker(asked: Asked): Promise<CasesIn> {
   return new Promise((found, failed) => {
     worker = worker === undefined ? start() : worker;
     if (worker === null) throw new Error('no worker');
-    const id = (asked += 1);
+    const id = (count += 1);
     waiting.set(id, { found, failed });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
-    worker.postMessage({ id, candles, days } satisfies Work);
+    worker.postMessage({ id, asked } satisfies Work);
   });
 }
 

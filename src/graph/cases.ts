@@ -1,7 +1,7 @@
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/calendar';
 import { lengthOf, type Candles } from '../market/candles';
 import { outcomesOf } from '../market/outcomes/outcomes';
-import { trackRecord } from '../market/outcomes/track-record';
+import { anyDayRecord, trackRecord } from '../market/outcomes/track-record';
 import { voidedAt } from '../market/outcomes/voided';
 import type { Evidence, SignalKind as StudyKind, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
@@ -17,12 +17,15 @@ const KINDS: Readonly<Record<StudyKind, SignalKind>> = {
 /** All that bars tell of a symbol's signals. */
 export type CasesIn = Omit<SignalCases, 'symbol' | 'availability'>;
 
+/** Daily bars, whether a longer history was cut to them, and days whose purchases are wanted. */
+export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] };
+
 /**
  * What the studies find in these bars, what became of it, what purchases on these days brought, and what any other
  * day's would have.
  */
-export function casesIn(candles: Candles, days: readonly string[]): CasesIn {
-  const signals = studySignals(candles);
+export function casesIn({ candles, isCut, days }: Asked): CasesIn {
+  const signals = studySignals(candles, { isCut });
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {
     const record = trackRecord(candles, signals, kind);
@@ -33,12 +36,8 @@ export function casesIn(candles: Candles, days: readonly string[]): CasesIn {
     since: dayAt(candles, 0),
     cases: signals.map((signal) => caseOf(candles, signal)),
     days: days.map((day) => onDay(candles, day)),
-    anyDay: records[0]?.horizons.map(({ sessions, anyDay }) => ({ sessions, ...anyDay })) ?? null,
-    records: records.map(({ kind, count, horizons }) => ({
-      kind: KINDS[kind],
-      count,
-      horizons: horizons.map(({ sessions, signals: tally }) => ({ sessions, ...tally })),
-    })),
+    anyDay: anyDayRecord(candles),
+    records: records.map(({ kind, ...record }) => ({ kind: KINDS[kind], ...record })),
   };
 }
 

@@ -1,12 +1,11 @@
-import type { Candles } from '../market/candles';
-import { casesIn, type CasesIn } from './cases';
+import { casesIn, type Asked, type CasesIn } from './cases';
 
-/** Bars whose cases are wanted, and whose purchases on these days. */
-export type Work = { id: number; candles: Candles; days: readonly string[] };
+/** What is asked for, under a number. */
+export type Work = { id: number; asked: Asked };
 
-/** What was found in the bars of that id. */
+/** What was found for that number. */
 export type Found = { id: number; found: CasesIn };
 
-addEventListener('message', ({ data: { id, candles, days } }: MessageEvent<Work>) => {
-  postMessage({ id, found: casesIn(candles, days) } satisfies Found);
+addEventListener('message', ({ data: { id, asked } }: MessageEvent<Work>) => {
+  postMessage({ id, found: casesIn(asked) } satisfies Found);
 });

@@ -1,7 +1,8 @@
 import type { Exchange, SecurityKind } from './exchange';
 import { roundToTick } from './tick';
 
-const PERCENT = { HOSE: 7, HNX: 10, UPCOM: 15 };
+/** How far a session may go from its reference on an ordinary day, in percent. */
+export const BAND_PERCENT = { HOSE: 7, HNX: 10, UPCOM: 15 };
 const SPECIAL_PERCENT = { HOSE: 20, HNX: 30, UPCOM: 40 };
 
 type Limits = {
@@ -14,7 +15,7 @@ type Limits = {
 
 /** The prices a session may reach, in whole VND. A price can always move by one tick; the floor is never 0. */
 export function priceBand({ exchange, reference, kind = 'stock', special = false }: Limits) {
-  const percent = (special ? SPECIAL_PERCENT : PERCENT)[exchange];
+  const percent = (special ? SPECIAL_PERCENT : BAND_PERCENT)[exchange];
   const down = (vnd: number) => roundToTick(vnd, exchange, kind, 'down');
   const up = (vnd: number) => roundToTick(vnd, exchange, kind, 'up');
 

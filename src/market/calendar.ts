@@ -51,6 +51,14 @@ export function tradingDays(from: Day, to: Day): Day[] {
   return days;
 }
 
+/** How many trading days lie after one day, up to and with another that is not before it. */
+export function countTradingDays(after: Day, upTo: Day): number {
+  const last = numberOfDay(upTo);
+  let count = 0;
+  for (let number = numberOfDay(after) + 1; number <= last; number += 1) if (isOpen(number)) count += 1;
+  return count;
+}
+
 function isOpen(number: number) {
   if (weekdayOfNumber(number) > 5) return false;
   return isKnown(number) ? !CLOSED.has(number) : !FIXED_HOLIDAYS.includes(dayOfNumber(number).slice(5));

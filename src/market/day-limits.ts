@@ -1,6 +1,7 @@
-import { priceBand } from './band';
+import { BAND_PERCENT, priceBand } from './band';
 import { securityKindOf, type Exchange } from './exchange';
 import { toThousand, toVnd } from './money';
+import { roundToTick, tickSize } from './tick';
 
 /** What a day's prices are measured from, in thousand đồng; what is not known for sure is null. */
 export type DayLimits = { reference: number | null; ceiling: number | null; floor: number | null };
@@ -33,9 +34,45 @@ export function limitsFromClose(before: number | null, session: Session): DayLim
   if (before === null || exchange === null || exchange === 'UPCOM') return NOTHING;
   if (securityKindOf(symbol) === null) return { ...NOTHING, reference: before };
 
-  const band = bandAround(before, session);
-  return holds(band, session) ? band : NOTHING;
+  const bands = [
+    isOnTick(before, session) ? bandAround(before, session) : null,
+    adjustedBand(before, session),
+  ];
+  return bands.find((band) => holds(band, session)) ?? NOTHING;
 }
+
+function isOnTick(price: number, { symbol, exchange }: Session) {
+  const kind = securityKindOf(symbol);
+  if (kind === null || exchange === null) return false;
+  const vnd = price * 1000;
+  return Math.abs(roundToTick(vnd, exchange, kind, 'nearest') - vnd) < DUST;
+}
+
+/**
+ * The band around a close that later ex-dates have moved off its tick. The limits were moved along with it, and they
+ * had been cut to a tick: a price that lies less than that within the band was the limit itself.
+ */
+function adjustedBand(before: number, { symbol, exchange, reached }: Session) {
+  const kind = securityKindOf(symbol);
+  if (kind === null || exchange === null) return null;
+  const tick = toThousand(tickSize(exchange, toVnd(before), kind));
+  const share = BAND_PERCENT[exchange] / 100;
+  const [highest, lowest] = [before * (1 + share), before * (1 - share)];
+  const prices = reached.filter((price) => price !== null);
+  const [top, bottom] = [Math.max(...prices), Math.min(...prices)];
+  const slack = before * ROUNDED;
+  return {
+    reference: before,
+    ceiling: top > highest - tick && top <= highest + slack ? top : highest,
+    floor: bottom < lowest + tick && bottom >= lowest - slack ? bottom : lowest,
+  };
+}
+
+// In VND: what is less comes from binary arithmetic.
+const DUST = 0.01;
+
+/** What rounded figures of a feed may be beside the truth, as a share. */
+const ROUNDED = 0.001;
 
 function bandAround(reference: number | null, { symbol, exchange }: Session, special = false) {
   const kind = securityKindOf(symbol);

@@ -3,13 +3,17 @@ import { useNeighbours } from '../actors/Watchlist';
 import { ChartPanel } from '../features/technical/ChartPanel';
 import { QuotePanel } from '../features/technical/QuotePanel';
 import { WatchlistPanel } from '../features/watchlist/WatchlistPanel';
+import { securityKindOf } from '../market/exchange';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { lazyWhenIdle } from '../ui/lazy-when-idle';
 import './columns.css';
 
 const WhyPanel = lazyWhenIdle(async () => (await import('../features/signals/why/WhyPanel')).WhyPanel);
 
-/** One symbol's price, its chart and why it has a signal, beside the list that leads to the next one. */
+/**
+ * One symbol's price, its chart and why it has a signal, beside the list that leads to the next one. Nobody buys an
+ * index, and warrants are not what ideas are given on: these have no signals.
+ */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = (params['symbol'] ?? '').trim().toUpperCase();
   const neighbours = useNeighbours();
@@ -23,11 +27,13 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
         <ErrorBoundary>
           <ChartPanel symbol={symbol} neighbours={neighbours} />
         </ErrorBoundary>
-        <ErrorBoundary>
-          <Suspense>
-            <WhyPanel symbol={symbol} />
-          </Suspense>
-        </ErrorBoundary>
+        {securityKindOf(symbol) !== null && (
+          <ErrorBoundary>
+            <Suspense>
+              <WhyPanel symbol={symbol} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
       <ErrorBoundary>
         <WatchlistPanel opened={symbol} />

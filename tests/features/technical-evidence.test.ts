@@ -21,19 +21,19 @@ const signal = (evidence: Evidence, index = 60): StudySignal => ({
 
 describe('the signals on the bars', () => {
   it('are what the studies find, each on its day', () => {
-    expect(signalsOf(candles, '2026-08-27').map(({ kind, day }) => [kind, day])).toEqual([
+    expect(signalsOf(candles, false, '2026-08-27').map(({ kind, day }) => [kind, day])).toEqual([
       ['buy_break_out', '2026-08-14'],
     ]);
   });
 
   it('are none of a bar whose session is not over', () => {
-    expect(signalsOf(candles, '2026-08-13')).toEqual([]);
-    expect(signalsOf(candles, '2026-08-14')).toHaveLength(1);
+    expect(signalsOf(candles, false, '2026-08-13')).toEqual([]);
+    expect(signalsOf(candles, false, '2026-08-14')).toHaveLength(1);
   });
 
   it('go with the candle that made them', () => {
     const close = candles.close.with(60, 20.4);
-    expect(signalsOf({ ...candles, close }, '2026-08-27')).toEqual([]);
+    expect(signalsOf({ ...candles, close }, false, '2026-08-27')).toEqual([]);
   });
 
   it('are named by the server’s words and no others', () => {
@@ -47,7 +47,7 @@ describe('the signals on the bars', () => {
 
 describe('the evidence of a signal', () => {
   it('of a break out is the level from the bar that made it to ten bars after the signal, and where it is void', () => {
-    const [found] = signalsOf(candles, '2026-08-27');
+    const [found] = signalsOf(candles, false, '2026-08-27');
     const sketch = sketchOf(found!, candles, asIs);
 
     expect(sketch).toMatchObject({

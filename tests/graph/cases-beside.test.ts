@@ -3,7 +3,7 @@ import { casesIn } from '../../src/graph/cases';
 import type { Found, Work } from '../../src/graph/cases.worker';
 import { walk } from '../market/series';
 
-const BARS = walk(2, 300);
+const ASKED = { candles: walk(2, 300), isCut: false, days: [] };
 
 /** A browser's worker whose answers the test gives. */
 class Beside extends EventTarget {
@@ -40,12 +40,12 @@ async function opened(Worker: unknown) {
 describe('what the studies find', () => {
   it('is computed in one worker, each answer going to whom it is for', async () => {
     const casesBeside = await opened(Beside);
-    const answers = [casesBeside(BARS, ['2026-08-27']), casesBeside(BARS, [])];
+    const answers = [casesBeside({ ...ASKED, days: ['2026-08-27'] }), casesBeside(ASKED)];
     const [worker] = Beside.started;
 
     expect(Beside.started).toHaveLength(1);
     expect(worker!.address).toMatch(/cases\.worker/);
-    expect(worker!.work.map(({ candles, days }) => [candles.time.length, days])).toEqual([
+    expect(worker!.work.map(({ asked: { candles, days } }) => [candles.time.length, days])).toEqual([
       [300, ['2026-08-27']],
       [300, []],
     ]);
@@ -56,16 +56,16 @@ describe('what the studies find', () => {
 
   it('is computed in the page where the browser has no worker', async () => {
     const casesBeside = await opened(undefined);
-    expect(await casesBeside(BARS, [])).toEqual(casesIn(BARS, []));
+    expect(await casesBeside(ASKED)).toEqual(casesIn(ASKED));
   });
 
   it('is computed in the page once the worker cannot be loaded, what it was asked for before included', async () => {
     const casesBeside = await opened(Beside);
-    const before = casesBeside(BARS, []);
+    const before = casesBeside(ASKED);
     Beside.started[0]!.dispatchEvent(new Event('error'));
 
-    expect(await before).toEqual(casesIn(BARS, []));
-    expect(await casesBeside(BARS, [])).toEqual(casesIn(BARS, []));
+    expect(await before).toEqual(casesIn(ASKED));
+    expect(await casesBeside(ASKED)).toEqual(casesIn(ASKED));
     expect(Beside.started).toHaveLength(1);
   });
 
@@ -73,6 +73,6 @@ describe('what the studies find', () => {
     const casesBeside = await opened(function Refused() {
       throw new DOMException('refused', 'SecurityError');
     });
-    expect(await casesBeside(BARS, [])).toEqual(casesIn(BARS, []));
+    expect(await casesBeside(ASKED)).toEqual(casesIn(ASKED));
   });
 });

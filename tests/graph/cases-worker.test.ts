@@ -8,9 +8,9 @@ it("The worker answers each message with what is in its bars, under the message'
   vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
   vi.stubGlobal('postMessage', postMessage);
   await import('../../src/graph/cases.worker');
-  const candles = walk(2, 300);
+  const asked = { candles: walk(2, 300), isCut: false, days: ['2026-08-27'] };
 
-  scope.dispatchEvent(new MessageEvent('message', { data: { id: 7, candles, days: ['2026-08-27'] } }));
+  scope.dispatchEvent(new MessageEvent('message', { data: { id: 7, asked } }));
 
-  expect(postMessage.mock.calls).toEqual([[{ id: 7, found: casesIn(candles, ['2026-08-27']) }]]);
+  expect(postMessage.mock.calls).toEqual([[{ id: 7, found: casesIn(asked) }]]);
 });

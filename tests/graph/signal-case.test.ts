@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIGNAL_CASES, type SignalCasesQuery } from '../../src/features/signals/why/why.graphql';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
-import { trackRecord } from '../../src/market/outcomes/track-record';
+import { anyDayRecord, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/voided';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../market/series';
@@ -12,6 +12,8 @@ import { ask } from './ask';
 const ALL = walk(2, 1_250);
 const dayAt = (index: number) => dayOfEpochSeconds(ALL.time[index]!);
 const LAST_DAY = dayAt(1_249);
+/** The feed has no bars before these, which nobody can tell from an answer of as many as were asked for. */
+const FOUND = studySignals(ALL, { isCut: true });
 
 /** A feed that cuts its answers at 1,000 bars, as feeds do. */
 function feedOf(candles: Candles) {
@@ -55,7 +57,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     expect(
       book.cases.map(({ day, price, voidBelow, voidedOn }) => ({ day, price, voidBelow, voidedOn })),
     ).toEqual(
-      studySignals(ALL).map((signal) => {
+      FOUND.map((signal) => {
         const voided = voidedAt(ALL, signal);
         return {
           day: dayAt(signal.index),
@@ -69,7 +71,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
 
   it('carry days instead of positions in their evidence', async () => {
     const { book } = await cases(feedOf(ALL));
-    const expected = studySignals(ALL).map(({ evidence }) => {
+    const expected = FOUND.map(({ evidence }) => {
       if (evidence.kind === 'buy_divergence') {
         return [evidence.first, evidence.second].map(({ index, low, rsi }) => ({
           day: dayAt(index),
@@ -95,21 +97,40 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
 
   it('have a record of each kind beside any day', async () => {
     const { book } = await cases(feedOf(ALL));
-    const record = trackRecord(ALL, studySignals(ALL), 'buy_break_out')!;
+    const record = trackRecord(ALL, FOUND, 'buy_break_out')!;
 
     expect(book.records.find(({ kind }) => kind === 'BREAK_OUT')).toEqual({
       kind: 'BREAK_OUT',
       count: record.count,
-      horizons: record.horizons.map(({ sessions, signals }) => ({ sessions, ...signals })),
+      horizons: record.horizons,
     });
-    expect(book.anyDay).toEqual(record.horizons.map(({ sessions, anyDay }) => ({ sessions, ...anyDay })));
+    expect(book.anyDay).toEqual(anyDayRecord(ALL));
+  });
+
+  it('are all of a history that the feed has whole, those at its beginning included', async () => {
+    const short = walk(2, 1_200);
+    const { book } = await cases(feedOf(short));
+
+    expect(book.cases).toHaveLength(studySignals(short).length);
+    expect(book.cases[0]?.day).toBe(dayOfEpochSeconds(short.time[studySignals(short)[0]!.index]!));
+  });
+
+  it('leave out the beginning where older bars fail to come', async () => {
+    const whole = feedOf(ALL);
+    const { book } = await cases((call) =>
+      call.url.includes(`to=${ALL.time[250]}`) ? { status: 500 } : whole(call),
+    );
+
+    expect(book.sessions).toBe(1_000);
+    expect(book.cases.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
+    expect(book.cases.length).toBeGreaterThan(10);
   });
 
   it('end with the session that is asked for: a bar that still forms changes nothing', async () => {
     const { book } = await cases(feedOf(ALL), dayAt(1_199));
 
     expect(book.sessions).toBe(1_200);
-    expect(book.cases).toHaveLength(studySignals(ALL).filter(({ index }) => index < 1_200).length);
+    expect(book.cases).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
   });
 
   it('have no record with less than a year of bars', async () => {

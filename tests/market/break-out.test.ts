@@ -50,6 +50,11 @@ describe('a break out', () => {
     ]);
   });
 
+  it('is never confirmed where no volumes are known', () => {
+    expect(find((bars) => bars.forEach((bar) => (bar.volume = 0)))).toEqual([]);
+    expect(find((bars) => bars.slice(0, 60).forEach((bar) => (bar.volume = 0)))).toEqual([]);
+  });
+
   it('needs a channel on the day before as well', () => {
     expect(told(breakOut(columns([...calm(55), leap])))).toEqual([]);
     expect(told(breakOut(columns([...calm(56), leap])))).toEqual([{ ...signalAt60, index: 56 }]);

@@ -67,4 +67,22 @@ describe('the limits of a session from the close before it', () => {
   ] as const)('are not claimed %s', (_, before, session) => {
     expect(limitsFromClose(before, session)).toEqual(unknown);
   });
+
+  it('of bars that a later ex-date moved off their tick are where they were moved to', () => {
+    // 28.00 with a ceiling of 29.95 and a floor of 26.05, as a dividend of a tenth leaves them.
+    const [before, ceiling, floor] = [28 / 1.1, 29.95 / 1.1, 26.05 / 1.1];
+
+    expect(limitsFromClose(before, { ...vnm, reached: [ceiling, 28 / 1.1] })).toMatchObject({
+      reference: before,
+      ceiling,
+    });
+    expect(limitsFromClose(before, { ...vnm, reached: [floor, 28 / 1.1] })).toMatchObject({
+      reference: before,
+      floor,
+    });
+    const below = 29.85 / 1.1;
+    const { ceiling: above } = limitsFromClose(before, { ...vnm, reached: [below] });
+    expect(above).toBeGreaterThan(below);
+    expect(limitsFromClose(before, { ...vnm, reached: [30.1 / 1.1] })).toEqual(unknown);
+  });
 });

@@ -5,6 +5,7 @@ import { breakOut } from '../../src/market/studies/break-out';
 import { divergence } from '../../src/market/studies/divergence';
 import { listedSignals } from '../../src/market/studies/listed-signals';
 import type { StudySignal } from '../../src/market/studies/signal';
+import { studySignals } from '../../src/market/studies/studies';
 import { trendUp } from '../../src/market/studies/trend-up';
 import { walk } from './series';
 
@@ -44,5 +45,30 @@ function firstBars(candles: Candles, length: number): Candles {
     low: cut(low),
     close: cut(close),
     volume: cut(volume),
+  };
+}
+
+describe('of a history that was cut, the studies', () => {
+  it.each([1, 2, 3, 4])('find nothing that they would not find in all of it (series %i)', (seed) => {
+    const whole = walk(seed, 1_600);
+    const known = new Set(studySignals(whole).map(({ kind, index }) => `${kind} ${index}`));
+    const ghosts = (isCut: boolean) =>
+      Array.from({ length: 60 }, (_, i) => 10 * i).flatMap((from) =>
+        studySignals(lastBars(whole, from, from + 1_000), { isCut })
+          .map(({ kind, index }) => `${kind} ${from + index}`)
+          .filter((signal) => !known.has(signal)),
+      );
+
+    expect(ghosts(true)).toEqual([]);
+    expect(ghosts(false)).not.toEqual([]);
+  });
+});
+
+function lastBars(candles: Candles, from: number, to: number): Candles {
+  const { time, open, high, low, close, volume } = candles;
+  const cut = (column: readonly number[]) => column.slice(from, to);
+  return {
+    ...{ time: cut(time), open: cut(open), high: cut(high) },
+    ...{ low: cut(low), close: cut(close), volume: cut(volume) },
   };
 }

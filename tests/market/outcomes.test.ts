@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dayOfEpochSeconds } from '../../src/market/calendar';
+import type { Candles } from '../../src/market/candles';
 import { outcomesOf } from '../../src/market/outcomes/outcomes';
-import { tallyOf, trackRecord } from '../../src/market/outcomes/track-record';
+import { anyDayRecord, tallyOf, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/voided';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
@@ -15,6 +17,16 @@ const signalAt = (index: number, voidBelow = 0): StudySignal => ({
   evidence: { kind: 'buy_break_out', level: 20, peak: 0, volume: 3, usualVolume: 1 },
 });
 
+/** The bars but those of some sessions. */
+function without(candles: Candles, places: readonly number[]): Candles {
+  const part = (column: readonly number[]) => column.filter((_, i) => !places.includes(i));
+  const { time, open, high, low, close, volume } = candles;
+  return {
+    ...{ time: part(time), open: part(open), high: part(high) },
+    ...{ low: part(low), close: part(close), volume: part(volume) },
+  };
+}
+
 describe('what became of a signal', () => {
   const candles = columns(flatBars([20, 21, 22, 19, 20.5, 22, 21, 21, 21, 21, 18]));
 
@@ -25,6 +37,34 @@ describe('what became of a signal', () => {
       { sessions: 10, percent: expect.closeTo(-10, 9) as number },
       { sessions: 20, percent: null },
     ]);
+  });
+
+  it('counts sessions, not bars: a halted stock stands where it closed last', () => {
+    const halted = without(candles, [2, 3, 4, 9]);
+
+    expect(outcomesOf(halted, 0).map(({ percent }) => percent)).toEqual([
+      expect.closeTo(5, 9),
+      expect.closeTo(10, 9),
+      expect.closeTo(-10, 9),
+      null,
+    ]);
+    expect(outcomesOf(without(candles, [8, 9, 10]), 4)[0]).toEqual({
+      sessions: 3,
+      percent: expect.closeTo(2.4390243902, 9) as number,
+    });
+    expect(outcomesOf(without(candles, [8, 9, 10]), 5)[0]).toEqual({ sessions: 3, percent: null });
+  });
+
+  it('counts a bar of a day without trading to the session before', () => {
+    const time = [...candles.time];
+    // Friday 8 January 2016 is the fifth session of the series; the day after is none.
+    expect(dayOfEpochSeconds(time[4]!)).toBe('2016-01-08');
+    const odd = {
+      ...candles,
+      time: [...time.slice(0, 5), time[4]! + 86_400, ...time.slice(5, 10)],
+    };
+    expect(outcomesOf(odd, 4)[0]?.percent).toBeCloseTo((21 / 20.5 - 1) * 100, 9);
+    expect(outcomesOf(odd, 2)[0]?.percent).toBeCloseTo((21 / 22 - 1) * 100, 9);
   });
 
   it('is void from the first close below its price on, never for touching it', () => {
@@ -46,6 +86,7 @@ describe('the track record of a kind', () => {
   it('is none for less than a year of bars', () => {
     expect(trackRecord(walk(1, 251), [], 'buy_break_out')).toBeNull();
     expect(trackRecord(walk(1, 252), [], 'buy_break_out')).not.toBeNull();
+    expect(anyDayRecord(walk(1, 251))).toBeNull();
   });
 
   it('stands beside a purchase on any day of the same bars', () => {
@@ -54,9 +95,10 @@ describe('the track record of a kind', () => {
 
     expect(record.count).toBe(3);
     expect(record.horizons[0]).toEqual({
-      sessions: 3,
-      signals: { count: 2, hitRate: 0.5, mean: expect.closeTo(5, 9) as number },
-      anyDay: { count: 249, hitRate: 2 / 249, mean: expect.closeTo(20 / 249, 9) as number },
+      ...{ sessions: 3, count: 2, hitRate: 0.5, mean: expect.closeTo(5, 9) as number },
+    });
+    expect(anyDayRecord(candles)![0]).toEqual({
+      ...{ sessions: 3, count: 249, hitRate: 2 / 249, mean: expect.closeTo(20 / 249, 9) as number },
     });
   });
 
@@ -67,7 +109,7 @@ describe('the track record of a kind', () => {
       const own = signals.filter((signal) => signal.kind === kind);
       const record = trackRecord(candles, signals, kind)!;
       expect(record.count).toBe(own.length);
-      for (const { sessions, signals: tally } of record.horizons) {
+      for (const { sessions, ...tally } of record.horizons) {
         const ended = own.filter(({ index }) => index + sessions < 1_250);
         const risen = ended.filter(({ index, price }) => candles.close[index + sessions]! > price);
         const sum = ended.reduce(

@@ -1,3 +1,4 @@
+import { addTradingDays, dayOfEpochSeconds, epochSecondsOf } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
 
 /** A seeded walk of daily bars that drifts in turns, so that each of the four studies finds something. */
@@ -12,7 +13,7 @@ export function walk(seed: number, length: number): Candles {
     const drift = 0.006 * Math.sin(i / 60 + seed);
     const open = price;
     const close = Math.max(1, open * (1 + drift + 0.04 * (random() - 0.5)));
-    candles.time.push(i * 86_400);
+    candles.time.push(sessionTime(i));
     candles.open.push(tick(open));
     candles.close.push(tick(close));
     candles.high.push(tick(Math.max(open, close) * (1 + 0.01 * random())));
@@ -21,6 +22,18 @@ export function walk(seed: number, length: number): Candles {
     price = close;
   }
   return candles;
+}
+
+const times: number[] = [];
+
+/** The time of the bar of the so manieth session from the beginning of 2016 on. */
+export function sessionTime(place: number): number {
+  while (times.length <= place) {
+    const before = times.at(-1);
+    const day = before === undefined ? '2015-12-31' : dayOfEpochSeconds(before);
+    times.push(epochSecondsOf(addTradingDays(day, 1)));
+  }
+  return times[place]!;
 }
 
 /** mulberry32. */

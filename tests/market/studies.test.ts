@@ -34,7 +34,7 @@ describe('the four studies', () => {
 });
 
 describe('a signal', () => {
-  const signals = SERIES.flatMap(studySignals);
+  const signals = SERIES.flatMap((candles) => studySignals(candles));
 
   it('lies over the price that voids it, but for a divergence, which is told five bars late', () => {
     const prompt = signals.filter(({ kind }) => kind !== 'buy_divergence');

@@ -13,6 +13,10 @@ export function useSignals(series: ChartSeries | null, isPainted: boolean): read
   const hasSignals = isPainted && series?.resolution === 'DAY';
   // The studies wait for the frame that shows the bars.
   const candles = useDeferredValue(hasSignals ? series.candles : null);
-  const found = useMemo(() => (candles ? signalsOf(candles, lastClosed) : none), [candles, lastClosed]);
+  const isCut = series?.hasOlder === true;
+  const found = useMemo(
+    () => (candles ? signalsOf(candles, isCut, lastClosed) : none),
+    [candles, isCut, lastClosed],
+  );
   return hasSignals && candles === series.candles ? found : none;
 }

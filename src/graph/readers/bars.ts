@@ -38,7 +38,9 @@ export function readBars(answer: unknown): Bars {
 
 function barsOf(record: JsonRecord, times: readonly unknown[]): readonly Bar[] {
   const [open, high, low, close] = ['o', 'h', 'l', 'c'].map((name) => asList(record[name]) ?? []);
-  const volume = asList(record['v']);
+  const volumes = asList(record['v']);
+  // An index may come without volumes.
+  const volume = volumes?.some((value) => value !== null) ? volumes : null;
   return times.flatMap((_, index): readonly Bar[] => {
     const [t, o, h, l, c] = [
       dayStart(asCount(times[index])),
@@ -47,7 +49,6 @@ function barsOf(record: JsonRecord, times: readonly unknown[]): readonly Bar[] {
       readPrice(low?.[index]),
       readPrice(close?.[index]),
     ];
-    // An index may come without volumes.
     const v = volume === null ? 0 : readAmount(volume[index]);
     const isWhole = t != null && o != null && h != null && l != null && c != null && v !== null;
     return isWhole ? [[t, o, h, l, c, v]] : [];

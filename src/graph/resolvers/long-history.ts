@@ -10,13 +10,14 @@ const ENOUGH = 1_250;
 
 /**
  * The daily bars of about five years up to a second, that one included, oldest first: two portions, as feeds cut an
- * answer at 1,000 bars. Older bars that fail to come are done without; a feed that lacks the call has no bars.
+ * answer at 1,000 bars. Older bars that fail to come are done without; a feed that lacks the call has no bars. `isCut`
+ * says that the history may go on before them.
  */
 export async function longHistory(
   feed: Sources['feed'],
   symbol: string,
   until: number,
-): Promise<{ availability: Availability; candles: Candles }> {
+): Promise<{ availability: Availability; candles: Candles; isCut: boolean }> {
   const ask = async (countback: number, to?: number) =>
     readBars(
       await feed(historyPath({ symbol, resolution: 'D', countback, ...(to !== undefined && { to }) })),
@@ -24,7 +25,7 @@ export async function longHistory(
 
   // The first portion is what the chart asks for, so that a cache on the way may answer it.
   const newest = await ask(MOST_BARS).catch(nullWhereNoFeed);
-  if (newest === null) return { availability: 'NO_DATA', candles: NO_BARS };
+  if (newest === null) return { availability: 'NO_DATA', candles: NO_BARS, isCut: false };
   const first = newest.candles.time[0];
   const hasOlder = first !== undefined && newest.sent >= MOST_BARS;
   const older = hasOlder ? await ask(ENOUGH - MOST_BARS, first).catch(() => null) : null;
@@ -33,8 +34,9 @@ export async function longHistory(
     older ? part(older.candles, (time) => time < first!) : NO_BARS,
     part(newest.candles, (time) => time <= until),
   );
+  const isCut = hasOlder && (older === null || older.sent >= ENOUGH - MOST_BARS);
   const isEmpty = newest.availability === 'READY' && candles.time.length === 0;
-  return { availability: isEmpty ? 'NO_DATA' : newest.availability, candles };
+  return { availability: isEmpty ? 'NO_DATA' : newest.availability, candles, isCut };
 }
 
 /** A server without a feed answers 404, or with its own page; every other failure is one. */

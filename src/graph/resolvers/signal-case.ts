@@ -13,13 +13,13 @@ export const signalCase: Resolvers = {
 
       // Prices and the chart go first.
       await whenIdle();
-      const { availability, candles } = await longHistory(
+      const { availability, ...history } = await longHistory(
         feed,
         asked,
         isDay(until) ? epochSecondsOf(until) : Infinity,
       );
       if (availability !== 'READY') return without(asked, availability);
-      return { symbol: asked, availability, ...(await casesBeside(candles, days)) };
+      return { symbol: asked, availability, ...(await casesBeside({ ...history, days })) };
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Candles } from '../candles';
+import { barAfter } from './sessions';
 
 /** After how many sessions a T+ idea is judged. */
 export const HORIZONS = [3, 5, 10, 20] as const;
@@ -13,8 +14,12 @@ export function outcomesOf(candles: Candles, index: number): Outcome[] {
   return HORIZONS.map((sessions) => ({ sessions, percent: changeAfter(candles, index, sessions) }));
 }
 
-/** The change in percent from a bar's close to the close so many bars later; null where there is no such bar. */
-export function changeAfter({ close }: Candles, index: number, sessions: number): number | null {
-  const [from, to] = [close[index], close[index + sessions]];
-  return from === undefined || to === undefined || from <= 0 ? null : (to / from - 1) * 100;
+/**
+ * The change in percent from a bar's close to the last close so many sessions later, as it stood if nothing was matched
+ * on that day; null where that session is to come.
+ */
+export function changeAfter(candles: Candles, index: number, sessions: number): number | null {
+  const from = candles.close[index];
+  const bar = from === undefined ? null : barAfter(candles, index, sessions);
+  return from === undefined || bar === null || from <= 0 ? null : (candles.close[bar]! / from - 1) * 100;
 }

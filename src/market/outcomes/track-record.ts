@@ -8,11 +8,14 @@ const LEAST_BARS = 252;
 /** How purchases went: how many have come to their end, how many of these rose (0 to 1), and their mean in percent. */
 export type Tally = { count: number; hitRate: number | null; mean: number | null };
 
-/** How a kind of signal went on one symbol, beside a purchase on any day of the same bars. */
+/** How purchases went that were held for so many sessions. */
+type Held = Tally & { sessions: Horizon };
+
+/** How a kind of signal went on one symbol. */
 export type TrackRecord = {
   /** All signals of the kind, those included that have not come to any end. */
   count: number;
-  horizons: { sessions: Horizon; signals: Tally; anyDay: Tally }[];
+  horizons: Held[];
 };
 
 /** The record of one kind among the signals that the studies found in these bars; null for less than a year of bars. */
@@ -23,15 +26,23 @@ export function trackRecord(
 ): TrackRecord | null {
   if (lengthOf(candles) < LEAST_BARS) return null;
   const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);
-  const everyDay = candles.close.map((_, index) => index);
-  return {
-    count: days.length,
-    horizons: HORIZONS.map((sessions) => ({
-      sessions,
-      signals: tallyOf(days.map((index) => changeAfter(candles, index, sessions))),
-      anyDay: tallyOf(everyDay.map((index) => changeAfter(candles, index, sessions))),
-    })),
-  };
+  return { count: days.length, horizons: heldFrom(candles, days) };
+}
+
+/** How a purchase on any day of these bars went, what a record is held against; null for less than a year of bars. */
+export function anyDayRecord(candles: Candles): Held[] | null {
+  if (lengthOf(candles) < LEAST_BARS) return null;
+  return heldFrom(
+    candles,
+    candles.close.map((_, index) => index),
+  );
+}
+
+function heldFrom(candles: Candles, days: readonly number[]): Held[] {
+  return HORIZONS.map((sessions) => ({
+    sessions,
+    ...tallyOf(days.map((index) => changeAfter(candles, index, sessions))),
+  }));
 }
 
 /** Counts what has come to its end; a purchase that stands where it began did not rise. */

@@ -43,7 +43,9 @@ export function breakouts(candles: Candles): Breakout[] {
   for (let t = CHANNEL + 1; t < close.length; t += 1) {
     const level = channel[t - 1]!;
     if (close[t]! <= level || close[t - 1]! > channel[t - 2]!) continue;
-    const isConfirmed = volume[t]! >= 1.5 * usualVolume[t - 1]!;
+    // Where no volumes are known, none confirms anything.
+    const usual = usualVolume[t - 1]!;
+    const isConfirmed = usual > 0 && volume[t]! >= 1.5 * usual;
     const closesStrong = reaches(close[t]!, (high[t]! + low[t]!) / 2);
     if (!isConfirmed || !closesStrong || t - newest <= QUIET_BARS) continue;
     found.push({
@@ -52,7 +54,7 @@ export function breakouts(candles: Candles): Breakout[] {
       peak: high.lastIndexOf(level, t - 1),
       range: ranges[t]!,
       volume: volume[t]!,
-      usualVolume: usualVolume[t - 1]!,
+      usualVolume: usual,
     });
     newest = t;
   }

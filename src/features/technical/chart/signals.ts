@@ -7,11 +7,14 @@ import { studySignals } from '../../../market/studies/studies';
 /** A signal with the day it was found on. */
 export type DatedSignal = StudySignal & { time: number; day: Day };
 
-/** What the studies find on daily bars up to the last session that is over: a bar that still forms proves nothing. */
-export function signalsOf(candles: Candles, lastClosed: Day): readonly DatedSignal[] {
+/**
+ * What the studies find on daily bars, the end of a longer history where that `isCut`, up to the last session that is
+ * over: a bar that still forms proves nothing.
+ */
+export function signalsOf(candles: Candles, isCut: boolean, lastClosed: Day): readonly DatedSignal[] {
   const { time } = candles;
   const open = time.findIndex((seconds) => dayOfEpochSeconds(seconds) > lastClosed);
-  return studySignals(open === -1 ? candles : until(open, candles)).map((signal) => ({
+  return studySignals(open === -1 ? candles : until(open, candles), { isCut }).map((signal) => ({
     ...signal,
     time: time[signal.index]!,
     day: dayOfEpochSeconds(time[signal.index]!),
