@@ -30,9 +30,12 @@ export function routeFor(address: string, visitor: Visitor): AppRoute {
   return elsewhere === null ? asked : routeAt(elsewhere);
 }
 
+/** The parameters by name; a symbol is the same however it is typed. */
 function named(params: Record<string, string | undefined>): Record<string, string> {
   const entries = Object.entries(params).flatMap(([name, value]) =>
-    value === undefined || /^\d+$/.test(name) ? [] : [[name, value] as const],
+    value === undefined || /^\d+$/.test(name)
+      ? []
+      : [[name, name === 'symbol' ? value.trim().toUpperCase() : value] as const],
   );
   return Object.fromEntries(entries);
 }

@@ -15,7 +15,7 @@ const WhyPanel = lazyWhenIdle(async () => (await import('../features/signals/why
  * index, and warrants are not what ideas are given on: these have no signals.
  */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
-  const symbol = (params['symbol'] ?? '').trim().toUpperCase();
+  const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
 
   return (

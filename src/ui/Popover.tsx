@@ -47,6 +47,8 @@ export function Popover({ label, icon, text = false, className = '', shape = 'pa
         ref={panel}
         id={id}
         popover="auto"
+        // A press on its words must leave the focus in here.
+        tabIndex={-1}
         role="group"
         aria-label={label}
         className={`popover popover-${shape}`}

@@ -253,6 +253,13 @@ describe('without an explanation, the panel says why', () => {
     expect(within(region).getByText(/not investment advice/)).toBeTruthy();
   });
 
+  it('is not there for a symbol that does not exist', async () => {
+    const none = { availability: 'UNKNOWN_SYMBOL', cases: [] } as const;
+    await open(<WhyPanel symbol="XYZ" />, { SignalCases: [bookOf(none)] }, '/technical/XYZ');
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Why this signal' })).toBeNull());
+  });
+
   it('where it could not be loaded, with a retry', async () => {
     const { asked } = await open(<WhyPanel symbol="HPG" />, { SignalCases: [new Error('down'), bookOf()] });
 

@@ -44,7 +44,7 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
         <FailedLine text={t('scorecard.failed', { count: failed })} onRetry={scoring.retry} />
       )}
       {knowsNothing && failed === 0 && <p className="scorecard-reason">{t('scorecard.noBars')}</p>}
-      <div className="scorecard-totals">
+      <div className="scorecard-totals" data-working={isWorking || undefined}>
         <h3 id="scorecard-totals">{t('scorecard.totals', { count: signals.length })}</h3>
         <TallyTable labelledBy="scorecard-totals" {...totals} />
         <p className="meta">{t('scorecard.baseline')}</p>

@@ -47,6 +47,9 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       replace: true,
     });
 
+  // The chart says that there is no such symbol.
+  if (book?.availability === 'UNKNOWN_SYMBOL') return null;
+
   const reason = () => {
     if (book?.availability !== 'READY') return t('why.noBars', { symbol });
     if (asked && asked.day > until) return t('why.notClosed', { day: formatDayMonth(asked.day) });

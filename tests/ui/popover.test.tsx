@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Popover } from '../../src/ui/Popover';
+
+describe('what a button opens', () => {
+  it('stays open for a press on words in it, within a page that takes the focus', async () => {
+    const onChange = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <main tabIndex={-1}>
+        <Popover label="Indicators" icon={<i />}>
+          {() => (
+            <label>
+              <input type="checkbox" checked={false} onChange={onChange} />
+              <span>RSI (14)</span>
+            </label>
+          )}
+        </Popover>
+      </main>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Indicators' }));
+    await user.click(await screen.findByText('RSI (14)'));
+
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('checkbox', { name: 'RSI (14)' })).toBeTruthy();
+  });
+});
