@@ -16,7 +16,8 @@ const days = tradingDays('2021-08-01', '2026-08-27');
 // Reference of UPCoM: the average of a day, of which its bar tells high, low and close.
 function referenceAfter({ exchange }: Listing, { high, low, close }: Candle) {
   if (exchange !== 'UPCOM') return toVnd(close);
-  return Math.round(toVnd(high + low + 2 * close) / 400) * 100;
+  const average = toVnd(high + low + 2 * close) / 4;
+  return Math.round(Math.min(1050 * close, Math.max(950 * close, average)) / 100) * 100;
 }
 
 function faultsOf(listing: Listing, candles: Candles, exDays: ReadonlySet<number>): string[] {

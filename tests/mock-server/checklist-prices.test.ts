@@ -146,11 +146,38 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     ).toEqual([]);
   });
 
-  it('13: the value is the price times the volume', () => {
-    const off = quotes.map(({ bar, value }) => Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1));
+  it('13: the value is the last price times the volume, within 5 %, of every quote, whatever the day’s range', () => {
+    const off = quotes.filter(
+      ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
+    );
 
-    expect(off.filter((each) => each > 0.05).length / off.length).toBeLessThan(0.002);
-    expect(Math.max(...off)).toBeLessThan(0.09);
+    expect(off).toEqual([]);
+  });
+
+  it('13: so it is on the widest range that a day can have, and the average is a price of the day', () => {
+    for (const [low, high] of [
+      [85, 115],
+      [60, 140],
+      [400, 600],
+    ] as const)
+      for (const close of [low, (low + high) / 2, high]) {
+        const average = averagePrice({ low, high, close });
+        expect(Math.abs(average / close - 1)).toBeLessThanOrEqual(0.05 + 1e-9);
+        expect(average).toBeGreaterThanOrEqual(low);
+        expect(average).toBeLessThanOrEqual(high);
+      }
+  });
+
+  it.each(['09:15:15', '10:02:00', '14:44:45'])('13: so it is at any time of a session: %s', (clock) => {
+    const open = createMarket({ seed, now: () => new Date(`2026-08-27T${clock}+07:00`) });
+    const running = open.listings.flatMap((listing) => open.quote(listing, open.today()) ?? []);
+
+    expect(running.length).toBeGreaterThan(200);
+    expect(
+      running.filter(
+        ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
+      ),
+    ).toEqual([]);
   });
 
   it('22: a stock locked at its ceiling shows no ask, one at its floor no bid', () => {
