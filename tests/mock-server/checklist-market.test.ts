@@ -11,9 +11,11 @@ import { quotesOf } from '../../mock-server/udf/quotes';
 import { search } from '../../mock-server/udf/search';
 import { symbolInfo } from '../../mock-server/udf/symbol';
 import { addTradingDays, dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
 import { listedSignals } from '../../src/market/studies/listed-signals';
 import { roundToTick } from '../../src/market/tick';
+import { NOW } from './backend';
 import { marketOf, seeds, sessionsOfThreeYears, THREE_YEARS } from './checklist';
 
 describe.each(seeds)('what an investor would laugh at, in the market of seed %i', (seed) => {
@@ -21,6 +23,10 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
   const days = market.days().slice(-THREE_YEARS);
   const recent = market.days().slice(-60);
   const stocks = histories.filter(({ listing }) => listing.kind === 'stock');
+  const listed = stocks.map((stock) => {
+    const { listing, adjusted: candles, exDays, openings } = stock;
+    return { ...stock, signals: listedSignals({ candles, exchange: listing.exchange, exDays, openings }) };
+  });
 
   it.each([
     ['VNINDEX', 1000, 2500],
@@ -90,8 +96,8 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
   it('2 and 26: the price of a signal is the board’s close of its day, on a tick', () => {
     const told = desk.signals().map(({ symbol, day, price }) => ({ symbol, day, price }));
-    const found = stocks.flatMap(({ listing, raw, adjusted, exDays, openings }) =>
-      listedSignals({ candles: adjusted, exchange: listing.exchange, exDays, openings })
+    const found = listed.flatMap(({ listing, raw, signals }) =>
+      signals
         .filter((_, i) => i % 4 === 0)
         .map(({ index }) => ({
           symbol: listing.symbol,
@@ -123,8 +129,8 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
   it('26 and 27: a few a day for a hundred stocks, no trend before 252 bars, none on an ex-date or without a match', () => {
     const since = days.at(-250)!;
-    const found = stocks.flatMap(({ listing: { symbol, exchange }, adjusted, exDays, openings }) =>
-      listedSignals({ candles: adjusted, exchange, exDays, openings }).map((signal) => ({
+    const found = listed.flatMap(({ listing: { symbol }, adjusted, exDays, signals }) =>
+      signals.map((signal) => ({
         ...signal,
         symbol,
         bars: signal.index + 1,
@@ -245,4 +251,23 @@ describe('the market’s time', () => {
     expect(asOfAt('2026-02-18T10:00:00+07:00')).toBe('2026-02-13T15:00:00+07:00');
     expect(asOfAt('2026-08-27T08:59:59+07:00')).toBe('2026-08-26T15:00:00+07:00');
   });
+});
+
+it('32: what is recommended is a stock, never a fund, though it breaks out as a stock does', () => {
+  const fund = 'E1VFVN30';
+  const both = [fund, 'MBB'];
+  const leap = (symbol: string, candles: Candles): Candles => {
+    if (!both.includes(symbol)) return candles;
+    const top = Math.max(...candles.high) + 1;
+    const last = (column: readonly number[], value: number) => [...column.slice(0, -1), value];
+    const [high, close] = [last(candles.high, top), last(candles.close, top)];
+    return { ...candles, high, close, volume: last(candles.volume, 90_000_000) };
+  };
+  const leaping = createMarket({ now: () => NOW, amend: leap });
+  const found = both.map((symbol) => signalsOn(leaping, listingOf(symbol)!).at(-1)?.day);
+  const rows = createDesk(leaping).recommended();
+
+  expect(found).toEqual([leaping.lastDay(), leaping.lastDay()]);
+  expect(rows.filter(({ symbol }) => symbol === 'MBB')).not.toEqual([]);
+  expect(rows.filter(({ symbol }) => listingOf(symbol)?.kind !== 'stock' || symbol.length !== 3)).toEqual([]);
 });

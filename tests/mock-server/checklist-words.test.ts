@@ -58,9 +58,12 @@ describe.each(seeds)('what an investor would laugh at, in the words of seed %i',
   });
 
   it('38: no price moves at night, at the weekend or on a holiday', () => {
+    let now = new Date(0);
+    const clocked = createMarket({ seed, now: () => now });
+    const symbols = clocked.listings.map(({ symbol }) => symbol).join(',');
     const board = (instant: string) => {
-      const at = createMarket({ seed, now: () => new Date(`${instant}:00+07:00`) });
-      return quotesOf(at, at.listings.map(({ symbol }) => symbol).join(','));
+      now = new Date(`${instant}:00+07:00`);
+      return quotesOf(clocked, symbols);
     };
     const friday = board('2026-08-28T15:00');
 
