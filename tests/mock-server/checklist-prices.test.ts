@@ -31,7 +31,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   beforeAll(() => {
     quotes = quotesOfThreeYears(market);
     boards = INSTANTS.flatMap(boardAt);
-  });
+  }, 120_000);
   // The quotes of all the seeds at once would not fit.
   afterAll(() => {
     quotes = [];
