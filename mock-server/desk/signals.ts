@@ -27,8 +27,8 @@ export function signalsOn(market: Market, listing: Listing): Signal[] {
   const { symbol, exchange, kind } = listing;
   const since = market.days().at(-SESSIONS)!;
   const history = market.newestHistory(listing, SESSIONS + RUN_UP);
-  const { raw, adjusted, exDays } = history;
-  return listedSignals({ candles: adjusted, exchange, kind, exDays })
+  const { raw, adjusted, exDays, openings } = history;
+  return listedSignals({ candles: adjusted, exchange, kind, exDays, openings })
     .map((signal) => {
       const time = raw.time[signal.index]!;
       const day = dayOfEpochSeconds(time);

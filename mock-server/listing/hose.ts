@@ -18,7 +18,6 @@ BVH | Tập đoàn Bảo Việt | Tập đoàn Bảo Việt | Bảo hiểm nhân
 BWE | BIWASE | Tổng Công ty Nước - Môi trường Bình Dương - Công ty Cổ phần | Nước | Điện và nước | 47000 | 300000 | 1.3
 CII | CII | Công ty Cổ phần Đầu tư Hạ tầng Kỹ thuật Thành phố Hồ Chí Minh | Xây dựng | Xây dựng và vật liệu | 24500 | 13000000 | 2.6
 CMG | Tập đoàn CMC | Công ty Cổ phần Tập đoàn Công nghệ CMC | Dịch vụ máy tính | Công nghệ và viễn thông | 36000 | 900000 | 2.0
-CRE | Cen Land | Công ty Cổ phần Bất động sản Thế Kỷ | Bất động sản | Bất động sản | 8900 | 900000 | 2.4
 CSM | Casumina | Công ty Cổ phần Công nghiệp Cao su Miền Nam | Lốp xe | Cao su và nhựa | 13500 | 220000 | 2.0
 CSV | Hóa chất Cơ bản miền Nam | Công ty Cổ phần Hóa chất Cơ bản miền Nam | Sản phẩm hóa dầu, nông dược và hóa chất khác | Hóa chất và phân bón | 30000 | 1500000 | 2.3
 CTD | Coteccons | Công ty Cổ phần Xây dựng Coteccons | Xây dựng | Xây dựng và vật liệu | 82000 | 900000 | 2.2
@@ -60,6 +59,7 @@ HDG | Hà Đô | Công ty Cổ phần Tập đoàn Hà Đô | Bất động sả
 HHS | Đầu tư Hoàng Huy | Công ty Cổ phần Đầu tư Dịch vụ Hoàng Huy | Sản xuất ô tô | Bất động sản | 13500 | 6500000 | 2.6
 HHV | Đèo Cả | Công ty Cổ phần Đầu tư Hạ tầng Giao thông Đèo Cả | Xây dựng | Xây dựng và vật liệu | 13500 | 8500000 | 2.1
 HPG | Hòa Phát | Công ty Cổ phần Tập đoàn Hòa Phát | Thép và sản phẩm thép | Thép | 26550 | 24000000 | 1.8
+HPX | Hải Phát Invest | Công ty Cổ phần Đầu tư Hải Phát | Bất động sản | Bất động sản | 4800 | 2000000 | 2.9
 HQC | Địa ốc Hoàng Quân | Công ty Cổ phần Tư vấn - Thương mại - Dịch vụ Địa ốc Hoàng Quân | Bất động sản | Bất động sản | 3500 | 8000000 | 2.8
 HSG | Hoa Sen | Công ty Cổ phần Tập đoàn Hoa Sen | Thép và sản phẩm thép | Thép | 16500 | 7000000 | 2.0
 HT1 | Xi măng Hà Tiên | Công ty Cổ phần Xi măng VICEM Hà Tiên | Vật liệu xây dựng và nội thất | Xây dựng và vật liệu | 15500 | 900000 | 2.1

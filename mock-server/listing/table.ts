@@ -1,5 +1,6 @@
 import type { Day } from '../../src/market/calendar';
 import type { Exchange } from '../../src/market/exchange';
+import { HALTS, type Halt } from './halts';
 import { VN30 } from './vn30';
 
 /** A listed share or fund. Price (VND), daily volume (shares) and volatility (a day's, as a share of 1) are what the simulator starts from. */
@@ -17,6 +18,7 @@ export type Listing = {
   volatility: number;
   /** Its first session, where the market still remembers it. */
   listedOn?: Day;
+  halt?: Halt;
 };
 
 /**
@@ -36,6 +38,7 @@ export function listingsIn(table: string, exchange: Exchange): Listing[] {
       const kind = symbol.length > 3 ? 'etf' : 'stock';
       const volatility = percent / 100;
       const inVn30 = VN30.includes(symbol);
+      const halt = HALTS[symbol];
       return {
         symbol,
         name,
@@ -49,6 +52,7 @@ export function listingsIn(table: string, exchange: Exchange): Listing[] {
         baseVolume,
         volatility,
         ...(listedOn !== undefined && { listedOn }),
+        ...(halt && { halt }),
       };
     });
 }

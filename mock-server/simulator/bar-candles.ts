@@ -11,6 +11,8 @@ export type History = {
   adjusted: Candles;
   /** The times of the bars of ex-dates. */
   exDays: ReadonlySet<number>;
+  /** The times of the first bar of a listing and of the first after a halt. */
+  openings: ReadonlySet<number>;
 };
 
 /**
@@ -21,15 +23,17 @@ export function historyOf(bars: Bars, times: readonly number[], from: number, to
   const raw = emptyCandles();
   const adjusted = emptyCandles();
   const exDays = new Set<number>();
+  const openings = new Set<number>();
   const factors = factorsOf(bars);
   times.forEach((time, at) => {
     if (at < from) return;
     if (bars.exFactor[at] !== 1) exDays.add(time);
+    if (bars.opening[at] === 1) openings.add(time);
     if (at >= to || bars.volume[at] === 0) return;
     push(raw, bars, at, time, 1);
     push(adjusted, bars, at, time, factors[at]!);
   });
-  return { raw, adjusted, exDays };
+  return { raw, adjusted, exDays, openings };
 }
 
 /** Bars with other matched sessions in the place of their own, and the references that follow from them. */

@@ -3,13 +3,14 @@ import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
 import { MARKET_VOLATILITY, SECTOR_VOLATILITY, type Climate } from './climate';
 import { createDividends, exPrice, exReference } from './dividends';
-import { createDraws } from './draws';
+import { createDraws, type Draws } from './draws';
+import { milestonesOf } from './milestones';
 import { createOwnPath, noiseAt } from './own-path';
 import { referenceAfter } from './reference';
 
 /**
  * A listing's sessions `from` to `to` of the climate as they traded, in columns: prices in whole VND, shares in lots of
- * 100. A session without a match has volume 0 and carries the last price; its reference stands.
+ * 100. A session without a match has volume 0 and carries the last price; its reference stands. So does a halted one.
  */
 export type Bars = {
   from: number;
@@ -20,6 +21,10 @@ export type Bars = {
   low: Float64Array;
   close: Float64Array;
   volume: Float64Array;
+  /** 1 on a session with the wide band of a first day. */
+  wide: Uint8Array;
+  /** 1 on a listing's first session and on the first after a halt. */
+  opening: Uint8Array;
   /** Price after an ex-date over price before it; 1 on every other session. */
   exFactor: Float64Array;
   /** Price over what it would be had nothing been paid out: an index divides by it. */
@@ -61,6 +66,7 @@ function createTrade(seed: number, listing: Listing, climate: Climate) {
   const shared = climate.sector(sector);
   const own = createOwnPath(draws, shares.own * volatility);
   const dividends = createDividends(seed, listing);
+  const { debut, isHalted, isOpening, isWide } = milestonesOf(listing, climate);
   // Nobody deals every day in what few hold: at 2,000 shares a day there is no match on two days of three.
   const idle = exchange === 'HOSE' ? 0 : 0.7 * Math.exp(-baseVolume / 35_000);
   const paidOut = remembered(dividends.paidOut);
@@ -71,20 +77,27 @@ function createTrade(seed: number, listing: Listing, climate: Climate) {
 
   const trade: Trade = (i, eve, bars) => {
     const dividend = dividends.at(i);
-    const reference = dividend ? exReference(eve.reference, dividend, listing) : eve.reference;
     const before = dividend ? exPrice(eve.close, dividend) : eve.close;
+    const measured = dividend ? exReference(eve.reference, dividend, listing) : eve.reference;
+    const isDebut = debut > 0 && i === debut;
+    const reference = isDebut ? onTick(goalAt(i) * Math.exp(-debutMove(draws, i))) : measured;
     const at = bars ? i - bars.from : 0;
     if (bars) {
       bars.reference[at] = reference;
       bars.exFactor[at] = before / eve.close;
       bars.paidOut[at] = Math.exp(paidOut(i));
+      bars.wide[at] = Number(isWide(i));
+      bars.opening[at] = Number(isOpening(i));
     }
-    if (idle > 0 && !dividend && draws.uniform(i, 14) < idle) {
+    // Nothing matches while it is halted, but what is paid out then is gone from the price.
+    if (isHalted(i) && dividend) eve.close = eve.reference = reference;
+    const isIdle = idle > 0 && !dividend && !isOpening(i) && draws.uniform(i, 14) < idle;
+    if (isIdle || isHalted(i)) {
       if (bars) bars.open[at] = bars.high[at] = bars.low[at] = bars.close[at] = eve.close;
       return;
     }
 
-    const { ceiling, floor } = priceBand({ exchange, kind, reference });
+    const { ceiling, floor } = priceBand({ exchange, kind, reference, special: isWide(i) });
     const goal = goalAt(i);
     const close = Math.min(ceiling, Math.max(floor, onTick(goal)));
     eve.close = close;
@@ -92,8 +105,9 @@ function createTrade(seed: number, listing: Listing, climate: Climate) {
     if (!bars && exchange !== 'UPCOM') return;
 
     const spread = volatility * Math.sqrt(heat[i]!);
-    const gap = 0.3 * Math.log(goal / before) + 0.38 * spread * draws.normal(i, 8);
-    const open = Math.min(ceiling, Math.max(floor, onTick(before * Math.exp(gap))));
+    const start = isDebut ? reference : before;
+    const gap = 0.3 * Math.log(goal / start) + 0.38 * spread * draws.normal(i, 8);
+    const open = Math.min(ceiling, Math.max(floor, onTick(start * Math.exp(gap))));
     const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
     const high = Math.max(
       top,
@@ -119,6 +133,11 @@ function createTrade(seed: number, listing: Listing, climate: Climate) {
     bars.volume[at] = Math.max(1, Math.round(shares / 100)) * 100;
   };
   return { trade, goalAt };
+}
+
+/** How far a listing's first session takes it from what it was offered at, as a log price: more often up than down. */
+function debutMove(draws: Draws, i: number) {
+  return -0.08 + 0.26 * draws.uniform(i, 15);
 }
 
 const SHORTEST_LEAD = 32;
@@ -174,6 +193,8 @@ function emptyBars(from: number, to: number): Bars {
     low: column(),
     close: column(),
     volume: column(),
+    wide: new Uint8Array(to - from + 1),
+    opening: new Uint8Array(to - from + 1),
     exFactor: column(),
     paidOut: column(),
   };

@@ -9,6 +9,7 @@ import { createClimate, type Mood } from './climate';
 import { createIndexCandles } from './index-candles';
 import { codeOf, membersOf } from './indices';
 import { createIntraday, type SessionBar } from './intraday';
+import { milestonesOf } from './milestones';
 import { createMoment } from './moment';
 import { createSessionMemory } from './per-session';
 import { candleOf, limitsAt, quoteOf, type Limits, type Quote } from './quote';
@@ -39,6 +40,8 @@ export type Standing = Limits & {
   paidOut: readonly [before: number, on: number];
   /** What matched on the session; null where nothing has, or not yet. */
   bar: SessionBar | null;
+  /** Whether the exchange has taken it off the board for the day: then nobody may bid or ask either. */
+  isHalted: boolean;
 };
 
 /** The whole simulated market as of its clock. Every figure of the mock server is read from its sessions. */
@@ -120,11 +123,8 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     i > recent(symbol).from ? recent(symbol) : whole(symbol);
 
   /** The first session that shows a listing: before it is listed only the indices know of it. */
-  const shownFrom = perBoard((symbol) => {
-    const { listedOn } = listingOf(symbol)!;
-    const from = listedOn ? climate().days.findIndex((day) => day >= listedOn) : 0;
-    return from === -1 ? Infinity : from;
-  });
+  const milestones = perBoard((symbol) => milestonesOf(listingOf(symbol)!, climate()));
+  const shownFrom = (symbol: string) => milestones(symbol).debut;
   const historyOn = (listing: Listing, bars: Bars, from: number) =>
     historyOf(
       bars,
@@ -154,7 +154,8 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     const isPending = !bar && i === newest() && second() !== null;
     const paidOut = [paidOutBefore, isPending ? paidOutBefore : bars.paidOut[at]!] as const;
     const price = bar?.close ?? (isPending ? before : bars.close[at]!);
-    return { ...limitsAt(listing, bars, i), price, before, paidOut, bar };
+    const isHalted = milestones(listing.symbol).isHalted(i);
+    return { ...limitsAt(listing, bars, i), price, before, paidOut, bar, isHalted };
   };
   const quote = (listing: Listing, day: Day): Quote | null => {
     const i = climate().indexOf(day);

@@ -14,8 +14,6 @@ export type Limits = { ceiling: number; reference: number; floor: number };
 export type Quote = Limits & {
   listing: Listing;
   bar: Candle;
-  /** On an ex-date as it stands after it. */
-  previousClose: number;
   close: number;
   colour: PriceClass;
   /** Against the reference, in percent. */
@@ -25,10 +23,11 @@ export type Quote = Limits & {
 
 /** The reference of a session, and what its price may reach. */
 export function limitsAt({ exchange, kind }: Listing, bars: Bars, i: number): Limits {
-  return priceBand({ exchange, kind, reference: bars.reference[i - bars.from]! });
+  const at = i - bars.from;
+  return priceBand({ exchange, kind, reference: bars.reference[at]!, special: bars.wide[at] === 1 });
 }
 
-/** A listing on a session of its bars, from the bar that it has so far; the session before must be among them. */
+/** A listing on a session of its bars, from the bar that it has so far. */
 export function quoteOf(listing: Listing, bars: Bars, i: number, time: number, bar: SessionBar): Quote {
   const limits = limitsAt(listing, bars, i);
   const { close } = bar;
@@ -36,7 +35,6 @@ export function quoteOf(listing: Listing, bars: Bars, i: number, time: number, b
     ...limits,
     listing,
     bar: candleOf(bar, time),
-    previousClose: bars.close[i - bars.from - 1]! * bars.exFactor[i - bars.from]!,
     close,
     colour: priceClass({ ...limits, price: close }),
     changePercent: (close / limits.reference - 1) * 100,

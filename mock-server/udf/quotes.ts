@@ -36,20 +36,20 @@ export function symbolsIn(symbols: string): string[] {
 
 /**
  * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM it is yesterday's
- * average price and not its close. A side that is locked at its limit has no order; without a match the price is the
+ * average price and not its close. A side that is locked at its limit has no order, nor has a halted stock; without a match the price is the
  * reference, and the day has no open, high or low.
  */
 function valuesOf(market: Market, listing: Listing) {
   const { exchange, kind } = listing;
-  const { bar, reference, ceiling, floor } = market.standing(listing, market.today());
+  const { bar, reference, ceiling, floor, isHalted } = market.standing(listing, market.today());
   const close = bar?.close ?? reference;
   const ask = close + tickSize(exchange, close, kind);
   return {
     ch: toThousand(close - reference),
     chp: round2((close / reference - 1) * 100),
     lp: toThousand(close),
-    ...(ask <= ceiling && { ask: toThousand(ask) }),
-    ...(close > floor && { bid: toThousand(close) }),
+    ...(!isHalted && ask <= ceiling && { ask: toThousand(ask) }),
+    ...(!isHalted && close > floor && { bid: toThousand(close) }),
     ...(bar && {
       open_price: toThousand(bar.open),
       high_price: toThousand(bar.high),

@@ -17,6 +17,7 @@ const status = () => document.querySelector('.status')?.textContent?.replace('Ma
 describe('the drawer of the demo', () => {
   it('opens by the tag, also on the login page, and closes by its button', async () => {
     const { user, tag } = await open({ at: '/auth/login', as: 'visitor' });
+    expect(tag.textContent).toBe('Sample data');
     await user.click(tag);
     const panel = await drawer();
     const head = await within(panel).findByRole('heading', { level: 2 });

@@ -45,6 +45,7 @@ describe('locking', () => {
 
     expect(document.querySelector('time')!.textContent).toMatch(/^\d\d:\d\d$/);
     expect(document.querySelector('main')!.textContent).toMatch(/Thứ Năm, 27 tháng 8/);
+    expect(document.querySelector('main')!.textContent).toContain('Giờ trên máy của bạn');
   });
 
   it('is not behind Back: that leads to the lock again', async () => {

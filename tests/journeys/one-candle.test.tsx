@@ -68,8 +68,8 @@ const textsOf = (cells: HTMLCollection) => [...cells].map(({ textContent }) => t
 const before = {
   watchlist: 'MBBMB25.80+1.38%',
   others: 'VCBVietcombank54.80-1.44%',
-  pulse: 'VN-Index1,763.54+16.28+0.93%',
-  turnover: '32,153',
+  pulse: 'VN-Index1,761.94+16.26+0.93%',
+  turnover: '32,115',
   breadth: 'CE1107435FL0',
   signals: [
     'KLB 22.55 Trend following',
@@ -91,8 +91,8 @@ describe('changing one candle changes what the screens say', () => {
     expect(await home(true)).toEqual({
       ...before,
       watchlist: 'MBBMB26.95+5.89%',
-      pulse: 'VN-Index1,765.60+18.34+1.05%',
-      turnover: '32,695',
+      pulse: 'VN-Index1,764.01+18.33+1.05%',
+      turnover: '32,657',
       breadth: 'CE2106435FL0',
       signals: before.signals.map((signal) => (signal.startsWith('TPB') ? 'MBB 26.95 Breakout' : signal)),
       news: ['MBB vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],

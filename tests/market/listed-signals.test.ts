@@ -33,12 +33,15 @@ describe('the listed signals', () => {
     expect(listed([...busy(60), leap], 'HOSE', 'warrant')).toEqual([]);
   });
 
-  it('leave out the day of a corporate action, by the time of its bar', () => {
+  it.each([
+    ['the day of a corporate action', 'exDays'],
+    ['the first bar of a listing or after a halt', 'openings'],
+  ] as const)('leave out %s, by the time of its bar', (_, name) => {
     const candles = columns([...busy(60), leap]);
     const time = candles.time[60]!;
 
-    expect(listedSignals({ candles, exchange: 'HOSE', exDays: new Set([time]) })).toEqual([]);
-    expect(listedSignals({ candles, exchange: 'HOSE', exDays: new Set([time - 86_400]) })).toHaveLength(1);
+    expect(listedSignals({ candles, exchange: 'HOSE', [name]: new Set([time]) })).toEqual([]);
+    expect(listedSignals({ candles, exchange: 'HOSE', [name]: new Set([time - 86_400]) })).toHaveLength(1);
   });
 
   it('keep ten bars between two of a kind, and mind each kind by itself', () => {

@@ -16,7 +16,10 @@ vi.mock('../../mock-server/simulator/bars', async (load) => {
   return { ...module, barsOf: counted };
 });
 
-const COLUMNS = ['reference', 'open', 'high', 'low', 'close', 'volume', 'exFactor', 'paidOut'] as const;
+const COLUMNS = [
+  ...(['reference', 'open', 'high', 'low', 'close', 'volume'] as const),
+  ...(['wide', 'opening', 'exFactor', 'paidOut'] as const),
+];
 
 describe.each([33, 7])('the sessions of seed %i', (seed) => {
   const climate = createClimate(seed, '2026-08-27');

@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
+import { signalsOn } from '../../mock-server/desk/signals';
+import { flowsOn } from '../../mock-server/desk/whale';
+import { listingOf, universe } from '../../mock-server/listing/universe';
+import { totalFlow } from '../../mock-server/simulator/flows';
 import { indexCodes, indexOn, stocksOn } from '../../mock-server/simulator/indices';
 import { createMarket } from '../../mock-server/simulator/market';
 import { averagePrice } from '../../mock-server/simulator/reference';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { search } from '../../mock-server/udf/search';
 import { symbolInfo } from '../../mock-server/udf/symbol';
-import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import { addTradingDays, dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import type { Candles } from '../../src/market/candles';
+import { toThousand, toVnd } from '../../src/market/money';
 import { listedSignals } from '../../src/market/studies/listed-signals';
-import { marketOf, seeds, THREE_YEARS } from './checklist';
+import { roundToTick } from '../../src/market/tick';
+import { NOW } from './backend';
+import { marketOf, seeds, sessionsOfThreeYears, THREE_YEARS } from './checklist';
 
 describe.each(seeds)('what an investor would laugh at, in the market of seed %i', (seed) => {
   const { market, desk, histories } = marketOf(seed);
   const days = market.days().slice(-THREE_YEARS);
   const recent = market.days().slice(-60);
   const stocks = histories.filter(({ listing }) => listing.kind === 'stock');
+  const listed = stocks.map((stock) => {
+    const { listing, adjusted: candles, exDays, openings } = stock;
+    return { ...stock, signals: listedSignals({ candles, exchange: listing.exchange, exDays, openings }) };
+  });
 
   it.each([
     ['VNINDEX', 1000, 2500],
@@ -56,8 +68,8 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('14: the breadth sums to the stocks that traded', () => {
-    for (const day of recent.slice(-10)) {
+  it('14: the breadth sums to the stocks that traded, on days of three years', () => {
+    for (const day of sessionsOfThreeYears(market)) {
       const traded = stocksOn(market, day).map(({ listing }) => listing.exchange);
       const sums = (['VNINDEX', 'HNXINDEX', 'UPCOMINDEX'] as const).map((code) => {
         const { ceiling, advancers, unchanged, decliners, floor } = indexOn(market, code, day);
@@ -82,6 +94,29 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(agree.length / moved.length).toBeGreaterThan(0.9);
   });
 
+  it('2 and 26: the price of a signal is the board’s close of its day, on a tick', () => {
+    const told = desk.signals().map(({ symbol, day, price }) => ({ symbol, day, price }));
+    const found = listed.flatMap(({ listing, raw, signals }) =>
+      signals
+        .filter((_, i) => i % 4 === 0)
+        .map(({ index }) => ({
+          symbol: listing.symbol,
+          day: dayOfEpochSeconds(raw.time[index]!),
+          price: raw.close[index]!,
+        }))
+        .filter(({ day }) => day >= days[0]!),
+    );
+    const wrong = [...told, ...found].filter(({ symbol, day, price }) => {
+      const listing = listingOf(symbol)!;
+      const isOnTick = roundToTick(toVnd(price), listing.exchange, listing.kind, 'nearest') === toVnd(price);
+      return !isOnTick || market.quote(listing, day)?.close !== toVnd(price);
+    });
+
+    expect(told.length).toBeGreaterThan(20);
+    expect(found.length).toBeGreaterThan(200);
+    expect(wrong).toEqual([]);
+  });
+
   it('25: a signal is of a trading day that is over, told between 14:45 and 15:00', () => {
     const signals = desk.signals();
 
@@ -94,8 +129,8 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
   it('26 and 27: a few a day for a hundred stocks, no trend before 252 bars, none on an ex-date or without a match', () => {
     const since = days.at(-250)!;
-    const found = stocks.flatMap(({ listing: { symbol, exchange }, adjusted, exDays }) =>
-      listedSignals({ candles: adjusted, exchange, exDays }).map((signal) => ({
+    const found = listed.flatMap(({ listing: { symbol }, adjusted, exDays, signals }) =>
+      signals.map((signal) => ({
         ...signal,
         symbol,
         bars: signal.index + 1,
@@ -121,6 +156,64 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
       .slice(-250)
       .filter((day) => new Set(lately.filter((each) => each.day === day).map(({ kind }) => kind)).size < 4);
     expect(quiet.length).toBeGreaterThan(150);
+  });
+
+  it.each(universe.filter(({ halt }) => halt))(
+    '27: $symbol has no bar and no signal while it is halted, no signal on its first bar after it, and others at other times',
+    (listing) => {
+      const { symbol, exchange } = listing;
+      const { from, until } = listing.halt!;
+      const { raw, adjusted, exDays, openings } = histories.find((each) => each.listing === listing)!;
+      const away = market.days().filter((day) => day >= from && day < until);
+      const barDays = raw.time.map(dayOfEpochSeconds);
+      const signalDays = listedSignals({ candles: adjusted, exchange, exDays, openings }).map(
+        ({ index }) => barDays[index]!,
+      );
+
+      expect(away.length).toBeGreaterThan(5);
+      expect(barDays.filter((day) => day >= from && day < until)).toEqual([]);
+      expect(barDays).toContain(until);
+      expect(signalDays.filter((day) => day >= from && day <= until)).toEqual([]);
+      expect(away.filter((day) => market.quote(listing, day) !== null)).toEqual([]);
+
+      const day = away[away.length >> 1]!;
+      const then = createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) });
+      const eve = then.standing(listing, addTradingDays(from, -1));
+      const { d } = quotesOf(then, symbol) as { d: { v: object }[] };
+      const [reference, close] = [toThousand(then.standing(listing, day).reference), eve.bar!.close];
+      expect(d[0]!.v).toMatchObject({ lp: reference, prev_close_price: reference, ch: 0, chp: 0, volume: 0 });
+      for (const name of ['ask', 'bid', 'open_price', 'high_price', 'low_price'])
+        expect(d[0]!.v).not.toHaveProperty(name);
+      expect(exchange === 'UPCOM' || toVnd(reference) === close).toBe(true);
+      expect(signalsOn(then, listing).filter((signal) => signal.day >= from)).toEqual([]);
+    },
+  );
+
+  it('29: foreigners and brokers’ own books are different figures, and all four sum to zero, on days of three years', () => {
+    let alike = 0;
+    const asked = sessionsOfThreeYears(market);
+    for (const day of asked) {
+      const flows = flowsOn(market, day);
+      const total = totalFlow(flows);
+      const sums = [...flows, total].map(({ foreign, proprietary, institution, individual }) =>
+        Math.round((foreign + proprietary + institution + individual) * 100),
+      );
+
+      expect(flows.length).toBeGreaterThan(180);
+      expect(sums.filter((sum) => sum !== 0)).toEqual([]);
+      if (total.foreign === total.proprietary) alike += 1;
+    }
+
+    expect(alike / asked.length, 'but for chance').toBeLessThan(0.005);
+  });
+
+  it('32: what is recommended is a stock, never a warrant or a fund', () => {
+    const rows = desk.recommended();
+
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ symbol }) => listingOf(symbol)?.kind !== 'stock' || symbol.length !== 3)).toEqual(
+      [],
+    );
   });
 
   it('33: marks, their form and case do not matter to the search', () => {
@@ -162,4 +255,23 @@ describe('the market’s time', () => {
     expect(asOfAt('2026-02-18T10:00:00+07:00')).toBe('2026-02-13T15:00:00+07:00');
     expect(asOfAt('2026-08-27T08:59:59+07:00')).toBe('2026-08-26T15:00:00+07:00');
   });
+});
+
+it('32: what is recommended is a stock, never a fund, though it breaks out as a stock does', () => {
+  const fund = 'E1VFVN30';
+  const both = [fund, 'MBB'];
+  const leap = (symbol: string, candles: Candles): Candles => {
+    if (!both.includes(symbol)) return candles;
+    const top = Math.max(...candles.high) + 1;
+    const last = (column: readonly number[], value: number) => [...column.slice(0, -1), value];
+    const [high, close] = [last(candles.high, top), last(candles.close, top)];
+    return { ...candles, high, close, volume: last(candles.volume, 90_000_000) };
+  };
+  const leaping = createMarket({ now: () => NOW, amend: leap });
+  const found = both.map((symbol) => signalsOn(leaping, listingOf(symbol)!).at(-1)?.day);
+  const rows = createDesk(leaping).recommended();
+
+  expect(found).toEqual([leaping.lastDay(), leaping.lastDay()]);
+  expect(rows.filter(({ symbol }) => symbol === 'MBB')).not.toEqual([]);
+  expect(rows.filter(({ symbol }) => listingOf(symbol)?.kind !== 'stock' || symbol.length !== 3)).toEqual([]);
 });

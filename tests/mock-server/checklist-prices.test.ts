@@ -1,45 +1,90 @@
-import { describe, expect, it } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMarket } from '../../mock-server/simulator/market';
+import type { Quote } from '../../mock-server/simulator/quote';
 import { averagePrice } from '../../mock-server/simulator/reference';
+import { quotesOf } from '../../mock-server/udf/quotes';
 import { priceBand } from '../../src/market/band';
 import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import { candleAt } from '../../src/market/candles';
 import { toVnd } from '../../src/market/money';
 import { priceClass } from '../../src/market/price-class';
 import { roundToTick, tickSize } from '../../src/market/tick';
-import { createMarket } from '../../mock-server/simulator/market';
-import { quotesOf } from '../../mock-server/udf/quotes';
 import { NOW } from './backend';
-import { marketOf, seeds, THREE_YEARS } from './checklist';
+import { bandOf, isOpening, marketOf, quotesOfThreeYears, seeds, THREE_YEARS } from './checklist';
+
+/** In the opening auction's wake, after the close, and in the afternoon of another year. */
+const INSTANTS = ['2026-08-27T09:16:30+07:00', '2026-08-27T16:00:00+07:00', '2025-04-08T13:40:00+07:00'];
 
 describe.each(seeds)('what an investor would laugh at, in the prices of seed %i', (seed) => {
   const { market, histories } = marketOf(seed);
-  const days = market.days().slice(-THREE_YEARS);
-  const sampled = days.filter((_, i) => i % 25 === 0 || i > THREE_YEARS - 20);
-  const quotes = sampled.flatMap((day) =>
-    market.listings.flatMap((listing) => market.quote(listing, day) ?? []),
-  );
+  /** Every listing on the board at an instant. */
+  const boardAt = (instant: string) => {
+    const open = createMarket({ seed, now: () => new Date(instant) });
+    const { d } = quotesOf(open, open.listings.map(({ symbol }) => symbol).join(',')) as {
+      d: { n: string; v: Partial<Record<string, number>> }[];
+    };
+    return d.map((row, i) => ({ ...row, listing: open.listings[i]! }));
+  };
+  let quotes: Quote[] = [];
+  let boards: ReturnType<typeof boardAt> = [];
+  beforeAll(() => {
+    quotes = quotesOfThreeYears(market);
+    boards = INSTANTS.flatMap(boardAt);
+  }, 120_000);
+  // The quotes of all the seeds at once would not fit.
+  afterAll(() => {
+    quotes = [];
+  });
+  const dayOf = ({ bar }: Quote) => dayOfEpochSeconds(bar.time);
 
-  it('1: ceiling and floor are the band of the exchange round the reference, on ticks', () => {
-    const percent = { HOSE: 7, HNX: 10, UPCOM: 15 };
-    const wrong = quotes.filter(({ listing: { exchange, kind }, reference, ceiling, floor }) => {
-      const limit = (reference * percent[exchange]) / 100;
+  it('the quotes are of every symbol and of three years of sessions', () => {
+    expect(new Set(quotes.map(({ listing }) => listing.symbol)).size).toBe(market.listings.length);
+    expect(new Set(quotes.map(dayOf)).size).toBe(THREE_YEARS);
+  });
+
+  it('1: ceiling and floor are the band of the day round the reference, on ticks, as wide as it goes', () => {
+    const wrong = quotes.filter((quote) => {
+      const { listing, reference, ceiling, floor } = quote;
+      const { exchange, kind } = listing;
+      const limit = (reference * bandOf(listing, dayOf(quote))) / 100;
       const step = tickSize(exchange, reference, kind);
       const isOn = (price: number) => roundToTick(price, exchange, kind, 'nearest') === price;
       const isNear = ceiling > reference && floor < reference && floor > 0;
-      const within =
-        ceiling - reference <= Math.max(limit, step) && reference - floor <= Math.max(limit, step);
-      return !isOn(ceiling) || !isOn(floor) || !isNear || !within;
+      const widths = [ceiling - reference, reference - floor];
+      const isWithin = widths.every((width) => width <= Math.max(limit, step));
+      const isWhole = widths.every((width) => width > limit - 100);
+      return !isOn(ceiling) || !isOn(floor) || !isNear || !isWithin || !isWhole;
     });
 
     expect(wrong).toEqual([]);
   });
 
-  it('2: every price, bid and ask of the board is on a tick', () => {
-    const symbols = market.listings.map(({ symbol }) => symbol);
-    const answer = quotesOf(market, symbols.join(',')) as {
-      d: { n: string; v: Partial<Record<string, number>> }[];
-    };
-    const off = answer.d.flatMap(({ n, v }, i) => {
-      const { exchange, kind } = market.listings[i]!;
+  it('1: a first day, of a listing or after a long halt, goes up to 20 % on HOSE and 40 on UPCoM, beyond any other', () => {
+    const openings = market.listings.flatMap((listing) =>
+      [listing.listedOn, listing.halt?.until].flatMap((day) => {
+        const quote = day === undefined ? null : market.quote(listing, day);
+        return quote ? [{ symbol: listing.symbol, ...quote }] : [];
+      }),
+    );
+    const widths = openings.map(({ symbol, ceiling, reference }) => {
+      return [symbol, Math.round((ceiling / reference - 1) * 20) * 5];
+    });
+
+    expect(widths).toEqual([
+      ['HPX', 20],
+      ['TCX', 20],
+      ['VCK', 20],
+      ['VPL', 20],
+      ['VPX', 20],
+      ['HBC', 40],
+    ]);
+    expect(openings.filter(({ close, ceiling, floor }) => close > ceiling || close < floor)).toEqual([]);
+    expect(openings.filter(({ changePercent }) => Math.abs(changePercent) > 7.5)).not.toEqual([]);
+  });
+
+  it('2: every price, bid and ask of the board is on a tick, in a session and after it', () => {
+    const off = boards.flatMap(({ n, v, listing: { exchange, kind } }) => {
       return ['lp', 'ask', 'bid', 'open_price', 'high_price', 'low_price', 'prev_close_price']
         .filter((name) => v[name] !== undefined)
         .filter((name) => roundToTick(toVnd(v[name]!), exchange, kind, 'nearest') !== toVnd(v[name]!))
@@ -47,6 +92,25 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     });
 
     expect(off).toEqual([]);
+  });
+
+  it('2: every price of a quote is on a tick', () => {
+    const off = quotes.filter(({ listing: { exchange, kind }, bar, reference, close }) =>
+      [reference, close, ...[bar.open, bar.high, bar.low].map(toVnd)].some(
+        (price) => roundToTick(price, exchange, kind, 'nearest') !== price,
+      ),
+    );
+
+    expect(off).toEqual([]);
+  });
+
+  it('21: the board’s percentage is that of its price against its reference, to two decimals, its sign agrees', () => {
+    const wrong = boards.filter(({ v }) => {
+      const percent = (v['lp']! / v['prev_close_price']! - 1) * 100;
+      return Math.abs(v['chp']! - percent) > 0.0051 || v['ch']! * percent < 0 || Object.is(v['chp'], -0);
+    });
+
+    expect(wrong).toEqual([]);
   });
 
   it('3: floor, low, last, high, ceiling are in this order, the open between low and high', () => {
@@ -92,18 +156,24 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   });
 
   it('6: no bar stands on a closed day, none on 16 to 20 February 2026, one on the 6th', () => {
-    const all = new Set(histories.flatMap(({ raw }) => raw.time).map(dayOfEpochSeconds));
+    const times = new Set(histories.flatMap(({ raw }) => raw.time));
+    const all = new Set([...times].map(dayOfEpochSeconds));
     const tet = [...all].filter((day) => day >= '2026-02-16' && day <= '2026-02-20');
 
     expect([...all].filter((day) => !isTradingDay(day))).toEqual([]);
     expect([tet, all.has('2026-02-06')]).toEqual([[], true]);
   });
 
-  it('8: a close is within the band of its day, but where an ex-date is flagged', () => {
-    const beyond = histories.flatMap(({ listing: { symbol, exchange, kind }, raw, exDays }) =>
+  it('8: a close is within the band of its day round the day before, but where an ex-date is flagged', () => {
+    const beyond = histories.flatMap(({ listing, raw, exDays }) =>
       raw.close.flatMap((close, i) => {
-        if (i === 0 || exDays.has(raw.time[i]!) || exchange === 'UPCOM') return [];
-        const { ceiling, floor } = priceBand({ exchange, kind, reference: toVnd(raw.close[i - 1]!) });
+        if (i === 0 || exDays.has(raw.time[i]!)) return [];
+        const { symbol, exchange, kind } = listing;
+        const eve = { high: raw.high[i - 1]!, low: raw.low[i - 1]!, close: raw.close[i - 1]! };
+        const measured = toVnd(exchange === 'UPCOM' ? averagePrice(eve) : eve.close);
+        const reference = roundToTick(measured, exchange, kind, 'nearest');
+        const special = listing.halt !== undefined && isOpening(listing, dayOfEpochSeconds(raw.time[i]!));
+        const { ceiling, floor } = priceBand({ exchange, kind, reference, special });
         return toVnd(close) > ceiling || toVnd(close) < floor ? [`${symbol} ${raw.time[i]}`] : [];
       }),
     );
@@ -131,6 +201,19 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(gaps.filter(({ falls, isSmooth }) => !falls || !isSmooth)).toEqual([]);
   });
 
+  it('9: the board of a day and the candle of that day are the same bar', () => {
+    const bars = new Map(
+      histories.map(({ listing, raw }) => [listing.symbol, new Map(raw.time.map((time, i) => [time, i]))]),
+    );
+    const raws = new Map(histories.map(({ listing, raw }) => [listing.symbol, raw]));
+    const wrong = quotes.filter(({ listing: { symbol }, bar }) => {
+      const at = bars.get(symbol)!.get(bar.time);
+      return at === undefined || !isDeepStrictEqual(bar, candleAt(raws.get(symbol)!, at));
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
   it('9: the last bar of the chart is the price of the board, in the same unit', () => {
     const wrong = market.listings.filter((listing) => {
       const quote = market.quote(listing, market.today());
@@ -146,11 +229,38 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     ).toEqual([]);
   });
 
-  it('13: the value is the price times the volume', () => {
-    const off = quotes.map(({ bar, value }) => Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1));
+  it('13: the value is the last price times the volume, within 5 %, of every quote, whatever the day’s range', () => {
+    const off = quotes.filter(
+      ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
+    );
 
-    expect(off.filter((each) => each > 0.05).length / off.length).toBeLessThan(0.002);
-    expect(Math.max(...off)).toBeLessThan(0.09);
+    expect(off).toEqual([]);
+  });
+
+  it('13: so it is on the widest range that a day can have, and the average is a price of the day', () => {
+    for (const [low, high] of [
+      [85, 115],
+      [60, 140],
+      [400, 600],
+    ] as const)
+      for (const close of [low, (low + high) / 2, high]) {
+        const average = averagePrice({ low, high, close });
+        expect(Math.abs(average / close - 1)).toBeLessThanOrEqual(0.05 + 1e-9);
+        expect(average).toBeGreaterThanOrEqual(low);
+        expect(average).toBeLessThanOrEqual(high);
+      }
+  });
+
+  it.each(['09:15:15', '10:02:00', '14:44:45'])('13: so it is at any time of a session: %s', (clock) => {
+    const open = createMarket({ seed, now: () => new Date(`2026-08-27T${clock}+07:00`) });
+    const running = open.listings.flatMap((listing) => open.quote(listing, open.today()) ?? []);
+
+    expect(running.length).toBeGreaterThan(200);
+    expect(
+      running.filter(
+        ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
+      ),
+    ).toEqual([]);
   });
 
   it('22: a stock locked at its ceiling shows no ask, one at its floor no bid', () => {
@@ -169,6 +279,25 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(
       locked.filter(({ quote, ask, bid }) => (quote.colour === 'ceiling' ? ask : bid) !== undefined),
     ).toEqual([]);
+  });
+
+  it('30: without a match a row is at its reference, unchanged, and never at 0, on days of three years', () => {
+    for (const day of market
+      .days()
+      .slice(-THREE_YEARS)
+      .filter((_, d) => d % 150 === 20)) {
+      const then = createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) });
+      const upcom = then.listings.filter(({ exchange }) => exchange === 'UPCOM').map(({ symbol }) => symbol);
+      const { d } = quotesOf(then, upcom.join(',')) as { d: { n: string; v: Record<string, number> }[] };
+      const still = d.filter(({ v }) => v['volume'] === 0);
+
+      expect(still.length).toBeGreaterThan(5);
+      expect(
+        still.filter(
+          ({ v }) => v['lp'] !== v['prev_close_price'] || v['ch'] !== 0 || v['chp'] !== 0 || !v['lp'],
+        ),
+      ).toEqual([]);
+    }
   });
 
   it('30: many UPCoM stocks match on no given day, and stand at their reference', () => {

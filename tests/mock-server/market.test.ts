@@ -73,9 +73,9 @@ describe('the T+ signals', () => {
   it('are what the studies find on the whole chart, on stocks, in the newest 20 sessions', () => {
     const since = market.days().at(-20)!;
     const found = stocks.flatMap((listing) => {
-      const { raw, adjusted, exDays } = market.history(listing);
+      const { raw, adjusted, exDays, openings } = market.history(listing);
       const { symbol, exchange, kind } = listing;
-      return listedSignals({ candles: adjusted, exchange, kind, exDays })
+      return listedSignals({ candles: adjusted, exchange, kind, exDays, openings })
         .map(({ kind: what, index }) => ({
           symbol,
           kind: what,

@@ -15,14 +15,22 @@ type Listing = {
   kind?: SecurityKind;
   /** The bars, by their `time`, whose price a corporate action moved. */
   exDays?: ReadonlySet<number>;
+  /** The bars, by their `time`, that are the first of a listing or after a halt. */
+  openings?: ReadonlySet<number>;
 };
 
 /**
  * The signals of the four studies that a list may show, oldest first: 5 billion VND traded a day on
- * 20-day average, not on a bar that closed at its ceiling (nobody could buy) nor on the day of a corporate action,
- * none of the same kind in the 10 bars before, and none for a warrant. The ceiling is taken from the previous close.
+ * 20-day average, not on a bar that closed at its ceiling (nobody could buy), on the day of a corporate action nor on the
+ * first bar of a listing or after a halt, none of the same kind in the 10 bars before, and none for a warrant. The ceiling is taken from the previous close.
  */
-export function listedSignals({ candles, exchange, kind = 'stock', exDays }: Listing): StudySignal[] {
+export function listedSignals({
+  candles,
+  exchange,
+  kind = 'stock',
+  exDays,
+  openings,
+}: Listing): StudySignal[] {
   if (kind === 'warrant') return [];
   const { time, close, volume } = candles;
   const value = sma(
@@ -34,9 +42,10 @@ export function listedSignals({ candles, exchange, kind = 'stock', exDays }: Lis
     const { ceiling } = priceBand({ exchange, reference: toVnd(close[index - 1]!), kind });
     return toVnd(close[index]!) === ceiling;
   };
+  const isApart = (at: number) => exDays?.has(at) === true || openings?.has(at) === true;
   return withoutEchoes(
     studySignals(candles).filter(
-      ({ index }) => isLiquid(index) && !isLocked(index) && !exDays?.has(time[index]!),
+      ({ index }) => isLiquid(index) && !isLocked(index) && !isApart(time[index]!),
     ),
   );
 }

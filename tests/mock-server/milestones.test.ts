@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Halt } from '../../mock-server/listing/halts';
+import { listingOf, universe } from '../../mock-server/listing/universe';
+import { barsOf } from '../../mock-server/simulator/bars';
+import { createClimate } from '../../mock-server/simulator/climate';
+import { createDividends } from '../../mock-server/simulator/dividends';
+import { milestonesOf } from '../../mock-server/simulator/milestones';
+import { limitsAt } from '../../mock-server/simulator/quote';
+import { isTradingDay } from '../../src/market/calendar';
+import { roundToTick } from '../../src/market/tick';
+
+const SEED = 33;
+const climate = createClimate(SEED, '2026-08-27');
+const SHS = listingOf('SHS')!;
+
+/** The bars of a listing with a halt of so many sessions from a position on, from 40 sessions before it. */
+function halted(symbol: string, from: number, sessions: number, facts: Partial<Halt> = {}) {
+  const halt = { from: climate.days[from]!, until: climate.days[from + sessions]!, ...facts };
+  const listing = { ...listingOf(symbol)!, halt };
+  const bars = barsOf(SEED, listing, climate, from - 40, from + sessions + 40);
+  return { listing, bars, at: 40, end: 40 + sessions };
+}
+
+describe('the facts of a listing', () => {
+  it('begin and end on trading days', () => {
+    const days = universe.flatMap(({ listedOn, halt }) => [listedOn, halt?.from, halt?.until]);
+    const known = days.filter((day) => day !== undefined);
+
+    expect(known.length).toBeGreaterThan(6);
+    expect(known.filter((day) => !isTradingDay(day))).toEqual([]);
+  });
+
+  it('are the positions of its sessions, and none of a market that ends before them', () => {
+    const { debut, isHalted, isOpening, isWide } = milestonesOf(listingOf('HPX')!, climate);
+    const on = (day: string) => climate.indexOf(day);
+
+    expect(debut).toBe(0);
+    expect(['2023-09-15', '2023-09-18', '2024-03-19', '2024-03-20'].map(on).map(isHalted)).toEqual([
+      ...[false, true, true, false],
+    ]);
+    expect(['2024-03-19', '2024-03-20', '2024-03-21'].map(on).map(isOpening)).toEqual([false, true, false]);
+    expect(isWide(on('2024-03-20'))).toBe(true);
+    const early = milestonesOf(listingOf('VPL')!, createClimate(SEED, '2025-05-12'));
+    expect([early.debut, early.isOpening(10), early.isWide(10)]).toEqual([Infinity, false, false]);
+  });
+});
+
+describe('a halt', () => {
+  it('has no match, and holds price and reference', () => {
+    const { bars, at, end } = halted('SHS', 900, 30);
+
+    expect([...bars.volume.slice(at, end)].filter((volume) => volume > 0)).toEqual([]);
+    expect(new Set(bars.close.slice(at - 1, end)).size).toBe(1);
+    expect(new Set(bars.reference.slice(at, end + 1)).size).toBe(1);
+    expect([bars.volume[at - 1]! > 0, bars.volume[end]! > 0]).toEqual([true, true]);
+  });
+
+  it('ends in the wide band from 25 sessions on, or on another exchange, and in the everyday one before', () => {
+    const percent = (sessions: number, facts?: Partial<Halt>) => {
+      const { listing, bars, end } = halted('SHS', 900, sessions, facts);
+      const { ceiling, reference } = limitsAt(listing, bars, bars.from + end);
+      return Math.round((ceiling / reference - 1) * 20) * 5;
+    };
+
+    expect([percent(24), percent(25), percent(5, { hasMoved: true })]).toEqual([10, 30, 30]);
+    expect(SHS.exchange).toBe('HNX');
+  });
+
+  it('leaves other sessions as they were, once the price is back where the market wants it', () => {
+    const { bars } = halted('SHS', 900, 5);
+    const free = barsOf(SEED, SHS, climate, bars.from, bars.to);
+
+    expect(bars.close.slice(0, 40)).toEqual(free.close.slice(0, 40));
+    expect(bars.close.slice(-20)).toEqual(free.close.slice(-20));
+  });
+
+  it('takes what is paid out meanwhile from its price', () => {
+    const payer = universe.find((listing) => {
+      const { at } = createDividends(SEED, listing);
+      return climate.days.some((_, i) => i > 800 && i < 1200 && at(i) !== null);
+    })!;
+    const { at: dividendAt } = createDividends(SEED, payer);
+    const exDate = climate.days.findIndex((_, i) => i > 800 && dividendAt(i) !== null);
+    const { bars, at } = halted(payer.symbol, exDate - 3, 10);
+    const after = bars.close[at + 2]! * bars.exFactor[at + 3]!;
+
+    expect(bars.exFactor[at + 3]).toBeLessThan(1);
+    expect(bars.close[at + 3]).toBe(roundToTick(after, payer.exchange, payer.kind, 'nearest'));
+    expect(bars.reference[at + 3]).toBe(bars.close[at + 3]);
+    expect(bars.reference[at + 4]).toBe(bars.close[at + 3]);
+  });
+});
+
+describe('a first session', () => {
+  it('is measured from what was offered, and ends within the wide band of that, more often up than down', () => {
+    const moves = Array.from({ length: 40 }, (_, seed) => {
+      const sky = createClimate(seed, '2025-12-31');
+      return universe
+        .filter(({ listedOn }) => listedOn)
+        .map((listing) => {
+          const i = sky.indexOf(listing.listedOn!);
+          const bars = barsOf(seed, listing, sky, i, i);
+          const { reference, ceiling, floor } = limitsAt(listing, bars, i);
+          const isWithin = bars.low[0]! >= floor && bars.high[0]! <= ceiling;
+          return { move: bars.close[0]! / reference - 1, isWithin, isEarly: bars.opening[0] !== 1 };
+        });
+    }).flat();
+
+    expect(moves.filter(({ isWithin, isEarly }) => !isWithin || isEarly)).toEqual([]);
+    expect(moves.filter(({ move }) => move > 0.07).length / moves.length).toBeGreaterThan(0.2);
+    expect(moves.filter(({ move }) => move > 0).length / moves.length).toBeGreaterThan(0.5);
+    expect(moves.some(({ move }) => move < 0)).toBe(true);
+  });
+});
