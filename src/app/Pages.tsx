@@ -59,6 +59,9 @@ function useFreshStart() {
     shown.current = route;
     if (before === null || before === route) return;
     window.scrollTo(0, 0);
+    // Who opened a menu meanwhile is in it, or on what opened it.
+    const focused = document.activeElement;
+    if (focused?.closest('[popover]') || focused?.matches('[popovertarget][aria-expanded=true]')) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, []);
 }

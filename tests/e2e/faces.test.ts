@@ -88,7 +88,7 @@ const faces: readonly Face[] = [
     name: 'the list of users',
     at: '/admin/plan',
     isMember: true,
-    make: (page) => page.getByRole('combobox').click(),
+    make: (page) => page.getByRole('main').getByRole('combobox').click(),
   },
   {
     name: 'refused plans',
