@@ -200,12 +200,12 @@ describe('the legend', () => {
     expect(legendBar(series, null)).toEqual(newest);
   });
 
-  it('shows the newest bar for a place that the series does not have', () => {
+  it('shows the newest bar for a time that the series does not have', () => {
     expect(legendBar(series, 700)).toEqual(newest);
   });
 
   it('shows the bar under the crosshair against its own reference', () => {
-    expect(legendBar(series, 1)?.prices).toEqual([
+    expect(legendBar(series, epochSecondsOf('2026-08-26'))?.prices).toEqual([
       { name: 'open', price: 20.1, of: 'up' },
       { name: 'high', price: 21.4, of: 'ceiling' },
       { name: 'low', price: 20.05, of: 'up' },
@@ -218,7 +218,7 @@ describe('the legend', () => {
     const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
     const long = chartSeries({ ...hose, exchange: null, candles, hasOlder: false });
 
-    const values = legendBar(long, 49)?.indicators.map((indicator) => indicator.values[0]?.value);
+    const values = legendBar(long, 50)?.indicators.map((indicator) => indicator.values[0]?.value);
     expect(values).toEqual([40.5, 25.5, null]);
   });
 
