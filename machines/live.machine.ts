@@ -7,7 +7,7 @@ const REFRESH_EVERY = 15_000;
  * When the prices on screen are asked for anew. While the market is open and somebody can see the page they are, every
  * 15 seconds; not in the lunch break, at night or on holidays, not in a hidden page and not without a network. When
  * trading begins or stops everything is asked for once: there may be another day, the last prices, new signals. Whoever
- * comes back to a page that missed something sees it at once. What could not be had stays, and is told to be old.
+ * comes back to a page that missed something sees it at once: the prices, or everything where trading began or stopped. What could not be had stays, and is told to be old.
  */
 export const liveMachine = setup({
   types: {
@@ -71,21 +71,30 @@ export const liveMachine = setup({
         },
         away: {
           description: 'Nobody looks, and nothing has happened.',
-          on: { 'market opened': 'missed.open', 'clock jumped': 'missed.closed', returned: 'closed' },
+          on: { 'market opened': 'missed.session', 'clock jumped': 'missed.closed', returned: 'closed' },
         },
         missed: {
-          description: 'Nobody looks, and prices have changed meanwhile.',
+          description: 'Nobody looks, and something has changed meanwhile.',
           initial: 'open',
           states: {
             open: {
+              description: 'Prices have, in the same session.',
               on: {
                 'market closed': 'closed',
+                'clock jumped': 'session',
                 returned: { target: '#live.market.open', actions: 'ask for prices' },
+              },
+            },
+            session: {
+              description: 'Trading has begun since, or the clock went elsewhere.',
+              on: {
+                'market closed': 'closed',
+                returned: { target: '#live.market.open', actions: 'ask for everything' },
               },
             },
             closed: {
               on: {
-                'market opened': 'open',
+                'market opened': 'session',
                 returned: { target: '#live.market.closed', actions: 'ask for everything' },
               },
             },

@@ -32,3 +32,16 @@ export function candleAt(candles: Candles, index: number): Candle | null {
     volume: candles.volume[index]!,
   };
 }
+
+/** Whether two series have the same bars. */
+export function isSame(one: Candles, other: Candles): boolean {
+  return COLUMNS.every((column) => {
+    const [values, others] = [one[column], other[column]];
+    return (
+      values === others ||
+      (values.length === others.length && values.every((value, i) => value === others[i]))
+    );
+  });
+}
+
+const COLUMNS = ['time', 'open', 'high', 'low', 'close', 'volume'] as const;

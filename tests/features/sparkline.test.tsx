@@ -2,9 +2,15 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startConnection } from '../../src/actors/connection';
+import { LiveProvider } from '../../src/actors/Live';
+import { createMarketClock } from '../../src/actors/market-clock';
+import { RunningProvider, type Running } from '../../src/actors/Running';
 import { lineOf } from '../../src/features/watchlist/line';
 import { SparklineCell } from '../../src/features/watchlist/SparklineCell';
 import { createCache } from '../../src/graph/cache';
+import { epochSecondsOf, tradingDays } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { speak } from '../../src/i18n/i18n';
 
 beforeEach(() => speak('en'));
@@ -33,7 +39,14 @@ const view = {
   leaves: () => act(async () => show(false)),
 };
 
-function open(candles: object) {
+/** A Thursday at noon, where a page inside keeps its prices fresh. */
+const NOON = new Date('2026-08-27T12:00:00+07:00');
+const running = {
+  clock: createMarketClock({ now: () => NOON.getTime(), after: () => () => {} }),
+  connection: startConnection({ browser: window }),
+} as unknown as Running;
+
+function open(candles: object, volume = 1_000) {
   const asked: object[] = [];
   const link = new ApolloLink(({ variables }) => {
     asked.push(variables);
@@ -45,21 +58,27 @@ function open(candles: object) {
   const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
   render(
     <ApolloProvider client={client}>
-      <table>
-        <tbody>
-          <tr>
-            <SparklineCell symbol="HPG" of="up" price={28.6} reference={28.15} />
-          </tr>
-        </tbody>
-      </table>
+      <RunningProvider value={running}>
+        <LiveProvider onEverything={async () => {}}>
+          <table>
+            <tbody>
+              <tr>
+                <SparklineCell symbol="HPG" of="up" price={28.6} volume={volume} reference={28.15} />
+              </tr>
+            </tbody>
+          </table>
+        </LiveProvider>
+      </RunningProvider>
     </ApolloProvider>,
   );
   return asked;
 }
 
+const daysUpTo = (day: Day) => tradingDays('2026-08-20', day).slice(-3).map(epochSecondsOf);
+
 describe('the line of a row', () => {
   it('is asked for when the row comes into view, and then says what it shows', async () => {
-    const asked = open({ time: [0, 86_400, 172_800], close: [27.4, 28.9, 28.6] });
+    const asked = open({ time: daysUpTo('2026-08-27'), close: [27.4, 28.9, 28.7] });
     expect(asked).toEqual([]);
 
     await view.comesIntoView();
@@ -69,6 +88,19 @@ describe('the line of a row', () => {
     const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
     expect(asked).toEqual([{ symbol: 'HPG', countback: 30 }]);
     expect(line.querySelector('.sparkline-reference')).not.toBeNull();
+  });
+
+  it.each([
+    ['ends with today’s price in the place of today’s close', '2026-08-27', 1_000, 3, '28.60'],
+    ['goes on to today’s price where the closes end with yesterday', '2026-08-26', 1_000, 4, '28.60'],
+    ['ends with yesterday’s close before the first match', '2026-08-26', 0, 3, '28.65'],
+  ])('%s', async (_, newest, volume, count, low) => {
+    open({ time: daysUpTo(newest), close: [28.9, 28.9, 28.65] }, volume);
+
+    await view.comesIntoView();
+
+    const name = `${count} sessions: lowest ${low}, highest 28.90`;
+    expect(await screen.findByRole('img', { name })).toBeInstanceOf(SVGElement);
   });
 
   it('is left out where the feed has no candles', async () => {

@@ -133,7 +133,7 @@ describe('the chart of a symbol', () => {
     const legend = () => region().querySelector('.chart-legend')?.textContent;
     const newest = legend();
 
-    act(() => drawing().hover(0));
+    act(() => drawing().hover(epochSecondsOf('2026-08-25')));
 
     expect([newest, legend()]).toEqual([
       '27/08/2026Open21.30High21.40Low20.90Close21.00Vol.3,000,000MA20—MA50—MA200—',

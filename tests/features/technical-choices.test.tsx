@@ -1,19 +1,26 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startConnection } from '../../src/actors/connection';
+import { LiveProvider } from '../../src/actors/Live';
 import { createMarketClock } from '../../src/actors/market-clock';
 import { RunningProvider, type Running } from '../../src/actors/Running';
 import { ChartPanel } from '../../src/features/technical/ChartPanel';
+import { newestBars } from '../../src/features/technical/newest-bars';
+import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
 import { speak } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { drawing, drawings } from './technical-drawing';
-import { brokenOut, createFeed, threeBars } from './technical-feed';
+import { brokenOut, createFeed, instrumentOf, threeBars } from './technical-feed';
 
 vi.mock('../../src/features/technical/chart/draw', () => import('./technical-drawing'));
 
 /** A Thursday after the close: the newest bar is over. */
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
-const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
+function runningAt(now: number) {
+  const clock = createMarketClock({ now: () => now, after: () => () => {} });
+  return { clock, connection: startConnection({ browser: window }) } as unknown as Running;
+}
 const SIGNAL = 'signal=buy_break_out.2026-08-14';
 
 beforeEach(async () => {
@@ -22,15 +29,20 @@ beforeEach(async () => {
   await speak('en');
 });
 
-type How = { symbol?: string; isAnswered?: boolean; isPainted?: boolean };
+type How = { symbol?: string; isAnswered?: boolean; isPainted?: boolean; now?: number };
 
-async function open(search = '', { symbol = 'VNM', isAnswered = true, isPainted = isAnswered }: How = {}) {
+async function open(
+  search = '',
+  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW }: How = {},
+) {
   window.history.replaceState(null, '', `/technical/${symbol}${search}`);
   const feed = createFeed();
   render(
     feed.around(
-      <RunningProvider value={{ clock } as unknown as Running}>
-        <ChartPanel symbol={symbol} />
+      <RunningProvider value={runningAt(now)}>
+        <LiveProvider onEverything={async () => {}}>
+          <ChartPanel symbol={symbol} />
+        </LiveProvider>
       </RunningProvider>,
     ),
   );
@@ -55,6 +67,16 @@ const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', 
 const stage = () => screen.getByRole('application', { name: 'Bars of VNM' });
 const day = (seconds: number | null | undefined) =>
   seconds == null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** The quote of VNM moves on in a session that opened as its newest bar did. */
+async function quote(
+  { client }: ReturnType<typeof createFeed>,
+  { price, volume }: { price: number; volume: number },
+) {
+  const instrument = instrumentOf('VNM', { open: 20.9, high: 21, low: 20.8, price, volume });
+  const variables = { symbol: 'VNM' };
+  await act(async () => void client.writeQuery({ query: INSTRUMENT, variables, data: { instrument } }));
+}
 
 async function choose(user: ReturnType<typeof userEvent.setup>, ...names: string[]) {
   const opener = screen.getByRole('button', { name: 'Indicators' });
@@ -274,6 +296,35 @@ describe('the signals on the chart', () => {
     expect(legend()).not.toContain('Wrong below');
   });
 
+  it('stay as they are while quotes move the running bar', async () => {
+    const { feed } = await open(`?${SIGNAL}`, { now: new Date('2026-08-27T14:00:00+07:00').getTime() });
+    await waitFor(() => expect(drawing().sketch).not.toBeNull());
+    const volume = () => drawing().shown.at(-1)?.candles.volume.at(-1);
+    const moveTo = async (shares: number) => {
+      await quote(feed, { price: 20.95, volume: shares });
+      await waitFor(() => expect(volume()).toBe(shares));
+    };
+    await moveTo(1_100);
+    const before = { ...drawing().drawn };
+
+    for (const shares of [1_200, 1_300, 1_400]) await moveTo(shares);
+
+    expect(drawing().drawn).toEqual(before);
+    expect([drawing().marks.length, drawing().sketch?.of]).toEqual([1, 'buy_break_out 2026-08-14']);
+  });
+
+  it('are found anew when a closed bar has become another one', async () => {
+    const { feed } = await open();
+    await waitFor(() => expect(drawing().marks).toHaveLength(1));
+    const bars = brokenOut('VNM');
+
+    const candles = { __typename: 'CandleSeries', ...bars, close: bars.close.with(60, 20.4) };
+    const variables = newestBars('VNM', 'DAY');
+    await act(async () => void feed.client.writeQuery({ query: CANDLES, variables, data: { candles } }));
+
+    await waitFor(() => expect(drawing().marks).toEqual([]));
+  });
+
   it('are not there where an address names one that the bars do not have', async () => {
     await open('?signal=buy_break_out.2026-08-13');
     await waitFor(() => expect(drawing().marks).toHaveLength(1));
@@ -331,7 +382,7 @@ describe('the keyboard on the chart', () => {
       window.history.replaceState(null, '', '/technical/VNM');
       render(
         feed.around(
-          <RunningProvider value={{ clock } as unknown as Running}>
+          <RunningProvider value={runningAt(NOW)}>
             <ChartPanel symbol="VNM" />
           </RunningProvider>,
         ),

@@ -12,6 +12,8 @@ export type RecordingChart = CandleChart & {
   references: (number | null)[];
   logs: boolean[];
   marks: readonly Mark[];
+  /** How often marks and evidence were drawn. */
+  drawn: { marks: number; sketch: number };
   sketch: Sketch | null;
   compared: Compared | null;
   points: (number | null)[];
@@ -19,7 +21,7 @@ export type RecordingChart = CandleChart & {
   /** What is on the screen. */
   seen: ChartPicture | null;
   paint: () => void;
-  hover: (index: number | null) => void;
+  hover: (time: number | null) => void;
   reachOldest: () => void;
   press: (mark: Mark) => void;
 };
@@ -50,6 +52,7 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
     references: [],
     logs: [],
     marks: [],
+    drawn: { marks: 0, sketch: 0 },
     sketch: null,
     compared: null,
     points: [],
@@ -67,12 +70,18 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
     setReference: (price) => void chart.references.push(price),
     setLog: (isLog) => void chart.logs.push(isLog),
     setCompared: (compared) => void (chart.compared = compared),
-    setMarks: (marks) => void (chart.marks = marks),
-    setSketch: (sketch) => void (chart.sketch = sketch),
+    setMarks(marks) {
+      chart.marks = marks;
+      chart.drawn.marks += 1;
+    },
+    setSketch(sketch) {
+      chart.sketch = sketch;
+      chart.drawn.sketch += 1;
+    },
     pointAt(time) {
       chart.points.push(time);
-      const place = chart.shown.at(-1)?.candles.time.findIndex((bar) => bar === time) ?? -1;
-      hovered.set(place === -1 ? null : place);
+      const has = time !== null && chart.shown.at(-1)?.candles.time.includes(time);
+      hovered.set(has ? time : null);
     },
     painted: painted.get,
     onPainted: painted.subscribe,

@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { comparedWith } from '../../src/features/technical/chart/compare';
 import { sketchOf, spokenOf } from '../../src/features/technical/chart/evidence';
 import { chartSeries } from '../../src/features/technical/chart/series';
-import { kindNamed, signalsOf } from '../../src/features/technical/chart/signals';
-import { epochSecondsOf } from '../../src/market/day';
-import type { Evidence, StudySignal } from '../../src/market/studies/signal';
+import {
+  closedBars,
+  kindNamed,
+  signalsOf,
+  type DatedSignal,
+} from '../../src/features/technical/chart/signals';
+import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
+import type { Evidence } from '../../src/market/studies/signal';
 import { voidPrice } from '../../src/market/void-price';
 import { brokenOut, threeBars } from './technical-feed';
 
 const candles = brokenOut('VNM');
 const { time } = candles;
 const asIs = (price: number) => price;
-const signal = (evidence: Evidence, index = 60): StudySignal => ({
+const signal = (evidence: Evidence, index = 60): DatedSignal => ({
   kind: evidence.kind,
   index,
+  time: time[index]!,
+  day: dayOfEpochSeconds(time[index]!),
+  low: candles.low[index]!,
   price: 20.9,
   voidBelow: 19.5,
   evidence,
@@ -21,19 +29,19 @@ const signal = (evidence: Evidence, index = 60): StudySignal => ({
 
 describe('the signals on the bars', () => {
   it('are what the studies find, each on its day', () => {
-    expect(signalsOf(candles, false, '2026-08-27').map(({ kind, day }) => [kind, day])).toEqual([
+    expect(signalsOf(closedBars(candles, '2026-08-27')).map(({ kind, day }) => [kind, day])).toEqual([
       ['buy_break_out', '2026-08-14'],
     ]);
   });
 
   it('are none of a bar whose session is not over', () => {
-    expect(signalsOf(candles, false, '2026-08-13')).toEqual([]);
-    expect(signalsOf(candles, false, '2026-08-14')).toHaveLength(1);
+    expect(signalsOf(closedBars(candles, '2026-08-13'))).toEqual([]);
+    expect(signalsOf(closedBars(candles, '2026-08-14'))).toHaveLength(1);
   });
 
   it('go with the candle that made them', () => {
     const close = candles.close.with(60, 20.4);
-    expect(signalsOf({ ...candles, close }, false, '2026-08-27')).toEqual([]);
+    expect(signalsOf({ ...candles, close })).toEqual([]);
   });
 
   it('are named by the server’s words and no others', () => {
@@ -47,8 +55,8 @@ describe('the signals on the bars', () => {
 
 describe('the evidence of a signal', () => {
   it('of a break out is the level from the bar that made it to ten bars after the signal, and where it is void', () => {
-    const [found] = signalsOf(candles, false, '2026-08-27');
-    const sketch = sketchOf(found!, candles, asIs);
+    const [found] = signalsOf(closedBars(candles, '2026-08-27'));
+    const sketch = sketchOf(found!, time, asIs);
 
     expect(sketch).toMatchObject({
       from: time[59],
@@ -60,11 +68,17 @@ describe('the evidence of a signal', () => {
     });
   });
 
+  it('stands on the same bars once older ones were put before them', () => {
+    const [found] = signalsOf(candles);
+
+    expect(sketchOf(found!, [1, 2, 3, ...time], asIs)).toEqual(sketchOf(found!, time, asIs));
+  });
+
   it('of a divergence is a line under the two lows and one under momentum', () => {
     const first = { index: 30, low: 19.4, rsi: 25 };
     const second = { index: 50, low: 19.1, rsi: 33 };
 
-    expect(sketchOf(signal({ kind: 'buy_divergence', first, second }, 55), candles, asIs)).toMatchObject({
+    expect(sketchOf(signal({ kind: 'buy_divergence', first, second }, 55), time, asIs)).toMatchObject({
       from: time[30],
       onPrice: [{ from: { time: time[30], value: 19.4 }, to: { time: time[50], value: 19.1 } }],
       onRsi: [{ from: { time: time[30], value: 25 }, to: { time: time[50], value: 33 } }],
@@ -74,7 +88,7 @@ describe('the evidence of a signal', () => {
   it('of a back test is the broken level and the zone of half a range above it', () => {
     const evidence = { kind: 'buy_back_test', breakout: 60, peak: 10, level: 20.1, range: 0.4 } as const;
 
-    expect(sketchOf(signal(evidence, 66), candles, asIs)).toMatchObject({
+    expect(sketchOf(signal(evidence, 66), time, asIs)).toMatchObject({
       onPrice: [{ from: { time: time[10], value: 20.1 } }],
       zone: { from: { time: time[60], value: 20.1 }, to: { time: time[69], value: 20.3 } },
     });
@@ -84,7 +98,7 @@ describe('the evidence of a signal', () => {
     const averages = { 50: 20.4, 150: 19.9, 200: 19.2 };
     const evidence = { kind: 'buy_trend_up', averages, monthAgo: 19, yearLow: 15, yearHigh: 21 } as const;
 
-    const { onPrice } = sketchOf(signal(evidence), candles, asIs);
+    const { onPrice } = sketchOf(signal(evidence), time, asIs);
 
     expect(onPrice.map(({ from }) => from)).toEqual(
       [20.4, 19.9, 19.2].map((value) => ({ time: time[60], value })),

@@ -200,12 +200,12 @@ describe('the legend', () => {
     expect(legendBar(series, null)).toEqual(newest);
   });
 
-  it('shows the newest bar for a place that the series does not have', () => {
+  it('shows the newest bar for a time that the series does not have', () => {
     expect(legendBar(series, 700)).toEqual(newest);
   });
 
   it('shows the bar under the crosshair against its own reference', () => {
-    expect(legendBar(series, 1)?.prices).toEqual([
+    expect(legendBar(series, epochSecondsOf('2026-08-26'))?.prices).toEqual([
       { name: 'open', price: 20.1, of: 'up' },
       { name: 'high', price: 21.4, of: 'ceiling' },
       { name: 'low', price: 20.05, of: 'up' },
@@ -218,7 +218,7 @@ describe('the legend', () => {
     const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
     const long = chartSeries({ ...hose, exchange: null, candles, hasOlder: false });
 
-    const values = legendBar(long, 49)?.indicators.map((indicator) => indicator.values[0]?.value);
+    const values = legendBar(long, 50)?.indicators.map((indicator) => indicator.values[0]?.value);
     expect(values).toEqual([40.5, 25.5, null]);
   });
 
@@ -345,7 +345,7 @@ describe('the newest bar', () => {
   const quote = { price: 21.2, open: 21.3, high: 21.5, low: 20.9, volume: 3_500_000 };
 
   it('goes on with the quote of its session', () => {
-    const { high, low, close, volume } = withQuote(bars, quote);
+    const { high, low, close, volume } = withQuote(bars, quote, '2026-08-27');
 
     expect([high, low, close, volume].map((column) => column[2])).toEqual([21.5, 20.9, 21.2, 3_500_000]);
     expect([high, low, close, volume].map((column) => column[1])).toEqual([21.4, 20.05, 21.4, 2_000_000]);
@@ -359,6 +359,33 @@ describe('the newest bar', () => {
     ['has no price yet', { price: null }],
     ['contradicts itself', { price: 21.6 }],
   ])('stays as it is, and the same, with a quote that %s', (_, change) => {
-    expect(withQuote(bars, { ...quote, ...change })).toBe(bars);
+    expect(withQuote(bars, { ...quote, ...change }, '2026-08-27')).toBe(bars);
+  });
+
+  const next = { price: 21.2, open: 21.1, high: 21.6, low: 20.8, volume: 40_000 };
+
+  it('is that of the day from its first match on, also where the feed has none of it yet', () => {
+    const { time, open, high, low, close, volume } = withQuote(bars, next, '2026-08-28');
+
+    expect(time).toEqual([...bars.time, epochSecondsOf('2026-08-28')]);
+    expect([open, high, low, close, volume].map((column) => column[3])).toEqual([
+      ...[21.1, 21.6, 20.8, 21.2, 40_000],
+    ]);
+  });
+
+  it.each([
+    ['nothing is matched', { ...next, volume: 0 }],
+    ['nothing has opened', { ...next, open: null }],
+    ['the feed quotes the session before', { ...next, volume: 3_000_000 }],
+  ])('is not made while %s', (_, early) => {
+    expect(withQuote(bars, early, '2026-08-28')).toBe(bars);
+  });
+
+  it('of one session is never moved by the quote of another, however alike they are', () => {
+    const { high } = withQuote(bars, quote, '2026-08-28');
+
+    expect(high).toEqual([...bars.high, 21.5]);
+    expect(withQuote(bars, quote, '2026-08-26')).toBe(bars);
+    expect(withQuote(bars, quote, null)).toBe(bars);
   });
 });

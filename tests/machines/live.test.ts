@@ -32,11 +32,17 @@ const closed = {
 const missedOpen = {
   ...answers({ missed: 'open' }),
   'the market closes': at({ missed: 'closed' }),
+  'the clock jumps': at({ missed: 'session' }),
   'the page is returned to': { ...at('open'), told: prices },
+};
+const missedSession = {
+  ...answers({ missed: 'session' }),
+  'the market closes': at({ missed: 'closed' }),
+  'the page is returned to': { ...at('open'), told: everything },
 };
 const missedClosed = {
   ...answers({ missed: 'closed' }),
-  'the market opens': at({ missed: 'open' }),
+  'the market opens': at({ missed: 'session' }),
   'the page is returned to': { ...at('closed'), told: everything },
 };
 
@@ -68,15 +74,20 @@ const table: Table = {
     seen: { ...at('away'), context, told: everything },
     steps: {
       ...answers('away'),
-      'the market opens': at({ missed: 'open' }),
+      'the market opens': at({ missed: 'session' }),
       'the clock jumps': at({ missed: 'closed' }),
       'the page is returned to': at('closed'),
     },
   },
   'market.missed.open': { seen: { ...at({ missed: 'open' }), context }, steps: missedOpen },
-  'market.missed.open since the opening': {
-    seen: { ...at({ missed: 'open' }), context, told: everything },
-    steps: missedOpen,
+  'market.missed.session': { seen: { ...at({ missed: 'session' }), context }, steps: missedSession },
+  'market.missed.session since the opening': {
+    seen: { ...at({ missed: 'session' }), context, told: everything },
+    steps: missedSession,
+  },
+  'market.missed.session since a jump': {
+    seen: { ...at({ missed: 'session' }), context },
+    steps: missedSession,
   },
   'market.missed.closed': { seen: { ...at({ missed: 'closed' }), context }, steps: missedClosed },
   'market.missed.closed since a jump': {
@@ -122,5 +133,15 @@ describe('live prices', () => {
     expect(asked(60)).toBe(0);
     void bench.take(steps['the page is returned to']);
     expect(bench.look().told).toEqual(prices);
+  });
+
+  it('left in one session and returned to in the next one bring everything, not the prices alone', () => {
+    const bench = liveBench();
+    const night = ['the page is left', 'the market closes', 'the market opens'] as const;
+    for (const step of night) void bench.take(steps[step]);
+    const asleep = bench.look().told;
+    void bench.take(steps['the page is returned to']);
+
+    expect([asleep, bench.look().told]).toEqual([[], everything]);
   });
 });

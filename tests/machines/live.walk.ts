@@ -31,11 +31,13 @@ export const situations = {
   'market.closed': [steps['the market closes']],
   'market.away': [steps['the market closes'], steps['the page is left']],
   'market.missed.open': [steps['the page is left']],
-  'market.missed.open since the opening': [
+  'market.missed.session': [steps['the page is left'], steps['the market closes'], steps['the market opens']],
+  'market.missed.session since the opening': [
     steps['the market closes'],
     steps['the page is left'],
     steps['the market opens'],
   ],
+  'market.missed.session since a jump': [steps['the page is left'], steps['the clock jumps']],
   'market.missed.closed': [steps['the page is left'], steps['the market closes']],
   'market.missed.closed since a jump': [
     steps['the market closes'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candleAt, lengthOf } from '../../src/market/candles';
+import { candleAt, isSame, lengthOf } from '../../src/market/candles';
 
 const candles = {
   time: [86_400, 172_800],
@@ -28,5 +28,14 @@ describe('columns of candles', () => {
 
   it('have no bar outside', () => {
     expect([candleAt(candles, -1), candleAt(candles, 2)]).toEqual([null, null]);
+  });
+
+  it('are the same where they have the same bars', () => {
+    const copy = { ...candles, close: [2, 3], volume: [100, 200] };
+
+    expect(isSame(candles, copy)).toBe(true);
+    for (const other of [{ close: [2, 3.1] }, { time: [86_400] }, { volume: [100, 200, 300] }]) {
+      expect(isSame(candles, { ...candles, ...other })).toBe(false);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useFreshness } from '../../actors/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { comparedWith } from './chart/compare';
@@ -61,9 +62,10 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
   );
   const answer = data?.candles;
   const { price = null, high = null, low = null, volume = null } = listing;
+  const quoted = useFreshness()?.asOf.day ?? null;
   const candles = useMemo(
-    () => answer && (isDaily ? withQuote(answer, { price, open, high, low, volume }) : answer),
-    [answer, isDaily, price, open, high, low, volume],
+    () => answer && (isDaily ? withQuote(answer, { price, open, high, low, volume }, quoted) : answer),
+    [answer, isDaily, price, open, high, low, volume, quoted],
   );
   const series = useMemo(() => {
     if (candles?.availability !== 'READY') return null;

@@ -42,7 +42,7 @@ export function usePainted(chart: CandleChart | null): string | null {
   return useSyncExternalStore(chart?.onPainted ?? never, chart?.painted ?? nothing);
 }
 
-/** The position of the bar under the crosshair. */
+/** The time of the bar under the crosshair. */
 export function useHovered(chart: CandleChart | null): number | null {
   return useSyncExternalStore(chart?.onHovered ?? never, chart?.hovered ?? nothing);
 }

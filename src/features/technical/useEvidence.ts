@@ -20,7 +20,7 @@ type Source = {
 export function useEvidence({ signals, asked, series, exchange }: Source) {
   const t = useT();
   const chosen = asked && signals.find(({ kind, day }) => kind === asked.kind && day === asked.day);
-  const candles = series?.candles;
+  const time = series?.candles.time;
   const symbol = series?.symbol;
 
   const marks = useMemo(
@@ -29,15 +29,15 @@ export function useEvidence({ signals, asked, series, exchange }: Source) {
         kind: signal.kind,
         time: signal.time,
         day: signal.day,
-        low: candles?.low[signal.index] ?? signal.price,
+        low: signal.low,
         label: nameOfKind(t, signal.kind),
         isChosen: signal === chosen,
       })),
-    [signals, candles, chosen, t],
+    [signals, chosen, t],
   );
   const sketch = useMemo((): Sketch | null => {
-    if (!chosen || !candles || symbol === undefined) return null;
-    return sketchOf(chosen, candles, (level) => voidPrice(level, symbol, exchange));
-  }, [chosen, candles, symbol, exchange]);
+    if (!chosen || !time || symbol === undefined) return null;
+    return sketchOf(chosen, time, (level) => voidPrice(level, symbol, exchange));
+  }, [chosen, time, symbol, exchange]);
   return { marks, sketch };
 }

@@ -8,19 +8,31 @@ import { HEIGHT, lineOf, WIDTH } from './line';
 import { SESSIONS } from './sessions';
 import { DAILY_CLOSES } from './watchlist.graphql';
 
-type Props = { symbol: string; of: PriceClass; price: number | null; reference: number | null };
+type Props = {
+  symbol: string;
+  of: PriceClass;
+  price: number | null;
+  /** Shares matched in the session. */
+  volume: number | null;
+  reference: number | null;
+};
 
 /**
  * The closes of the last sessions up to the present price, which alone has a hue of the board, and today's reference;
  * nothing where the feed has no candles.
  */
-export function Sparkline({ symbol, of, price, reference }: Props) {
+export function Sparkline({ symbol, of, price, volume, reference }: Props) {
   const t = useT();
   const today = useFreshness()?.asOf.day;
   const { data } = useQuery(DAILY_CLOSES, { variables: { symbol, countback: SESSIONS } });
   const { time = [], close = [] } = data?.candles ?? {};
-  const isTodays = price !== null && time.length > 0 && dayOfEpochSeconds(time.at(-1)!) === today;
-  const closes = isTodays ? [...close.slice(0, -1), price] : close;
+  const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
+  const isLive = price !== null && newest !== null && today !== undefined;
+  const isTodays = isLive && newest === today;
+  // The closes may have been asked for before the first match of the day.
+  const isNext = isLive && newest < today && (volume ?? 0) > 0;
+  const before = isTodays ? close.slice(0, -1) : close;
+  const closes = isTodays || isNext ? [...before, price].slice(-SESSIONS) : close;
   const line = lineOf(closes, reference);
   if (!line) return null;
 

@@ -59,6 +59,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         symbol={symbol}
         of={classOf(quote)}
         price={quote.price}
+        volume={quote.volume ?? null}
         reference={quote.reference ?? null}
       />
       <td className="num" {...flash}>

@@ -26,14 +26,14 @@ export type CandleChart = {
   setCompared(compared: Compared | null): void;
   /** The signals on the bars, each a small arrow below its bar. */
   setMarks(marks: readonly Mark[]): void;
-  /** What the chosen signal rests on; it is brought into view. */
+  /** What the chosen signal rests on; brought into view when another signal was chosen, not when its sketch is drawn anew. */
   setSketch(sketch: Sketch | null): void;
-  /** Puts the crosshair on the bar of a time and brings it into view; null takes it away. */
+  /** Puts the crosshair on the bar of a time, brings it into view and stays on it while bars come; null takes it away. */
   pointAt(time: number | null): void;
   /** The symbol whose candles are on the screen. */
   painted(): string | null;
   onPainted(listener: () => void): Stop;
-  /** The position of the bar under the crosshair. */
+  /** The time of the bar under the crosshair. */
   hovered(): number | null;
   onHovered(listener: () => void): Stop;
   /** Told each time the view comes to the oldest bar. */

@@ -24,6 +24,10 @@ export function createCandleChart(container: HTMLElement): CandleChart {
   let shown: ChartSeries | null = null;
   let filled: ChartSeries | null = null;
   let range: Range = '6M';
+  /** The signal whose evidence is drawn. */
+  let sketched: string | undefined;
+  /** The bar that the keyboard is on, by its time. */
+  let pointed: number | null = null;
   let isMovedByHand = false;
   let isAtOldest = false;
 
@@ -45,6 +49,15 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     if (isAtOldest && !wasAtOldest) arrivals.set(arrivals.get() + 1);
   }
 
+  /** A pane begins with the scale that was set last, be it another pane's; only the prices' may be logarithmic. */
+  function straighten() {
+    for (const pane of chart.panes().slice(1)) {
+      const scale = chart.priceScale('right', pane.paneIndex());
+      const mode = PriceScaleMode.Normal;
+      if (scale.options().mode !== mode) scale.applyOptions({ mode });
+    }
+  }
+
   /** Moves the view as little as it takes to have these bars in it. */
   function bringIntoView(first: number, last: number) {
     const scale = chart.timeScale();
@@ -54,6 +67,19 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     const from = first < visible.from ? first - BESIDE : last + BESIDE - width;
     scale.setVisibleLogicalRange({ from, to: from + width });
     isMovedByHand = true;
+  }
+
+  /** Puts the crosshair on the pointed bar, wherever that is by now; away where there is none. */
+  function point() {
+    const index = pointed === null || !filled ? -1 : filled.candles.time.indexOf(pointed);
+    if (index === -1) {
+      chart.clearCrosshairPosition();
+      hovered.set(null);
+    } else {
+      chart.setCrosshairPosition(filled!.candles.close[index]!, pointed as UTCTimestamp, layers.candles);
+      hovered.set(pointed);
+    }
+    return index;
   }
 
   const dresser = new MutationObserver(() => {
@@ -69,14 +95,18 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     const options = { passive: true, signal: listening.signal };
     container.addEventListener(move, () => (isMovedByHand = true), options);
   }
-  chart.subscribeCrosshairMove(({ time, logical }) =>
-    hovered.set(time === undefined ? null : (logical ?? null)),
-  );
+  chart.subscribeCrosshairMove(({ time, sourceEvent }) => {
+    // The library keeps the crosshair's place on the screen while the bars move under it.
+    if (pointed !== null && !sourceEvent) return;
+    pointed = null;
+    hovered.set((time as number | undefined) ?? null);
+  });
   chart.subscribeClick(({ point, paneIndex }) => {
     const mark = point && paneIndex === 0 ? layers.markAt(point) : null;
     if (mark) for (const listener of pressed) listener(mark);
   });
   chart.timeScale().subscribeVisibleLogicalRangeChange((visible) => {
+    if (pointed !== null) point();
     if (visible && shown) noticeOldest(visible.from);
   });
 
@@ -89,8 +119,13 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       const isOther = series.symbol !== filled?.symbol || series.resolution !== filled.resolution;
       filled = series;
       isAtOldest = false;
-      if (isOther) hovered.set(null);
+      if (isOther) {
+        pointed = null;
+        hovered.set(null);
+      }
       layers.fill(series);
+      straighten();
+      if (pointed !== null) point();
       if (isOther || !isMovedByHand) goToRange(series);
     },
     setRange(next) {
@@ -100,26 +135,23 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     setLog(isLog) {
       const mode = isLog ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal;
       chart.priceScale('right', 0).applyOptions({ mode });
+      straighten();
     },
     setReference: layers.setReference,
     setCompared: layers.setCompared,
     setMarks: layers.setMarks,
     setSketch(sketch) {
       layers.setSketch(sketch);
-      if (!sketch || !filled) return;
+      const isOther = sketch?.of !== sketched;
+      sketched = sketch?.of;
+      if (!sketch || !filled || !isOther) return;
       const { time } = filled.candles;
       bringIntoView(time.indexOf(sketch.from), time.indexOf(sketch.to));
     },
     pointAt(time) {
-      const index = filled?.candles.time.findIndex((bar) => bar === time) ?? -1;
-      if (index === -1 || !filled) {
-        chart.clearCrosshairPosition();
-        hovered.set(null);
-        return;
-      }
-      bringIntoView(index, index);
-      chart.setCrosshairPosition(filled.candles.close[index]!, time as UTCTimestamp, layers.candles);
-      hovered.set(index);
+      pointed = time;
+      const index = point();
+      if (index !== -1) bringIntoView(index, index);
     },
     painted: painted.get,
     onPainted: painted.subscribe,

@@ -1,6 +1,6 @@
-import type { Candles } from '../../../market/candles';
-import type { SignalKind, StudySignal } from '../../../market/studies/signal';
+import type { SignalKind } from '../../../market/studies/signal';
 import type { Indicator } from './indicators';
+import type { DatedSignal } from './signals';
 import type { Segment, Sketch } from './sketch';
 
 /** The indicators that a kind of signal speaks of; they are drawn with its evidence, chosen or not. */
@@ -18,12 +18,21 @@ const SPOKEN_OF: Readonly<Record<SignalKind, readonly Indicator[]>> = {
 /** How far beyond its bar the lines of a signal go on. */
 const BEYOND = 10;
 
-/** What a signal rests on as lines over its candles; the void level is as the study has it, `tick` makes it a price. */
-export function sketchOf(signal: StudySignal, { time }: Candles, tick: (price: number) => number): Sketch {
+/**
+ * What a signal rests on as lines over the bars of these times, which may begin earlier than those it was found on; the
+ * void level is as the study has it, `tick` makes it a price.
+ */
+export function sketchOf(
+  signal: DatedSignal,
+  times: readonly number[],
+  tick: (price: number) => number,
+): Sketch {
+  const time = times.slice(Math.max(0, times.indexOf(signal.time) - signal.index));
   const at = (index: number, value: number) => ({ time: time[index]!, value });
   const last = Math.min(signal.index + BEYOND, time.length - 1);
   const level = (from: number, value: number): Segment => ({ from: at(from, value), to: at(last, value) });
   const sketch = (first: number, drawn: Partial<Sketch>): Sketch => ({
+    of: `${signal.kind} ${signal.day}`,
     from: time[first]!,
     to: time[last]!,
     onPrice: [],

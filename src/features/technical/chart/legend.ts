@@ -26,10 +26,10 @@ export type LegendIndicator = {
   values: readonly { colour: ChartLine['colour']; value: number | null }[];
 };
 
-/** The bar at a position, the newest one for null or a position that the series does not have. */
+/** The bar of a time, the newest one for null or a time that the series does not have. */
 export function legendBar(series: ChartSeries, hovered: number | null): LegendBar | null {
-  const newest = lengthOf(series.candles) - 1;
-  const index = hovered === null || hovered > newest ? newest : hovered;
+  const place = hovered === null ? -1 : series.candles.time.indexOf(hovered);
+  const index = place === -1 ? lengthOf(series.candles) - 1 : place;
   const bar = candleAt(series.candles, index);
   if (bar === null) return null;
 

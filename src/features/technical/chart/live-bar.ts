@@ -1,4 +1,5 @@
 import type { Candles } from '../../../market/candles';
+import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../market/day';
 
 type Quote = {
   price: number | null;
@@ -9,19 +10,39 @@ type Quote = {
 };
 
 /**
- * The bars with the newest one as far as a quote has moved it on. A quote carries no date: it is of that bar's session
- * where it opened there and has gone at least as far in all directions.
+ * The daily bars as far as a quote of `day` has moved them on: its bar where the quote has gone at least as far in all
+ * directions, or a bar of that day where none is there yet and something was matched. Without a day they stay as they
+ * are, and so does the bar of any other day.
  */
-export function withQuote<Series extends Candles>(candles: Series, quote: Quote): Series {
+export function withQuote<Series extends Candles>(candles: Series, quote: Quote, day: Day | null): Series {
   const last = candles.time.length - 1;
   const { price, open, high, low, volume } = quote;
-  if (last < 0 || price === null || high === null || low === null || volume === null) return candles;
+  if (last < 0 || day === null) return candles;
+  if (price === null || open === null || high === null || low === null || volume === null) return candles;
+  if ([price, open].some((each) => each > high || each < low)) return candles;
+
+  const newest = dayOfEpochSeconds(candles.time[last]!);
+  if (newest < day) {
+    // Before its first match a feed may quote the session before.
+    if (volume === 0 || volume === candles.volume[last]) return candles;
+    return {
+      ...candles,
+      time: [...candles.time, epochSecondsOf(day)],
+      open: [...candles.open, open],
+      high: [...candles.high, high],
+      low: [...candles.low, low],
+      close: [...candles.close, price],
+      volume: [...candles.volume, volume],
+    };
+  }
+
   const goesOn =
+    newest === day &&
     open === candles.open[last] &&
     high >= candles.high[last]! &&
     low <= candles.low[last]! &&
     volume > candles.volume[last]!;
-  if (!goesOn || price > high || price < low) return candles;
+  if (!goesOn) return candles;
   return {
     ...candles,
     high: candles.high.with(last, high),

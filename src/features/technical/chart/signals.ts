@@ -4,20 +4,23 @@ import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import type { SignalKind, StudySignal } from '../../../market/studies/signal';
 import { studySignals } from '../../../market/studies/studies';
 
-/** A signal with the day it was found on. */
-export type DatedSignal = StudySignal & { time: number; day: Day };
+/** A signal with the bar it was found on: its time, its day and its lowest price. */
+export type DatedSignal = StudySignal & { time: number; day: Day; low: number };
 
-/**
- * What the studies find on daily bars, the end of a longer history where that `isCut`, up to the last session that is
- * over: a bar that still forms proves nothing.
- */
-export function signalsOf(candles: Candles, isCut: boolean, lastClosed: Day): readonly DatedSignal[] {
-  const { time } = candles;
-  const open = time.findIndex((seconds) => dayOfEpochSeconds(seconds) > lastClosed);
-  return studySignals(open === -1 ? candles : until(open, candles), { isCut }).map((signal) => ({
+/** The daily bars up to the last session that is over: a bar that still forms proves nothing. */
+export function closedBars(candles: Candles, lastClosed: Day): Candles {
+  const open = candles.time.findIndex((seconds) => dayOfEpochSeconds(seconds) > lastClosed);
+  return open === -1 ? candles : until(open, candles);
+}
+
+/** What the studies find on daily bars, each of a session that is over; the end of a longer history where that `isCut`. */
+export function signalsOf(candles: Candles, isCut = false): readonly DatedSignal[] {
+  const { time, low } = candles;
+  return studySignals(candles, { isCut }).map((signal) => ({
     ...signal,
     time: time[signal.index]!,
     day: dayOfEpochSeconds(time[signal.index]!),
+    low: low[signal.index]!,
   }));
 }
 

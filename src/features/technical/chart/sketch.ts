@@ -8,6 +8,8 @@ export type Segment = { from: Spot; to: Spot; isDashed?: boolean };
 
 /** What a signal rests on, as it is drawn. */
 export type Sketch = {
+  /** Names the signal among those of its symbol. */
+  of: string;
   /** Unix seconds of the first and the last bar that the evidence speaks of. */
   from: number;
   to: number;
