@@ -75,6 +75,16 @@ describe('what is new since the last visit', () => {
     ]);
   });
 
+  it('does not name again one that a session seen then had voided', async () => {
+    seen('2026-08-26 14:50', '2026-08-26');
+    const { asked } = await home({
+      ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-26'), scored('HPG', '2026-08-26', '2026-08-27')],
+    });
+
+    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Void by now: HPG.'));
+    expect(asked).toHaveLength(2);
+  });
+
   it('says so where nothing came in a new session', async () => {
     seen('2026-08-27 14:46', '2026-08-26');
     await home({ ScoredSymbol: ['silence'] });

@@ -1,11 +1,18 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { connectionMachine } from '../../machines/connection.machine';
+import { LiveProvider } from '../../src/actors/Live';
+import { createMarketClock } from '../../src/actors/market-clock';
+import { RunningProvider, type Running } from '../../src/actors/Running';
 import { lineOf } from '../../src/features/watchlist/line';
 import { SparklineCell } from '../../src/features/watchlist/SparklineCell';
 import { createCache } from '../../src/graph/cache';
 import { speak } from '../../src/i18n/i18n';
+import { epochSecondsOf } from '../../src/market/day';
 
 beforeEach(() => speak('en'));
 
@@ -33,7 +40,23 @@ const view = {
   leaves: () => act(async () => show(false)),
 };
 
-function open(candles: object) {
+const TODAY = epochSecondsOf('2026-08-27');
+
+/** Where prices are kept fresh; the newest session is that of 27/08/2026. */
+function fresh(row: ReactNode) {
+  const clock = createMarketClock({
+    now: () => Date.parse('2026-08-27T16:00:00+07:00'),
+    after: () => () => {},
+  });
+  const connection = createActor(connectionMachine).start();
+  return (
+    <RunningProvider value={{ clock, connection } as unknown as Running}>
+      <LiveProvider onEverything={async () => {}}>{row}</LiveProvider>
+    </RunningProvider>
+  );
+}
+
+function open(candles: object, around = (row: ReactNode) => row) {
   const asked: object[] = [];
   const link = new ApolloLink(({ variables }) => {
     asked.push(variables);
@@ -47,9 +70,7 @@ function open(candles: object) {
     <ApolloProvider client={client}>
       <table>
         <tbody>
-          <tr>
-            <SparklineCell symbol="HPG" of="up" price={28.6} reference={28.15} />
-          </tr>
+          <tr>{around(<SparklineCell symbol="HPG" of="up" price={28.6} reference={28.15} />)}</tr>
         </tbody>
       </table>
     </ApolloProvider>,
@@ -69,6 +90,14 @@ describe('the line of a row', () => {
     const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
     expect(asked).toEqual([{ symbol: 'HPG', countback: 30 }]);
     expect(line.querySelector('.sparkline-reference')).not.toBeNull();
+  });
+
+  it('ends at the present price where the newest bar is of the session that prices are from', async () => {
+    open({ time: [TODAY - 2 * 86_400, TODAY - 86_400, TODAY], close: [27.4, 28.1, 29.9] }, fresh);
+
+    await view.comesIntoView();
+
+    expect(await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.60' })).toBeTruthy();
   });
 
   it('is left out where the feed has no candles', async () => {
