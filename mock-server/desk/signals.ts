@@ -1,4 +1,5 @@
 import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
+import type { Exchange } from '../../src/market/exchange';
 import type { SignalKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
 import { createDraws } from '../simulator/draws';
@@ -23,7 +24,7 @@ export type Signal = {
 
 /** The signals of one stock in the newest 20 closed sessions, on bars adjusted for what was paid out. */
 export function signalsOn(market: Market, listing: Listing): Signal[] {
-  const { symbol } = listing;
+  const { symbol, exchange } = listing;
   const since = market.days().at(-SESSIONS)!;
   const history = market.newestHistory(listing, SESSIONS + RUN_UP);
   const { raw } = history;
@@ -31,7 +32,7 @@ export function signalsOn(market: Market, listing: Listing): Signal[] {
     .map((signal) => {
       const time = raw.time[signal.index]!;
       const day = dayOfEpochSeconds(time);
-      const updated = `${day} ${confirmedAt(`${market.seed} ${symbol} ${signal.kind}`, time)}`;
+      const updated = `${day} ${confirmedAt(exchange, `${market.seed} ${symbol} ${signal.kind}`, time)}`;
       const idea = ideaOf(listing, history, signal);
       return { symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated, idea };
     })
@@ -43,8 +44,9 @@ export function newestFirst(signals: readonly Signal[]): Signal[] {
   return [...signals].sort((a, b) => compare(b.updated, a.updated) || compare(a.symbol, b.symbol));
 }
 
-// The studies run between the closing auction and the end of the session.
-function confirmedAt(key: string, time: number) {
+// The studies run between the auction that makes the close and the end of the session; UPCoM, without one, matches until then.
+function confirmedAt(exchange: Exchange, key: string, time: number) {
+  if (exchange === 'UPCOM') return '15:00:00';
   const second = Math.floor(900 * createDraws(key).uniform(time / 86_400, 0));
   const pad = (value: number) => String(value).padStart(2, '0');
   return `14:${pad(45 + Math.floor(second / 60))}:${pad(second % 60)}`;

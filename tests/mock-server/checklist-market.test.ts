@@ -115,7 +115,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('25: a signal is of a trading day that is over, told between 14:45 and 15:00', () => {
+  it('25: a signal is of a trading day that is over, told between 14:45 and 15:00, and on UPCoM, which matches until then, at 15:00', () => {
     const signals = desk.signals();
 
     expect(signals.length).toBeGreaterThan(20);
@@ -123,6 +123,9 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(
       signals.filter(({ day, updated }) => updated < `${day} 14:45:00` || updated > `${day} 15:00:00`),
     ).toEqual([]);
+    const early = signals.filter(({ day, updated }) => updated < `${day} 15:00:00`);
+    expect(early.filter(({ symbol }) => listingOf(symbol)?.exchange === 'UPCOM')).toEqual([]);
+    expect(new Set(early.map(({ symbol }) => listingOf(symbol)?.exchange))).toEqual(new Set(['HOSE', 'HNX']));
   });
 
   it('26 and 27: a few a day for a hundred stocks, no trend before 252 bars, none on an ex-date or without a match', () => {

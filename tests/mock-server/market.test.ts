@@ -91,12 +91,12 @@ describe('the T+ signals', () => {
     );
   });
 
-  it('are told newest first, between the closing auction and the close of a trading day', () => {
+  it('are told newest first, between the closing auction and the end of a trading day', () => {
     const times = desk.signals().map(({ updated }) => updated);
 
     expect(times).toEqual([...times].sort().reverse());
     expect(
-      times.filter((time) => !/^\d{4}-\d\d-\d\d 14:(4[5-9]|5\d):[0-5]\d$/.test(time)),
+      times.filter((time) => !/^\d{4}-\d\d-\d\d (14:(4[5-9]|5\d):[0-5]\d|15:00:00)$/.test(time)),
     ).toEqual([]);
     expect(desk.signals().filter(({ day }) => !isTradingDay(day))).toEqual([]);
   });
