@@ -1,11 +1,11 @@
 import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
-import { toVnd } from '../../src/market/money';
-import { listedSignals } from '../../src/market/studies/listed-signals';
+import type { Exchange } from '../../src/market/exchange';
 import type { SignalKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
 import { createDraws } from '../simulator/draws';
 import type { Market } from '../simulator/market';
 import { ideaOf, type Idea } from './idea';
+import { listedSignals } from './listed-signals';
 
 /** How many sessions the list of signals goes back. */
 export const SESSIONS = 20;
@@ -24,20 +24,19 @@ export type Signal = {
 
 /** The signals of one stock in the newest 20 closed sessions, on bars adjusted for what was paid out. */
 export function signalsOn(market: Market, listing: Listing): Signal[] {
-  const { symbol, exchange, kind } = listing;
+  const { symbol, exchange } = listing;
   const since = market.days().at(-SESSIONS)!;
   const history = market.newestHistory(listing, SESSIONS + RUN_UP);
-  const { raw, adjusted, exDays, openings } = history;
-  return listedSignals({ candles: adjusted, exchange, kind, exDays, openings })
+  const { raw } = history;
+  return listedSignals(history)
     .map((signal) => {
       const time = raw.time[signal.index]!;
       const day = dayOfEpochSeconds(time);
-      const updated = `${day} ${confirmedAt(`${market.seed} ${symbol} ${signal.kind}`, time)}`;
+      const updated = `${day} ${confirmedAt(exchange, `${market.seed} ${symbol} ${signal.kind}`, time)}`;
       const idea = ideaOf(listing, history, signal);
       return { symbol, kind: signal.kind, price: raw.close[signal.index]!, day, updated, idea };
     })
-    .filter(({ day }) => day >= since)
-    .filter(({ day, price }) => !isLocked(market, listing, day, price));
+    .filter(({ day }) => day >= since);
 }
 
 /** In the order of the list: newest first. */
@@ -45,13 +44,9 @@ export function newestFirst(signals: readonly Signal[]): Signal[] {
   return [...signals].sort((a, b) => compare(b.updated, a.updated) || compare(a.symbol, b.symbol));
 }
 
-// A price before an ex-date is adjusted off the ticks; whether it was at its ceiling, only the price as it traded tells.
-function isLocked(market: Market, listing: Listing, day: Day, price: number) {
-  return toVnd(price) === market.standing(listing, day).ceiling;
-}
-
-// The studies run between the closing auction and the end of the session.
-function confirmedAt(key: string, time: number) {
+// The studies run between the auction that makes the close and the end of the session; UPCoM, without one, matches until then.
+function confirmedAt(exchange: Exchange, key: string, time: number) {
+  if (exchange === 'UPCOM') return '15:00:00';
   const second = Math.floor(900 * createDraws(key).uniform(time / 86_400, 0));
   const pad = (value: number) => String(value).padStart(2, '0');
   return `14:${pad(45 + Math.floor(second / 60))}:${pad(second % 60)}`;

@@ -1,5 +1,6 @@
 import type { Candle, Candles } from '../../src/market/candles';
 import type { Bars } from './bars';
+import { limitsAt } from './quote';
 import { referenceAfter } from './reference';
 import type { Listing } from '../listing/table';
 
@@ -13,27 +14,37 @@ export type History = {
   exDays: ReadonlySet<number>;
   /** The times of the first bar of a listing and of the first after a halt. */
   openings: ReadonlySet<number>;
+  /** The times of the bars that closed at their ceiling, where nobody could buy. */
+  locked: ReadonlySet<number>;
 };
 
 /**
  * The matched sessions of bars from position `from` until before `to`, `times` being the times of all; adjusted as of the
  * last session of all.
  */
-export function historyOf(bars: Bars, times: readonly number[], from: number, to: number): History {
+export function historyOf(
+  listing: Listing,
+  bars: Bars,
+  times: readonly number[],
+  from: number,
+  to: number,
+): History {
   const raw = emptyCandles();
   const adjusted = emptyCandles();
   const exDays = new Set<number>();
   const openings = new Set<number>();
+  const locked = new Set<number>();
   const factors = factorsOf(bars);
   times.forEach((time, at) => {
     if (at < from) return;
     if (bars.exFactor[at] !== 1) exDays.add(time);
     if (bars.opening[at] === 1) openings.add(time);
     if (at >= to || bars.volume[at] === 0) return;
+    if (bars.close[at] === limitsAt(listing, bars, bars.from + at).ceiling) locked.add(time);
     push(raw, bars, at, time, 1);
     push(adjusted, bars, at, time, factors[at]!);
   });
-  return { raw, adjusted, exDays, openings };
+  return { raw, adjusted, exDays, openings, locked };
 }
 
 /** Bars with other matched sessions in the place of their own, and the references that follow from them. */

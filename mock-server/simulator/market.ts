@@ -127,6 +127,7 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
   const shownFrom = (symbol: string) => milestones(symbol).debut;
   const historyOn = (listing: Listing, bars: Bars, from: number) =>
     historyOf(
+      listing,
       bars,
       timesOf(bars),
       Math.max(from, shownFrom(listing.symbol)) - bars.from,

@@ -13,14 +13,10 @@ type Kept = { id: string; before: Visit | null };
 /** What was there when this page was opened; a reload is another visit. */
 const opened = new WeakMap<SessionActor, Kept>();
 
-/**
- * What the person who is signed in saw at the last visit, null at the first; what is seen now is remembered for the
- * next one. It goes with the session that it is stored beside.
- */
-export function useLastVisit(seen: Visit | null): Visit | null {
-  const id = useSession(({ context }) => JSON.stringify(context.session?.user.id ?? null));
+/** What the person who is signed in saw at the last visit, null at the first. It goes with the session it is stored beside. */
+export function useLastVisit(): Visit | null {
+  const { id, storage } = usePlace();
   const { session } = useRunning();
-  const [storage] = useState(() => openStorage(window));
   const [before] = useState(() => {
     const known = opened.get(session);
     if (known?.id === id) return known.before;
@@ -28,11 +24,27 @@ export function useLastVisit(seen: Visit | null): Visit | null {
     opened.set(session, kept);
     return kept.before;
   });
-  const text = seen && JSON.stringify({ id, ...seen });
-  useEffect(() => {
-    if (text !== null) storage.write('lastVisit', text);
-  }, [storage, text]);
   return before;
+}
+
+/**
+ * Remembers what is seen now for the next visit; with no `until`, as what the sessions since did is not known yet, the one
+ * that was remembered stays.
+ */
+export function useThisVisit(seen: { newest: string; until: Day | null } | null): void {
+  const { id, storage } = usePlace();
+  const newest = seen?.newest ?? null;
+  const told = seen?.until ?? null;
+  useEffect(() => {
+    const until = told ?? readVisit(storage, id)?.until;
+    if (newest !== null && until) storage.write('lastVisit', JSON.stringify({ id, newest, until }));
+  }, [storage, id, newest, told]);
+}
+
+function usePlace() {
+  const id = useSession(({ context }) => JSON.stringify(context.session?.user.id ?? null));
+  const [storage] = useState(() => openStorage(window));
+  return { id, storage };
 }
 
 function readVisit(storage: BrowserStorage, id: string): Visit | null {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SinceLastVisit } from '../../src/features/signals/scorecard/SinceLastVisit';
 import type { SignalRowFragment } from '../../src/features/signals/signals.graphql';
@@ -73,6 +73,40 @@ describe('what is new since the last visit', () => {
       { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-26'] },
       { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-26'] },
     ]);
+    expect(kept()).toEqual({ id: '7', newest: '2026-08-27 14:46', until: '2026-08-27' });
+  });
+
+  it.each<[string, Answers[string]]>([
+    ['is silent', ['silence']],
+    ['fails', [scored('SSI', '2026-08-26', null), new Error('down')]],
+  ])('names a voided signal at the next visit where the feed %s at this one', async (_, answers) => {
+    seen('2026-08-26 14:50', '2026-08-26');
+    const { asked } = await home({ ScoredSymbol: answers });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. '));
+    expect(kept()).toEqual({ id: '7', newest: '2026-08-27 14:46', until: '2026-08-26' });
+
+    cleanup();
+    await home({
+      ScoredSymbol: [
+        scored('VCB', '2026-08-27', null),
+        scored('SSI', '2026-08-26', null),
+        scored('HPG', '2026-08-26', '2026-08-27'),
+      ],
+    });
+
+    await waitFor(() => expect(line()).toBe('Since your last visit: no new signal. Void by now: HPG.'));
+    expect(kept()).toMatchObject({ until: '2026-08-27' });
+  });
+
+  it('does not name again one that a session seen then had voided', async () => {
+    seen('2026-08-26 14:50', '2026-08-26');
+    const { asked } = await home({
+      ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-26'), scored('HPG', '2026-08-26', '2026-08-27')],
+    });
+
+    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Void by now: HPG.'));
+    expect(asked).toHaveLength(2);
   });
 
   it('says so where nothing came in a new session', async () => {

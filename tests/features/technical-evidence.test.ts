@@ -156,6 +156,21 @@ describe('the index beside a symbol', () => {
     expect(compared?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
   });
 
+  it('is not drawn on the bars before the span', () => {
+    const [, ...later] = index.time;
+    const spring = epochSecondsOf('2026-02-02');
+    const time = [spring, ...later];
+    const compared = comparedWith(
+      { ...series, candles: { ...series.candles, time } },
+      { ...index, time },
+      '6M',
+    );
+
+    expect(compared?.since).toBe(later[0]);
+    expect(compared?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
+    expect(compared?.indexChange[0]).toBeNull();
+  });
+
   it('is none where they share no day', () => {
     expect(
       comparedWith(series, { ...index, time: index.time.map((bar) => bar - 86_400 * 30) }, '6M'),

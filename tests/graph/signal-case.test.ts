@@ -133,6 +133,16 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     expect(book.cases).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
   });
 
+  it('come from the newer bars alone where the older ones fail to come', async () => {
+    const feed = feedOf(ALL);
+    const { book, errors, asked } = await cases((call) =>
+      call.url.includes('countback=250') ? { status: 500 } : feed(call),
+    );
+
+    expect([errors, asked.length]).toEqual([[], 2]);
+    expect(book).toMatchObject({ availability: 'READY', sessions: 1_000, since: dayAt(250) });
+  });
+
   it('have no record with less than a year of bars', async () => {
     const { book } = await cases(feedOf(walk(2, 251)));
 

@@ -26,10 +26,10 @@ describe('the page of the system’s signals', () => {
     const headers = within(region('Signal runs')!).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual(['Symbol(s)', 'Study', 'Updated', 'Log']);
     expect(cells()[0]).toEqual([
-      'KLBTPBVHCVTPHNG',
+      'HNGKLBTPBVHCVTP',
       'Trend following',
-      '14:58 27/08',
-      'Quét 247 mã, 5 mã đạt điều kiện; gần nhất KLB, đóng cửa 22.550 đồng.',
+      '15:00 27/08',
+      'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7.300 đồng.',
     ]);
     await waitFor(() =>
       expect(region('Recommended stocks')?.querySelector('tr[data-symbol="KLB"]')).not.toBeNull(),

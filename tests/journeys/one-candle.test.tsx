@@ -72,12 +72,12 @@ const before = {
   turnover: '32,115',
   breadth: 'CE1107435FL0',
   signals: [
+    'HNG 7.30 Trend following',
     'KLB 22.55 Trend following',
     'GMD 54.10 Divergence',
     'TPB 20.85 Trend following',
     'VHC 70.10 Trend following',
     'VTP 121.90 Trend following',
-    'HNG 7.30 Trend following',
   ],
   news: ['6 tín hiệu T+ trong phiên 27/08', 'HAH tăng 6,90%, PET giảm 5,14% trong phiên 27/08'],
 };

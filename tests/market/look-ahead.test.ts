@@ -3,7 +3,6 @@ import type { Candles } from '../../src/market/candles';
 import { backTest } from '../../src/market/studies/back-test';
 import { breakOut } from '../../src/market/studies/break-out';
 import { divergence } from '../../src/market/studies/divergence';
-import { listedSignals } from '../../src/market/studies/listed-signals';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { trendUp } from '../../src/market/studies/trend-up';
@@ -14,7 +13,6 @@ const studies: [string, (candles: Candles) => StudySignal[]][] = [
   ['break out', breakOut],
   ['back test', backTest],
   ['trend up', trendUp],
-  ['list', (candles) => listedSignals({ candles, exchange: 'HOSE' })],
 ];
 
 describe.each(studies)('the %s', (_, study) => {

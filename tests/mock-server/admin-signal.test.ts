@@ -29,10 +29,10 @@ it('each run tells in its log what it scanned and found', async () => {
   const [first] = (await runs()).runs;
 
   expect(first).toEqual({
-    symbols: ['KLB', 'TPB', 'VHC', 'VTP', 'HNG'],
+    symbols: ['HNG', 'KLB', 'TPB', 'VHC', 'VTP'],
     study: 'buy_trend_up',
-    updated: '2026-08-27 14:58:27',
-    log: 'Quét 247 mã, 5 mã đạt điều kiện; gần nhất KLB, đóng cửa 22.550 đồng.',
+    updated: '2026-08-27 15:00:00',
+    log: 'Quét 247 mã, 5 mã đạt điều kiện; gần nhất HNG, đóng cửa 7.300 đồng.',
   });
 });
 

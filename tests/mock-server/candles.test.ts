@@ -76,6 +76,20 @@ describe.each([33, 7])('the candles of seed %i', (seed) => {
     expect(histories.flatMap(({ listing, raw, exDays }) => faultsOf(listing, raw, exDays))).toEqual([]);
   });
 
+  it('are locked where they closed at the ceiling of their day, and nowhere else', () => {
+    const wrong = histories.flatMap(({ listing, raw, exDays, openings, locked }) =>
+      bars(raw).filter((bar, i, all) => {
+        const before = all[i - 1];
+        if (!before || exDays.has(bar.time) || openings.has(bar.time)) return false;
+        const { ceiling } = priceBand({ ...listing, reference: referenceAfter(listing, before) });
+        return locked.has(bar.time) !== (toVnd(bar.close) === ceiling);
+      }),
+    );
+
+    expect(wrong).toEqual([]);
+    expect(histories.filter(({ locked }) => locked.size > 0).length).toBeGreaterThan(100);
+  });
+
   it('stay in a credible range of their base price', () => {
     const far = histories.filter(({ listing: { basePrice }, raw }) => {
       const closes = raw.close.map(toVnd);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
+import { listedSignals } from '../../mock-server/desk/listed-signals';
 import { signalsOn } from '../../mock-server/desk/signals';
 import { flowsOn } from '../../mock-server/desk/whale';
 import { listingOf, universe } from '../../mock-server/listing/universe';
@@ -13,7 +14,7 @@ import { symbolInfo } from '../../mock-server/udf/symbol';
 import { addTradingDays, dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
-import { listedSignals } from '../../src/market/studies/listed-signals';
+import { studySignals } from '../../src/market/studies/studies';
 import { roundToTick } from '../../src/market/tick';
 import { NOW } from './backend';
 import { marketOf, seeds, sessionsOfThreeYears, THREE_YEARS } from './checklist';
@@ -23,10 +24,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
   const days = market.days().slice(-THREE_YEARS);
   const recent = market.days().slice(-60);
   const stocks = histories.filter(({ listing }) => listing.kind === 'stock');
-  const listed = stocks.map((stock) => {
-    const { listing, adjusted: candles, exDays, openings } = stock;
-    return { ...stock, signals: listedSignals({ candles, exchange: listing.exchange, exDays, openings }) };
-  });
+  const listed = stocks.map((stock) => ({ ...stock, signals: listedSignals(stock) }));
 
   it.each([
     ['VNINDEX', 1000, 2500],
@@ -117,7 +115,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('25: a signal is of a trading day that is over, told between 14:45 and 15:00', () => {
+  it('25: a signal is of a trading day that is over, told between 14:45 and 15:00, and on UPCoM, which matches until then, at 15:00', () => {
     const signals = desk.signals();
 
     expect(signals.length).toBeGreaterThan(20);
@@ -125,6 +123,9 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(
       signals.filter(({ day, updated }) => updated < `${day} 14:45:00` || updated > `${day} 15:00:00`),
     ).toEqual([]);
+    const early = signals.filter(({ day, updated }) => updated < `${day} 15:00:00`);
+    expect(early.filter(({ symbol }) => listingOf(symbol)?.exchange === 'UPCOM')).toEqual([]);
+    expect(new Set(early.map(({ symbol }) => listingOf(symbol)?.exchange))).toEqual(new Set(['HOSE', 'HNX']));
   });
 
   it('26 and 27: a few a day for a hundred stocks, no trend before 252 bars, none on an ex-date or without a match', () => {
@@ -158,17 +159,37 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(quiet.length).toBeGreaterThan(150);
   });
 
+  it('26 and 27: none is sent of a day at the ceiling nor of an ex-date, though a study found it', () => {
+    const found = stocks.flatMap(({ listing, adjusted, exDays }) =>
+      studySignals(adjusted).map(({ index }) => {
+        const day = dayOfEpochSeconds(adjusted.time[index]!);
+        return { symbol: listing.symbol, day, isEx: exDays.has(adjusted.time[index]!) };
+      }),
+    );
+    const newest = <Found extends { day: string }>(all: Found[]) =>
+      all.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, 2);
+    const ex = newest(found.filter(({ isEx }) => isEx));
+    const atCeiling = newest(
+      found.filter(({ symbol, day }) => market.quote(listingOf(symbol)!, day)?.colour === 'ceiling'),
+    );
+
+    expect([ex.length, atCeiling.length]).toEqual([2, 2]);
+    for (const { symbol, day } of [...ex, ...atCeiling]) {
+      const then = createDesk(createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) })).signals();
+      expect(then.length).toBeGreaterThan(0);
+      expect(then.filter((signal) => signal.symbol === symbol && signal.day === day)).toEqual([]);
+    }
+  });
+
   it.each(universe.filter(({ halt }) => halt))(
     '27: $symbol has no bar and no signal while it is halted, no signal on its first bar after it, and others at other times',
     (listing) => {
       const { symbol, exchange } = listing;
       const { from, until } = listing.halt!;
-      const { raw, adjusted, exDays, openings } = histories.find((each) => each.listing === listing)!;
+      const history = histories.find((each) => each.listing === listing)!;
       const away = market.days().filter((day) => day >= from && day < until);
-      const barDays = raw.time.map(dayOfEpochSeconds);
-      const signalDays = listedSignals({ candles: adjusted, exchange, exDays, openings }).map(
-        ({ index }) => barDays[index]!,
-      );
+      const barDays = history.raw.time.map(dayOfEpochSeconds);
+      const signalDays = listedSignals(history).map(({ index }) => barDays[index]!);
 
       expect(away.length).toBeGreaterThan(5);
       expect(barDays.filter((day) => day >= from && day < until)).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
 import { ideaOf, weightsOf, type Idea } from '../../mock-server/desk/idea';
+import { listedSignals } from '../../mock-server/desk/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/market';
 import { toVnd } from '../../src/market/money';
-import { listedSignals } from '../../src/market/studies/listed-signals';
 import { tickSize } from '../../src/market/tick';
 import { NOW } from './backend';
 import { seeds } from './checklist';
@@ -84,8 +84,7 @@ describe('the plans of the market', () => {
         .filter(({ kind }) => kind === 'stock')
         .flatMap((listing) => {
           const history = market.history(listing);
-          const { adjusted: candles, exDays, openings } = history;
-          return listedSignals({ ...listing, candles, exDays, openings }).map((signal) => ({
+          return listedSignals(history).map((signal) => ({
             symbol: listing.symbol,
             idea: ideaOf(listing, history, signal),
           }));

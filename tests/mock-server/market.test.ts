@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
+import { listedSignals } from '../../mock-server/desk/listed-signals';
 import { indexCodes, indexOn, stocksOn, type IndexCode } from '../../mock-server/simulator/indices';
 import { createMarket } from '../../mock-server/simulator/market';
 import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
-import { listedSignals } from '../../src/market/studies/listed-signals';
 import { NOW } from './backend';
 
 const market = createMarket({ now: () => NOW });
@@ -73,12 +73,12 @@ describe('the T+ signals', () => {
   it('are what the studies find on the whole chart, on stocks, in the newest 20 sessions', () => {
     const since = market.days().at(-20)!;
     const found = stocks.flatMap((listing) => {
-      const { raw, adjusted, exDays, openings } = market.history(listing);
-      const { symbol, exchange, kind } = listing;
-      return listedSignals({ candles: adjusted, exchange, kind, exDays, openings })
-        .map(({ kind: what, index }) => ({
-          symbol,
-          kind: what,
+      const history = market.history(listing);
+      const { raw } = history;
+      return listedSignals(history)
+        .map(({ kind, index }) => ({
+          symbol: listing.symbol,
+          kind,
           price: raw.close[index],
           day: dayOfEpochSeconds(raw.time[index]!),
         }))
@@ -91,11 +91,13 @@ describe('the T+ signals', () => {
     );
   });
 
-  it('are told newest first, between the closing auction and the close of a trading day', () => {
+  it('are told newest first, between the closing auction and the end of a trading day', () => {
     const times = desk.signals().map(({ updated }) => updated);
 
     expect(times).toEqual([...times].sort().reverse());
-    expect(times.filter((time) => !/^\d{4}-\d\d-\d\d 14:(4[5-9]|5\d):[0-5]\d$/.test(time))).toEqual([]);
+    expect(
+      times.filter((time) => !/^\d{4}-\d\d-\d\d (14:(4[5-9]|5\d):[0-5]\d|15:00:00)$/.test(time)),
+    ).toEqual([]);
     expect(desk.signals().filter(({ day }) => !isTradingDay(day))).toEqual([]);
   });
 

@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { useLastVisit, type Visit } from '../../../actors/last-visit';
+import { useLastVisit, useThisVisit, type Visit } from '../../../actors/last-visit';
 import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
 import { withSignal } from '../../../lib/signal-address';
 import { lastClosedSession } from '../../../market/clock';
+import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.graphql';
 import { WIRE_KIND } from '../wire-kind';
-import { verdictsOn } from './scorecard';
+import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 import './SinceLastVisit.css';
 
@@ -20,36 +21,44 @@ type Rows = readonly SignalRowFragment[];
 export function SinceLastVisit({ signals }: { signals: Rows }) {
   const t = useT();
   const until = lastClosedSession(useMarketTime(useRunning().clock));
+  const before = useLastVisit();
+  const { voided, isKnown } = useVoided(signals, before, until);
   const newest = signals.reduce(
     (latest, signal) => (momentOf(signal) > latest ? momentOf(signal) : latest),
     '',
   );
-  const before = useLastVisit(newest === '' ? null : { newest, until });
+  useThisVisit(newest === '' ? null : { newest, until: isKnown ? until : null });
   if (before === null) return null;
 
   const count = signals.filter((signal) => momentOf(signal) > before.newest).length;
   if (count === 0 && before.until >= until) return null;
   return (
     <p className="since-visit">
-      {count > 0 ? t('visit.newSignals', { count }) : t('visit.noNewSignals')}{' '}
-      {before.until < until && <Voided signals={signals} before={before} until={until} />}
+      {count > 0 ? t('visit.newSignals', { count }) : t('visit.noNewSignals')} <Voided voided={voided} />
     </p>
   );
 }
 
-/** The signals that stood at the last visit and were voided by a session since. */
-function Voided({ signals, before, until }: { signals: Rows; before: Visit; until: string }) {
-  const t = useT();
+/** The signals that stood at the last visit and were voided by a session since, and whether these are all of them. */
+function useVoided(signals: Rows, before: Visit | null, until: Day) {
   const client = useApolloClient();
-  const known = useMemo(
-    () => signals.filter((signal) => momentOf(signal) <= before.newest),
-    [signals, before.newest],
+  const stood = useMemo(
+    () =>
+      before !== null && before.until < until
+        ? signals.filter((signal) => momentOf(signal) <= before.newest)
+        : [],
+    [signals, before, until],
   );
-  const scoring = useMemo(() => scoringOf(client, known, until), [client, known, until]);
-  const { scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
-  const voided = verdictsOn(known, scored).filter(
-    ({ voidedOn }) => voidedOn !== null && voidedOn > before.until,
+  const scoring = useMemo(() => scoringOf(client, stood, until), [client, stood, until]);
+  const { scored, done, total } = useSyncExternalStore(scoring.subscribe, scoring.progress);
+  const voided = verdictsOn(stood, scored).filter(
+    ({ voidedOn }) => before !== null && voidedOn !== null && voidedOn > before.until,
   );
+  return { voided, isKnown: done === total };
+}
+
+function Voided({ voided }: { voided: readonly Verdict[] }) {
+  const t = useT();
   if (voided.length === 0) return null;
   return (
     <>

@@ -10,14 +10,17 @@ import type { ExplainedCaseFragment } from './why.graphql';
 /** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
 export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
   const t = useT();
-  const today = marketTime(now).day;
+  const { day: today, minute } = marketTime(now);
   const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.day);
   const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
   const stops = [
     { day: bought, name: t('why.bought') },
     { day: next, name: isAfternoon ? 'T+1' : 'T+2' },
-    { day: sellable, name: isAfternoon ? 'T+2, 13:00' : 'T+3, 09:00' },
+    isAfternoon
+      ? { day: sellable, from: 13 * 60, name: 'T+2, 13:00' }
+      : { day: sellable, from: 9 * 60, name: 'T+3, 09:00' },
   ];
+  const hasPassed = (day: Day, from: number) => day < today || (day === today && minute >= from);
   const later = settlementOf(nextSession(now));
 
   return (
@@ -31,8 +34,8 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
         {!isConfirmed && `, ${t('why.expected')}`}
       </p>
       <ol className="why-rail">
-        {stops.map(({ day, name }) => (
-          <li key={name} data-passed={day <= today || undefined}>
+        {stops.map(({ day, from = 0, name }) => (
+          <li key={name} data-passed={hasPassed(day, from) || undefined}>
             <i aria-hidden="true" />
             <b>
               <time dateTime={day} title={formatDay(day)}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange, SecurityKind } from '../../src/market/exchange';
-import { listedSignals } from '../../src/market/studies/listed-signals';
-import { calm, columns, told, type Bar } from './bars';
-import { walk } from './series';
+import { listedSignals } from '../../mock-server/desk/listed-signals';
+import type { Candles } from '../../src/market/candles';
+import { calm, columns, told, type Bar } from '../market/bars';
+import { walk } from '../market/series';
 
 const leap: Bar = { open: 20, high: 20.9, low: 20, close: 20.8, volume: 500_000 };
 
@@ -12,36 +12,16 @@ describe('the listed signals', () => {
     expect(listed([...busy(60, 249_900), leap])).toEqual([]);
   });
 
-  it('leave out a bar that closed at its ceiling', () => {
-    const closing = (close: number) => [...busy(60), { ...leap, high: close, close }];
-
-    expect(listed(closing(21.4))).toEqual([]);
-    expect(listed(closing(21.35))).toHaveLength(1);
-    expect(listed(closing(21.4), 'HNX')).toHaveLength(1);
-    expect(listed(closing(22), 'HNX')).toEqual([]);
-    expect(listed(closing(23), 'UPCOM')).toEqual([]);
-  });
-
-  it('take the ceiling of a fund from its finer tick', () => {
-    const bars = [...busy(59), { ...busy(1)[0]!, close: 20.03 }, { ...leap, high: 21.43, close: 21.43 }];
-
-    expect(listed(bars, 'HOSE', 'etf')).toEqual([]);
-    expect(listed(bars, 'HOSE', 'stock')).toHaveLength(1);
-  });
-
-  it('are none for a warrant', () => {
-    expect(listed([...busy(60), leap], 'HOSE', 'warrant')).toEqual([]);
-  });
-
   it.each([
+    ['a bar that closed at its ceiling', 'locked'],
     ['the day of a corporate action', 'exDays'],
     ['the first bar of a listing or after a halt', 'openings'],
-  ] as const)('leave out %s, by the time of its bar', (_, name) => {
+  ] as const)('leave out %s, by its time', (_, name) => {
     const candles = columns([...busy(60), leap]);
     const time = candles.time[60]!;
 
-    expect(listedSignals({ candles, exchange: 'HOSE', [name]: new Set([time]) })).toEqual([]);
-    expect(listedSignals({ candles, exchange: 'HOSE', [name]: new Set([time - 86_400]) })).toHaveLength(1);
+    expect(listedSignals({ ...history(candles), [name]: new Set([time]) })).toEqual([]);
+    expect(listedSignals({ ...history(candles), [name]: new Set([time - 86_400]) })).toHaveLength(1);
   });
 
   it('keep ten bars between two of a kind, and mind each kind by itself', () => {
@@ -61,8 +41,16 @@ describe('the listed signals', () => {
     ]);
   });
 
+  it('would have been the same on every earlier day', () => {
+    const bars = twoReturns(85);
+    const signals = listed(bars);
+
+    for (let length = 1; length <= bars.length; length += 1)
+      expect(listed(bars.slice(0, length))).toEqual(signals.filter(({ index }) => index < length));
+  });
+
   it('come oldest first', () => {
-    const signals = listedSignals({ candles: walk(2, 1_250), exchange: 'HOSE' });
+    const signals = listedSignals(history(walk(2, 1_250)));
 
     expect(new Set(signals.map(({ kind }) => kind)).size).toBe(4);
     expect(signals.map(({ index }) => index)).toEqual(
@@ -71,8 +59,12 @@ describe('the listed signals', () => {
   });
 });
 
-function listed(bars: Bar[], exchange: Exchange = 'HOSE', kind: SecurityKind = 'stock') {
-  return listedSignals({ candles: columns(bars), exchange, kind });
+function listed(bars: Bar[]) {
+  return listedSignals(history(columns(bars)));
+}
+
+function history(adjusted: Candles) {
+  return { adjusted, exDays: new Set<number>(), openings: new Set<number>(), locked: new Set<number>() };
 }
 
 /** Calm bars that, with the leap after them, trade exactly 5 billion VND a day unless the newest is quieter. */
