@@ -51,6 +51,25 @@ it('a press on an arrow below a bar opens its signal, which was found beside the
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('cases.worker')]);
 });
 
+it('a logarithmic scale is that of the prices alone', async () => {
+  const page = await open('?range=1Y&show=volume,macd&log=1');
+  const lowerHalf = async () => {
+    const { x, y, width, height } = (await page.locator('.chart-canvas').boundingBox())!;
+    await page.mouse.move(0, 0);
+    const picture = await page.screenshot({
+      fullPage: true,
+      clip: { x, y: y + 0.72 * height, width, height: 0.24 * height },
+    });
+    return picture.toString('base64');
+  };
+  const beside = await lowerHalf();
+
+  await page.goto(new URL('/technical/HPG?range=1Y&show=volume,macd', page.url()).href);
+  await painted(page, 'HPG');
+
+  expect((await lowerHalf()) === beside).toBe(true);
+});
+
 it.each([
   { lng: 'vi', theme: 'dark', width: 1366 },
   { lng: 'de', theme: 'light', width: 360 },
