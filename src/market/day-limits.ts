@@ -1,7 +1,7 @@
 import { BAND_PERCENT, priceBand } from './band';
 import { securityKindOf, type Exchange } from './exchange';
 import { toThousand, toVnd } from './money';
-import { roundToTick, tickSize } from './tick';
+import { isOnTick, tickSize } from './tick';
 
 /** What a day's prices are measured from, in thousand đồng; what is not known for sure is null. */
 export type DayLimits = { reference: number | null; ceiling: number | null; floor: number | null };
@@ -32,20 +32,12 @@ export function limitsFromReference(reference: number | null, session: Session):
 export function limitsFromClose(before: number | null, session: Session): DayLimits {
   const { exchange, symbol } = session;
   if (before === null || exchange === null || exchange === 'UPCOM') return NOTHING;
-  if (securityKindOf(symbol) === null) return { ...NOTHING, reference: before };
-
-  const bands = [
-    isOnTick(before, session) ? bandAround(before, session) : null,
-    adjustedBand(before, session),
-  ];
-  return bands.find((band) => holds(band, session)) ?? NOTHING;
-}
-
-function isOnTick(price: number, { symbol, exchange }: Session) {
   const kind = securityKindOf(symbol);
-  if (kind === null || exchange === null) return false;
-  const vnd = price * 1000;
-  return Math.abs(roundToTick(vnd, exchange, kind, 'nearest') - vnd) < DUST;
+  if (kind === null) return { ...NOTHING, reference: before };
+
+  const isTraded = isOnTick(before * 1000, exchange, kind);
+  const bands = [isTraded ? bandAround(before, session) : null, adjustedBand(before, session)];
+  return bands.find((band) => holds(band, session)) ?? NOTHING;
 }
 
 /**
@@ -67,9 +59,6 @@ function adjustedBand(before: number, { symbol, exchange, reached }: Session) {
     floor: bottom < lowest + tick && bottom >= lowest - slack ? bottom : lowest,
   };
 }
-
-// In VND: what is less comes from binary arithmetic.
-const DUST = 0.01;
 
 /** What rounded figures of a feed may be beside the truth, as a share. */
 const ROUNDED = 0.001;

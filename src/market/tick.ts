@@ -24,3 +24,8 @@ export function roundToTick(
   const tick = tickSize(exchange, priceVnd, kind);
   return ROUNDING[direction](priceVnd / tick) * tick;
 }
+
+/** Whether a price in VND can be traded; what is less than a hundredth of a đồng beside it comes from arithmetic. */
+export function isOnTick(priceVnd: number, exchange: Exchange, kind: SecurityKind): boolean {
+  return Math.abs(roundToTick(priceVnd, exchange, kind, 'nearest') - priceVnd) < 0.01;
+}

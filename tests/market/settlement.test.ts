@@ -44,4 +44,12 @@ describe('the price that voids a signal', () => {
   ] as const)('%d of %s on %s is shown as %d', (level, symbol, exchange, price) => {
     expect(voidPrice(level, symbol, exchange)).toBe(price);
   });
+
+  it('is shown to the cent where a later ex-date has moved all closes off their ticks', () => {
+    const [own, level, close] = [24.5 / 1.1, 22.204, 22.24];
+
+    expect(voidPrice(level, 'ACB', 'HOSE', own)).toBe(22.21);
+    expect(close).toBeGreaterThan(voidPrice(level, 'ACB', 'HOSE', own));
+    expect(voidPrice(level, 'ACB', 'HOSE', 24.5)).toBe(22.25);
+  });
 });

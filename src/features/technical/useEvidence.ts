@@ -37,7 +37,7 @@ export function useEvidence({ signals, asked, series, exchange }: Source) {
   );
   const sketch = useMemo((): Sketch | null => {
     if (!chosen || !time || symbol === undefined) return null;
-    return sketchOf(chosen, time, (level) => voidPrice(level, symbol, exchange));
+    return sketchOf(chosen, time, (level) => voidPrice(level, symbol, exchange, chosen.price));
   }, [chosen, time, symbol, exchange]);
   return { marks, sketch };
 }

@@ -12,7 +12,7 @@ type Props = { shown: ExplainedCaseFragment; symbol: string; exchange: Exchange 
 /** What the signal rests on, and the close that says that it was wrong. */
 export function Evidence({ shown, symbol, exchange }: Props) {
   const t = useT();
-  const price = formatPrice(voidPrice(shown.voidBelow, symbol, exchange));
+  const price = formatPrice(voidPrice(shown.voidBelow, symbol, exchange, shown.price));
   return (
     <section>
       <h3>{t('why.evidence')}</h3>
