@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CANDLES } from '../../src/features/technical/technical.graphql';
-import type { Reply } from '../rest/fake-server';
+import { withOlder } from '../../src/features/technical/older-bars';
+import { CANDLES, type CandlesQuery } from '../../src/features/technical/technical.graphql';
+import type { Candles } from '../../src/market/candles';
+import { gathered } from '../../src/market/periods';
+import { walk } from '../market/series';
+import type { Call, Reply } from '../rest/fake-server';
 import { ask } from './ask';
 
 const DAY = 86_400;
@@ -16,7 +20,7 @@ const history = (t: unknown[]) => ({
   v: t.map((_, i) => 100 * i),
 });
 
-async function candles(reply: Reply, variables: Record<string, unknown> = {}) {
+async function candles(reply: Reply | ((call: Call) => Reply), variables: Record<string, unknown> = {}) {
   const asked = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
   const { data, errors, server } = await ask(CANDLES, { 'GET /udf/history': reply }, asked);
   return { series: data?.['candles'], errors, asked: server.asked() };
@@ -116,6 +120,46 @@ describe('candles', () => {
     it('are none when every bar is newer', async () => {
       const { series } = await candles({ json: history(days(7, 9)) }, { before: 5 * DAY });
       expect(series).toEqual({ ...empty, availability: 'NO_DATA' });
+    });
+  });
+
+  describe.each(['WEEK', 'MONTH'] as const)('of a feed that answers days: %s', (resolution) => {
+    const all = walk(2, 2400);
+    const whole = gathered(all, resolution);
+
+    /** As many days before `to` as the feed sends at once. */
+    function answered({ url }: Call) {
+      const asked = new URL(url, 'https://feed.test').searchParams;
+      const end = all.time.filter((time) => time < Number(asked.get('to'))).length;
+      const of = (column: keyof Candles) => all[column].slice(Math.max(0, end - 1000), end);
+      return {
+        json: {
+          s: 'ok',
+          t: of('time'),
+          ...{ o: of('open'), h: of('high'), l: of('low'), c: of('close'), v: of('volume') },
+        },
+      };
+    }
+    const portion = async (before?: number) => {
+      const asked = { resolution, countback: 1000, ...(before !== undefined && { before }) };
+      return (await candles(answered, asked)).series as CandlesQuery['candles'];
+    };
+
+    it('are whole, each once, in as many portions as it takes', async () => {
+      let series = await portion();
+      const lengths = [series.time.length];
+      while (series.hasOlder) {
+        series = withOlder(series, await portion(series.time[0]));
+        lengths.push(series.time.length);
+        const { time, open, high, low, close, volume } = series;
+        const last = (column: readonly number[]) => column.slice(-series.time.length);
+        expect({ time, open, high, low, close, volume }).toEqual({
+          ...{ time: last(whole.time), open: last(whole.open), high: last(whole.high) },
+          ...{ low: last(whole.low), close: last(whole.close), volume: last(whole.volume) },
+        });
+      }
+
+      expect([lengths.length, lengths.at(-1)]).toEqual([3, whole.time.length]);
     });
   });
 

@@ -30,8 +30,11 @@ export const candle: Resolvers = {
       const candles = resolution === 'DAY' ? read : gathered(read, resolution);
       // Some feeds count `to` in, and some ignore `countback`.
       const end = candles.time.filter((time) => time < to).length;
-      const newest = <Column extends readonly number[]>(column: Column) =>
-        column.slice(Math.max(0, end - countback), end);
+      const hasOlder = end > 0 && sent >= Math.min(countback, MOST_BARS);
+      // Gathered days may begin in the middle of a period; the portion before this one brings it whole.
+      const isCut = hasOlder && end > 1 && candles.time.length < read.time.length;
+      const start = Math.max(isCut ? 1 : 0, end - countback);
+      const newest = <Column extends readonly number[]>(column: Column) => column.slice(start, end);
       return {
         symbol: asked ?? symbol,
         availability: availability === 'READY' && end === 0 ? 'NO_DATA' : availability,
@@ -41,7 +44,7 @@ export const candle: Resolvers = {
         low: newest(candles.low),
         close: newest(candles.close),
         volume: newest(candles.volume),
-        hasOlder: end > 0 && sent >= Math.min(countback, MOST_BARS),
+        hasOlder,
       };
     },
   },
