@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startConnection } from '../../src/actors/connection';
 import { LiveProvider } from '../../src/actors/Live';
 import { createMarketClock } from '../../src/actors/market-clock';
@@ -93,16 +93,16 @@ describe('what is chosen of a chart', () => {
 
     expect(lines()).toEqual(['MA20', 'MA200', 'EMA20', 'RSI 14']);
     expect(drawing().logs).toEqual([false, true]);
-    expect(address()).toBe('/technical/VNM?show=sma20,sma200,ema20,rsi&log=1');
+    expect(address()).toBe('/technical/VNM?d=D&range=6M&show=sma20,sma200,ema20,rsi&log=1');
     expect(window.history.length).toBe(before);
   });
 
-  it('leaves the address clean again when all is as usual', async () => {
+  it('stands in the address also when all is as usual again', async () => {
     const { user } = await open('?show=sma20,sma50,sma200,macd');
 
     await choose(user, 'MACD (12, 26, 9)');
 
-    expect([address(), lines()]).toEqual(['/technical/VNM', ['MA20', 'MA50', 'MA200']]);
+    expect([address(), lines()]).toEqual(['/technical/VNM?d=D&range=6M', ['MA20', 'MA50', 'MA200']]);
   });
 
   it('is remembered, and put into an address that says nothing', async () => {
@@ -110,7 +110,7 @@ describe('what is chosen of a chart', () => {
 
     await open('?signal=x');
 
-    expect([lines(), address()]).toEqual([['RSI 14'], '/technical/VNM?signal=x&show=rsi&log=1']);
+    expect([lines(), address()]).toEqual([['RSI 14'], '/technical/VNM?signal=x&d=D&range=6M&show=rsi&log=1']);
   });
 
   it('gives way to a signal, which is shown on its days', async () => {
@@ -118,7 +118,7 @@ describe('what is chosen of a chart', () => {
 
     await open(`?${SIGNAL}`);
 
-    expect([lines(), address()]).toEqual([['MA50'], `/technical/VNM?${SIGNAL}&show=sma50`]);
+    expect([lines(), address()]).toEqual([['MA50'], `/technical/VNM?${SIGNAL}&d=D&range=6M&show=sma50`]);
     await waitFor(() => expect(drawing().sketch).not.toBeNull());
   });
 
@@ -136,7 +136,7 @@ describe('what is chosen of a chart', () => {
 
     await choose(user, 'Bollinger bands (20, 2)');
 
-    expect(localStorage.getItem('chart')).toBe('show=sma20,sma50,sma200,bollinger');
+    expect(localStorage.getItem('chart')).toBe('d=D&range=6M&show=sma20,sma50,sma200,bollinger');
   });
 
   it('is forgotten where it is the usual', async () => {
@@ -145,7 +145,32 @@ describe('what is chosen of a chart', () => {
 
     await choose(user, 'Logarithmic scale');
 
-    expect([localStorage.getItem('chart'), address()]).toEqual([null, '/technical/VNM']);
+    expect([localStorage.getItem('chart'), address()]).toEqual([null, '/technical/VNM?d=D&range=6M']);
+  });
+
+  it('does not stand in an address before anything was chosen', async () => {
+    await open();
+
+    expect([address(), drawing().ranges]).toEqual(['/technical/VNM', ['6M']]);
+  });
+
+  it('stands in the address from a press on the span that is on already', async () => {
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: '6 months' }));
+
+    expect([address(), drawing().ranges]).toEqual(['/technical/VNM?d=D&range=6M', ['6M', '6M']]);
+  });
+
+  it('is the usual for whoever opens that address, on a phone and whatever they have remembered', async () => {
+    localStorage.setItem('chart', 'd=W&range=1Y&show=rsi');
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
+    onTestFinished(() => void vi.restoreAllMocks());
+
+    const { feed } = await open('?d=D&range=6M');
+
+    expect([lines(), drawing().ranges]).toEqual([['MA20', 'MA50', 'MA200'], ['6M']]);
+    expect(feed.asked).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
   });
 
   it('is told by checkboxes in named groups', async () => {
@@ -190,7 +215,7 @@ describe('weeks and months', () => {
     await feed.answerCandles(threeBars('VNM'));
 
     expect(feed.asked.at(-1)).toEqual({ name: 'Candles', symbol: 'VNM', resolution: 'WEEK' });
-    expect([drawing().ranges.at(-1), address()]).toEqual(['5Y', '/technical/VNM?d=W']);
+    expect([drawing().ranges.at(-1), address()]).toEqual(['5Y', '/technical/VNM?d=W&range=5Y']);
     expect(screen.getByRole('button', { name: 'Week' }).ariaPressed).toBe('true');
     expect(region().textContent).toContain('VNM, 3 weeks from 25/08/2026 to 27/08/2026.');
   });
@@ -218,7 +243,7 @@ describe('the index beside a symbol', () => {
     expect([before, feed.asked.at(-1)]).toEqual([1, { name: 'Candles', symbol: 'VNINDEX' }]);
     expect(drawing().compared?.line[0]).toBe(20);
     expect(legend()).toContain('VN-Index+6.90%VNM+4.50%since 22/05/2026');
-    expect(address()).toBe('/technical/VNM?vs=VNINDEX');
+    expect(address()).toBe('/technical/VNM?d=D&range=6M&vs=VNINDEX');
   });
 
   it.each(['a feed without it', 'a failure'])('is missed in one quiet line: %s', async (why) => {

@@ -6,6 +6,7 @@ import { ranges } from '../../src/features/technical/chart/range';
 import {
   choicesIn,
   hasChoices,
+  isUsual,
   searchOf,
   viewIn,
   type ChartView,
@@ -22,8 +23,14 @@ const usual: ChartView = {
 };
 
 describe('the address of a chart', () => {
-  it('is clean where everything is as usual', () => {
-    expect([searchOf(usual, '', DESK), searchOf({ ...usual, range: '3M' }, '', PHONE)]).toEqual(['', '']);
+  it('says of the usual view what differs from page to page, so that it is the same on any', () => {
+    const search = searchOf(usual, '');
+
+    expect(search).toBe('d=D&range=6M');
+    expect([viewIn(search, DESK), viewIn(search, PHONE)]).toEqual([usual, usual]);
+  });
+
+  it('may say nothing, and asks for what is usual there', () => {
     expect([viewIn('', DESK), viewIn('', PHONE)]).toEqual([usual, { ...usual, range: '3M' }]);
   });
 
@@ -36,15 +43,15 @@ describe('the address of a chart', () => {
       isCompared: true,
     };
 
-    expect(searchOf(view, 'd=M&signal=buy_break_out.2026-08-14', DESK)).toBe(
+    expect(searchOf(view, 'd=M&signal=buy_break_out.2026-08-14')).toBe(
       'signal=buy_break_out.2026-08-14&d=W&range=1Y&show=sma20,ema20,rsi&log=1&vs=VNINDEX',
     );
   });
 
   it('tells an empty chart from the usual one', () => {
-    const empty = searchOf({ ...usual, shown: [] }, '', DESK);
+    const empty = searchOf({ ...usual, shown: [] }, '');
 
-    expect([empty, viewIn(empty, DESK).shown]).toEqual(['show=', []]);
+    expect([empty, viewIn(empty, DESK).shown]).toEqual(['d=D&range=6M&show=', []]);
   });
 
   it('takes what it does not know for the usual', () => {
@@ -66,10 +73,21 @@ describe('the address of a chart', () => {
     });
     fc.assert(
       fc.property(view, fc.constantFrom(DESK, PHONE), (chosen, width) => {
-        expect(viewIn(searchOf(chosen, 'signal=x', width), width)).toEqual(chosen);
+        expect(viewIn(searchOf(chosen, 'signal=x'), width)).toEqual(chosen);
       }),
       { seed: 2026 },
     );
+  });
+
+  it('is that of the usual view by the width of the page', () => {
+    const onPhone = { ...usual, range: '3M' } as const;
+
+    expect([isUsual(usual, DESK), isUsual(usual, PHONE), isUsual(onPhone, PHONE)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(isUsual({ ...usual, isLog: true }, DESK)).toBe(false);
   });
 
   it('chooses something only by its own words, and only these are worth remembering', () => {

@@ -117,7 +117,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
         onChoose={(choice) => {
           // The range that is on already is gone to again.
           if (choice.range === range) chart?.setRange(range);
-          else choose(choice);
+          choose(choice);
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />

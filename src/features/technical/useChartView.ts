@@ -5,6 +5,7 @@ import { openStorage } from '../../lib/storage';
 import {
   choicesIn,
   hasChoices,
+  isUsual,
   searchOf,
   usualRange,
   viewIn,
@@ -16,7 +17,8 @@ const memory = openStorage(window);
 
 /**
  * What the address asks to see, and the one way to choose otherwise. An address that chooses nothing gets what this
- * browser was set to last, so that it always tells what is on the screen; no choice makes an entry of the history.
+ * browser was set to last; from any choice on it tells whoever opens it what is on the screen. No choice makes an entry
+ * of the history.
  */
 export function useChartView() {
   const [path, navigate] = useLocation();
@@ -28,11 +30,11 @@ export function useChartView() {
 
   const write = useCallback(
     (next: ChartView) => {
-      const asked = searchOf(next, search, pageWidth);
-      navigate(asked === '' ? path : `${path}?${asked}`, { replace: true });
+      const asked = searchOf(next, search);
+      navigate(`${path}?${asked}`, { replace: true });
       return asked;
     },
-    [navigate, path, search, pageWidth],
+    [navigate, path, search],
   );
 
   useLayoutEffect(() => {
@@ -44,7 +46,9 @@ export function useChartView() {
       // Bars of another length want another span.
       const { resolution } = choice;
       const range = resolution && { range: usualRange(resolution, pageWidth) };
-      memory.write('chart', choicesIn(write({ ...view, ...range, ...choice })) || null);
+      const next = { ...view, ...range, ...choice };
+      const asked = write(next);
+      memory.write('chart', isUsual(next, pageWidth) ? null : choicesIn(asked));
     },
     [write, view, pageWidth],
   );

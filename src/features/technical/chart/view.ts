@@ -50,14 +50,22 @@ export function viewIn(search: string, pageWidth: number): ChartView {
   };
 }
 
-/** A search part with these choices, and with everything else that it says; what is usual is left out. */
-export function searchOf(view: ChartView, search: string, pageWidth: number): string {
+/** Whether this is what a page of so many pixels shows of itself. */
+export function isUsual(view: ChartView, pageWidth: number): boolean {
+  return searchOf(view, '') === searchOf(viewIn('', pageWidth), '');
+}
+
+/**
+ * A search part with these choices, and with everything else that it says. The length of a bar and the span always
+ * stand in it, as what is usual differs from page to page; of the others what is usual is left out.
+ */
+export function searchOf(view: ChartView, search: string): string {
   const { resolution, range, isLog, isCompared } = view;
   const shown = indicators.filter((name) => view.shown.includes(name));
   const letter = Object.entries(resolutions).find(([, known]) => known === resolution)?.[0] ?? 'D';
   const choices: Record<(typeof parameters)[number], string | null> = {
-    d: letter === 'D' ? null : letter,
-    range: range === usualRange(resolution, pageWidth) ? null : range,
+    d: letter,
+    range,
     show: shown.join() === usualIndicators.join() ? null : shown.join(),
     log: isLog ? '1' : null,
     vs: isCompared ? INDEX : null,
