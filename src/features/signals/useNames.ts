@@ -1,12 +1,15 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
+import { useRefresh } from '../../actors/Live';
+import { QUOTES } from '../../graph/quotes.graphql';
 import { SIGNAL_NAME, SIGNAL_NAMES, type SignalRowFragment } from './signals.graphql';
 
 type Known = { name: string | null; price: number | null };
 
 /**
  * The names and last prices of the instruments that signals speak of: what another panel knows before what the feed
- * says, nothing where neither does. News of them are drawn when there is time, as they come many at once.
+ * says, nothing where neither does. Prices are asked for anew as the market moves. News of them are drawn when there is
+ * time, as they come many at once.
  */
 export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
@@ -15,6 +18,11 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
     skip: symbols.length === 0,
     // In the cache a feed's long name would take the place of the watchlist's short one.
     fetchPolicy: 'no-cache',
+  });
+  const client = useApolloClient();
+  useRefresh(async () => {
+    if (symbols.length === 0) return;
+    await client.query({ query: QUOTES, variables: { symbols }, fetchPolicy: 'network-only' });
   });
   const from = useMemo(
     () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRefresh } from '../../actors/Live';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
@@ -13,7 +14,8 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
   const t = useT();
   const { group, setGroup } = useView();
   const { bought, sold, scale } = useMemo(() => topStocks(symbols, group), [symbols, group]);
-  useQuotes([...bought, ...sold].map(({ symbol }) => symbol));
+  const refresh = useQuotes([...bought, ...sold].map(({ symbol }) => symbol));
+  useRefresh(refresh);
 
   return (
     <Panel
