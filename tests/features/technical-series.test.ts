@@ -376,7 +376,10 @@ describe('the newest bar', () => {
   it.each([
     ['nothing is matched', { ...next, volume: 0 }],
     ['nothing has opened', { ...next, open: null }],
-    ['the feed quotes the session before', { ...next, volume: 3_000_000 }],
+    [
+      'the feed quotes the session before',
+      { price: 21, open: 21.3, high: 21.4, low: 20.9, volume: 3_000_000 },
+    ],
   ])('is not made while %s', (_, early) => {
     expect(withQuote(bars, early, '2026-08-28')).toBe(bars);
   });

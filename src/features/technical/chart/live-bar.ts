@@ -23,8 +23,14 @@ export function withQuote<Series extends Candles>(candles: Series, quote: Quote,
 
   const newest = dayOfEpochSeconds(candles.time[last]!);
   if (newest < day) {
+    if (volume === 0) return candles;
     // Before its first match a feed may quote the session before.
-    if (volume === 0 || volume === candles.volume[last]) return candles;
+    const isOfLast =
+      open === candles.open[last] &&
+      high === candles.high[last] &&
+      low === candles.low[last] &&
+      volume === candles.volume[last];
+    if (isOfLast) return candles;
     return {
       ...candles,
       time: [...candles.time, epochSecondsOf(day)],
