@@ -1,10 +1,11 @@
+import { gathered } from '../../src/market/periods';
 import type { Market } from '../simulator/market';
-import { aggregate, type Period } from './aggregate';
 import { instrumentNamed, unknownSymbol } from './symbol';
 
 type Query = Record<string, string | undefined>;
 
 const MOST_BARS = 1000;
+const PERIODS = { D: null, W: 'WEEK', M: 'MONTH' } as const;
 
 /**
  * The answer of /history: the bars from `from` on that stand before `to`, or the newest `countback`
@@ -13,14 +14,16 @@ const MOST_BARS = 1000;
 export function historyOf(market: Market, { symbol = '', resolution = 'D', ...range }: Query) {
   const instrument = instrumentNamed(symbol);
   if (!instrument) return unknownSymbol(symbol);
-  const period = /^1?([DWM])$/.exec(resolution)?.[1] as Period | undefined;
-  if (!period) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
+  const unit = /^1?([DWM])$/.exec(resolution)?.[1] as keyof typeof PERIODS | undefined;
+  if (!unit) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
   const [from, to, countback] = [range.from ?? -Infinity, range.to ?? Infinity, range.countback ?? 0].map(
     Number,
   );
   if ([from, to, countback].some(Number.isNaN)) return { s: 'error', errmsg: 'invalid_range' };
 
-  const bars = aggregate(market.candles(instrument.symbol)!, period);
+  const days = market.candles(instrument.symbol)!;
+  const period = PERIODS[unit];
+  const bars = period === null ? days : gathered(days, period);
   const end = indexFrom(bars.time, to!);
   const start = countback! > 0 ? end - countback! : indexFrom(bars.time, from!);
   const first = Math.max(0, start, end - MOST_BARS);

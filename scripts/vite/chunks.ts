@@ -47,7 +47,7 @@ export const chunkGroups = [
       '/src/market/(?:exchange|money|tick|band|candles|closure|day-limits|instant|periods|price-class|settlement|typed-day)\\.',
       '/src/features/(?:watchlist|signals)/(?!AddSymbolForm|why/|scorecard/)',
       '/src/pages/columns',
-      '/src/ui/(?:AsOf|Table|Price|Rows|rows-in-view|useFlash|useInView|DownloadButton)',
+      '/src/ui/(?:AsOf|Table|Price|Rows|rows-in-view|useFlash|useInView|DownloadButton|kind-drawings)',
       '/@blueprintjs/icons/lib/esm/generated/components/import\\.',
       '/@blueprintjs/core/lib/esm/components/html-select/',
     ),

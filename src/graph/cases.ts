@@ -3,16 +3,10 @@ import { lengthOf, type Candles } from '../market/candles';
 import { outcomesOf } from '../market/outcomes/outcomes';
 import { anyDayRecord, trackRecord } from '../market/outcomes/track-record';
 import { voidedAt } from '../market/outcomes/voided';
-import type { Evidence, SignalKind as StudyKind, StudySignal } from '../market/studies/signal';
+import type { Evidence, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
-import type { DayOutcomes, SignalCase, SignalCases, SignalEvidence, SignalKind } from './resolvers.types';
-
-const KINDS: Readonly<Record<StudyKind, SignalKind>> = {
-  buy_divergence: 'DIVERGENCE',
-  buy_back_test: 'BACK_TEST',
-  buy_trend_up: 'TREND_UP',
-  buy_break_out: 'BREAK_OUT',
-};
+import type { DayOutcomes, SignalCase, SignalCases, SignalEvidence } from './resolvers.types';
+import { KIND_OF } from './signal-kinds';
 
 /** All that bars tell of a symbol's signals. */
 export type CasesIn = Omit<SignalCases, 'symbol' | 'availability'>;
@@ -37,7 +31,7 @@ export function casesIn({ candles, isCut, days }: Asked): CasesIn {
     cases: signals.map((signal) => caseOf(candles, signal)),
     days: days.map((day) => onDay(candles, day)),
     anyDay: anyDayRecord(candles),
-    records: records.map(({ kind, ...record }) => ({ kind: KINDS[kind], ...record })),
+    records: records.map(({ kind, ...record }) => ({ kind: KIND_OF[kind], ...record })),
   };
 }
 
@@ -51,7 +45,7 @@ function caseOf(candles: Candles, signal: StudySignal): SignalCase {
   const { kind, index, price, voidBelow, evidence } = signal;
   const voided = voidedAt(candles, signal);
   return {
-    kind: KINDS[kind],
+    kind: KIND_OF[kind],
     day: dayAt(candles, index),
     price,
     voidBelow,

@@ -1,21 +1,12 @@
 import type { SignalKind } from '../../graph/resolvers.types';
-
-const drawings: Record<SignalKind, string> = {
-  // Price goes down, momentum up.
-  DIVERGENCE: 'M1.5 2 6 5l3-1.2 5.5 6M1.5 10 6 7.4l3 1L14.5 2',
-  // A dip that touches the level and turns.
-  BACK_TEST: 'M1 10.8h14M1.5 1.5 7 8l4-3.2 3.5-3.8',
-  // Two averages stacked, rising.
-  TREND_UP: 'M1.5 7.2C6 7 9 5 14.5 1.2M1.5 10.8c4.5-.2 7.5-2 13-5.4',
-  // An arrow through the lid.
-  BREAK_OUT: 'M1 5.5h4M11 5.5h4M8 11V1.5M5 4.3 8 1.3l3 3',
-};
+import { WORD_OF } from '../../graph/signal-kinds';
+import { KIND_DRAWINGS } from '../../ui/kind-drawings';
 
 /** A kind of signal, told from the others by its drawing alone; the word stands beside it. */
 export function KindIcon({ kind }: { kind: SignalKind }) {
   return (
     <svg className="signals-icon" viewBox="0 0 16 12" aria-hidden="true">
-      <path d={drawings[kind]} />
+      <path d={KIND_DRAWINGS[WORD_OF[kind]]} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { WORD_OF } from '../../graph/signal-kinds';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
@@ -12,7 +13,6 @@ import { IdeaCells } from './idea/IdeaCells';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { SignalRowFragment } from './signals.graphql';
-import { WIRE_KIND } from './wire-kind';
 
 type Props = Placed & {
   signal: SignalRowFragment;
@@ -91,7 +91,7 @@ function changeSince(from: number | null, to: number | null) {
 function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {
-    href: withSignal(technicalPath(symbol), { kind: WIRE_KIND[kind], day }),
+    href: withSignal(technicalPath(symbol), { kind: WORD_OF[kind], day }),
     name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
   };
 }

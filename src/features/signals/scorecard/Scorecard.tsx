@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
+import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
 import { withSignal } from '../../../lib/signal-address';
@@ -14,7 +15,6 @@ import { rowCount } from '../../../ui/rows-in-view';
 import { KindChip } from '../KindChip';
 import type { SignalRowFragment } from '../signals.graphql';
 import { TallyTable } from '../TallyTable';
-import { WIRE_KIND } from '../wire-kind';
 import './Scorecard.css';
 import { JUDGED, totalsOf, verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
@@ -90,7 +90,7 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
   const path =
     kind === null || day === null
       ? technicalPath(symbol)
-      : withSignal(technicalPath(symbol), { kind: WIRE_KIND[kind], day });
+      : withSignal(technicalPath(symbol), { kind: WORD_OF[kind], day });
   return (
     <tr
       ref={measure}

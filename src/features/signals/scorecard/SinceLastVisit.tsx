@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import { useLastVisit, useThisVisit, type Visit } from '../../../actors/last-visit';
 import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
+import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
 import { withSignal } from '../../../lib/signal-address';
 import { lastClosedSession } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.graphql';
-import { WIRE_KIND } from '../wire-kind';
 import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 import './SinceLastVisit.css';
@@ -69,7 +69,7 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
           <Link
             href={withSignal(
               technicalPath(symbol),
-              kind === null || day === null ? null : { kind: WIRE_KIND[kind], day },
+              kind === null || day === null ? null : { kind: WORD_OF[kind], day },
             )}
           >
             {symbol}

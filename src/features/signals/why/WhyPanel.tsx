@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMarketTime } from '../../../actors/market-clock';
 import { useRunning } from '../../../actors/Running';
+import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/calendar';
@@ -13,7 +14,6 @@ import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
 import { KindChip } from '../KindChip';
-import { WIRE_KIND } from '../wire-kind';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
@@ -39,11 +39,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const book = data?.signalCases;
   const cases = book?.cases ?? [];
   const position = asked
-    ? cases.findIndex(({ kind, day }) => WIRE_KIND[kind] === asked.kind && day === asked.day)
+    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === asked.kind && day === asked.day)
     : cases.length - 1;
   const shown = cases[position];
   const open = ({ kind, day }: ExplainedCaseFragment) =>
-    navigate(withSignal(search ? `${path}?${search}` : path, { kind: WIRE_KIND[kind], day }), {
+    navigate(withSignal(search ? `${path}?${search}` : path, { kind: WORD_OF[kind], day }), {
       replace: true,
     });
 

@@ -7,7 +7,7 @@ import type {
   SeriesType,
   UTCTimestamp,
 } from 'lightweight-charts';
-import type { SignalKind } from '../../../market/studies/signal';
+import { KIND_DRAWINGS } from '../../../ui/kind-drawings';
 import type { Colours } from './colours';
 import type { Mark, Segment, Sketch } from './sketch';
 
@@ -61,10 +61,9 @@ export function evidenceLines(series: ISeriesApi<SeriesType>, first: Colours) {
     pen.strokeStyle = colours['primary-text'];
     pen.fillStyle = colours['primary-text'];
     pen.lineWidth = 2;
-    for (const { from, to, isDashed = false } of segments) {
+    for (const { from, to } of segments) {
       const [start, end] = [place(at, from), place(at, to)];
       if (!start || !end) continue;
-      pen.setLineDash(isDashed ? [4, 4] : []);
       pen.beginPath();
       pen.moveTo(start.x, start.y);
       pen.lineTo(end.x, end.y);
@@ -95,14 +94,6 @@ export function evidenceLines(series: ISeriesApi<SeriesType>, first: Colours) {
     dress: (next: Colours) => void (colours = next),
   };
 }
-
-/** What each kind draws below its arrow, in a box of 16 by 12. */
-const drawings: Readonly<Record<SignalKind, string>> = {
-  buy_divergence: 'M1.5 2 6 5l3-1.2 5.5 6M1.5 10 6 7.4l3 1L14.5 2',
-  buy_back_test: 'M1 10.8h14M1.5 1.5 7 8l4-3.2 3.5-3.8',
-  buy_trend_up: 'M1.5 7.2C6 7 9 5 14.5 1.2M1.5 10.8c4.5-.2 7.5-2 13-5.4',
-  buy_break_out: 'M1 5.5h4M11 5.5h4M8 11V1.5M5 4.3 8 1.3l3 3',
-};
 
 const GAP = 5;
 /** Half of what a press may miss the arrow by. */
@@ -170,7 +161,7 @@ export function signalMarks(series: ISeriesApi<SeriesType>, first: Colours) {
     pen.save();
     pen.translate(x - 8 * scale, y);
     pen.scale(scale, scale);
-    const path = new Path2D(drawings[kind]);
+    const path = new Path2D(KIND_DRAWINGS[kind]);
     pen.strokeStyle = colours['surface-1'];
     pen.lineWidth = 5;
     pen.stroke(path);

@@ -1,3 +1,4 @@
+import { isStudyKind, KIND_OF } from '../../../graph/signal-kinds';
 import type { useT } from '../../../i18n/useT';
 import type { Candles } from '../../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
@@ -26,24 +27,13 @@ export function signalsOf(candles: Candles, isCut = false): readonly DatedSignal
 
 /** What a kind of signal is called where there is little room: without what stands in brackets or behind a stroke. */
 export function nameOfKind(t: ReturnType<typeof useT>, kind: SignalKind): string {
-  return t(`signals.${KEYS[kind]}`).split(/ [(/]/)[0]!;
+  return t(`signals.${KIND_OF[kind]}`).split(/ [(/]/)[0]!;
 }
 
 /** The kind that the server's word names; null for any other word. */
 export function kindNamed(word: string): SignalKind | null {
-  return isKind(word) ? word : null;
+  return isStudyKind(word) ? word : null;
 }
-
-function isKind(word: string): word is SignalKind {
-  return Object.hasOwn(KEYS, word);
-}
-
-const KEYS = {
-  buy_divergence: 'DIVERGENCE',
-  buy_back_test: 'BACK_TEST',
-  buy_trend_up: 'TREND_UP',
-  buy_break_out: 'BREAK_OUT',
-} as const satisfies Record<SignalKind, string>;
 
 function until(end: number, { time, open, high, low, close, volume }: Candles): Candles {
   return {

@@ -4,7 +4,7 @@ import type { SignalKind } from '../../../market/studies/signal';
 /** A place on the chart: a bar's time in unix seconds, and a price, or a value of momentum. */
 export type Spot = { time: number; value: number };
 
-export type Segment = { from: Spot; to: Spot; isDashed?: boolean };
+export type Segment = { from: Spot; to: Spot };
 
 /** What a signal rests on, as it is drawn. */
 export type Sketch = {
