@@ -240,10 +240,25 @@ describe('the index beside a symbol', () => {
     const bars = brokenOut('VNINDEX');
     await feed.answerCandles({ ...bars, close: bars.close.map((_, i) => 1_000 + i) });
 
-    expect([before, feed.asked.at(-1)]).toEqual([1, { name: 'Candles', symbol: 'VNINDEX' }]);
+    expect(before).toBe(1);
+    expect(feed.asked.slice(1)).toEqual([
+      { name: 'Candles', symbol: 'VNINDEX' },
+      { name: 'Instrument', symbol: 'VNINDEX' },
+    ]);
     expect(drawing().compared?.line[0]).toBe(20);
     expect(legend()).toContain('VN-Index+6.90%VNM+4.50%since 22/05/2026');
     expect(address()).toBe('/technical/VNM?d=D&range=6M&vs=VNINDEX');
+  });
+
+  it('has the bar of the day as soon as its quote has', async () => {
+    const { feed } = await open('?vs=VNINDEX', { now: new Date('2026-08-28T10:00:00+07:00').getTime() });
+    await feed.answerCandles(brokenOut('VNINDEX'));
+    const today = { open: 20.9, high: 21, low: 20, price: 20.8, volume: 400 };
+    await feed.answerInstrument('VNINDEX', instrumentOf('VNINDEX', today));
+
+    await quote(feed, { price: 20.95, volume: 500 });
+
+    await waitFor(() => expect(legend()).toContain('VN-Index+4.00%VNM+4.75%since'));
   });
 
   it.each(['a feed without it', 'a failure'])('is missed in one quiet line: %s', async (why) => {
