@@ -5,15 +5,23 @@ import { roundToTick } from '../../src/market/tick';
 import { voidPrice } from '../../src/market/void-price';
 import type { Listing } from '../listing/table';
 
-/** A plan for a signal, prices on a tick in thousand VND: what it was sold at is null while it is held. */
-export type Idea = { entry: number; cutLoss: number; target: number; exit: number | null };
+/** A plan for a signal, prices on a tick in thousand VND. */
+export type Idea = {
+  entry: number;
+  cutLoss: number;
+  target: number;
+  /** From the close that ends it on: then it is to be sold. */
+  isOver: boolean;
+  /** What it was sold at; null while it is held, and where it ended before it may be sold. */
+  exit: number | null;
+};
 
 /** How many times what may be lost is hoped for. */
 const REWARD = 2;
 /** The part of the capital that one idea may lose, and the part it may take, in percent. */
 const RISK = 1;
 const MOST = 15;
-/** Shares bought on T can be sold from T+2 on. */
+/** Shares bought on T can be sold from T+2 on, however early their signal is void. */
 const SETTLEMENT = 2;
 
 type Found = { index: number; voidBelow: number };
@@ -35,16 +43,29 @@ export function ideaOf(
   if (cutLoss <= 0 || cutLoss >= entry) return null;
   const target = roundToTick(entry + REWARD * (entry - cutLoss), exchange, kind, 'up');
 
-  const closes = adjusted.close.slice(index + SETTLEMENT).map((close) => close * asTraded);
-  const end = exitOf(closes, toThousand(target), toThousand(cutLoss));
+  const closes = adjusted.close.slice(index + 1).map((close) => close * asTraded);
+  const end = endOf(closes, toThousand(target), toThousand(cutLoss));
+  const last = end === null ? undefined : closes[Math.max(end, SETTLEMENT - 1)];
   const exit =
-    end === null ? null : toThousand(roundToTick(Math.round(end * 1e6) / 1e3, exchange, kind, 'down'));
-  return { entry: toThousand(entry), cutLoss: toThousand(cutLoss), target: toThousand(target), exit };
+    last === undefined ? null : toThousand(roundToTick(Math.round(last * 1e6) / 1e3, exchange, kind, 'down'));
+  return {
+    entry: toThousand(entry),
+    cutLoss: toThousand(cutLoss),
+    target: toThousand(target),
+    isOver: end !== null,
+    exit,
+  };
 }
 
-/** The first close that reached the target or fell below the cut-loss; null while there is none. */
-function exitOf(closes: readonly number[], target: number, cutLoss: number): number | null {
-  return closes.find((close) => !exceeds(target, close) || exceeds(cutLoss, close)) ?? null;
+/**
+ * Which of the closes after the signal's own ends the plan: the first below the cut-loss, or the first that reached the
+ * target and could be sold at; null while there is none.
+ */
+function endOf(closes: readonly number[], target: number, cutLoss: number): number | null {
+  const end = closes.findIndex(
+    (close, i) => exceeds(cutLoss, close) || (i >= SETTLEMENT - 1 && !exceeds(target, close)),
+  );
+  return end === -1 ? null : end;
 }
 
 /** What each open idea takes of the capital, in percent to two decimals: one per cent at risk, all together at most the whole. */

@@ -4,6 +4,7 @@ import { ideaOf, weightsOf, type Idea } from '../../mock-server/desk/idea';
 import { listedSignals } from '../../mock-server/desk/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/market';
+import { dayOfEpochSeconds } from '../../src/market/calendar';
 import { toVnd } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
 import { NOW } from './backend';
@@ -11,6 +12,7 @@ import { seeds } from './checklist';
 
 const HPG = listingOf('HPG')!;
 const ACV = listingOf('ACV')!;
+const held = { isOver: false, exit: null };
 const column = (values: readonly number[]) => [...values];
 
 /** Bars that close at these prices, as they traded and, where a dividend was paid since, adjusted. */
@@ -26,12 +28,12 @@ const planned = (closes: readonly number[], voidBelow: number, listing = HPG) =>
 
 describe('a plan for a signal', () => {
   it('buys at the close, gives up at the void price on its tick, and takes twice that distance', () => {
-    expect(planned([28.6], 27.373)).toEqual({ entry: 28.6, cutLoss: 27.4, target: 31, exit: null });
-    expect(planned([64.2], 61.31, ACV)).toEqual({ entry: 64.2, cutLoss: 61.4, target: 69.8, exit: null });
+    expect(planned([28.6], 27.373)).toEqual({ entry: 28.6, cutLoss: 27.4, target: 31, ...held });
+    expect(planned([64.2], 61.31, ACV)).toEqual({ entry: 64.2, cutLoss: 61.4, target: 69.8, ...held });
   });
 
   it('keeps the target on the tick of its own level', () => {
-    expect(planned([49.95], 49.9)).toEqual({ entry: 49.95, cutLoss: 49.9, target: 50.1, exit: null });
+    expect(planned([49.95], 49.9)).toEqual({ entry: 49.95, cutLoss: 49.9, target: 50.1, ...held });
   });
 
   it('is none where the signal is void on its own day', () => {
@@ -46,16 +48,29 @@ describe('a plan for a signal', () => {
     expect([exit(23, 21.9, 19), exit(23), exit()]).toEqual([null, null, null]);
   });
 
+  it('is over with the first close below its cut-loss, and is then sold as soon as its shares may be', () => {
+    const end = (...later: number[]) => {
+      const { isOver, exit } = planned([20, ...later], 19)!;
+      return { isOver, exit };
+    };
+
+    expect(end(18.95)).toEqual({ isOver: true, exit: null });
+    expect(end(18.95, 19.5)).toEqual({ isOver: true, exit: 19.5 });
+    expect(end(18.95, 18.9, 30)).toEqual({ isOver: true, exit: 18.9 });
+    expect(end(19)).toEqual(held);
+    expect(end(23)).toEqual(held);
+  });
+
   it('is told in the prices of its own day, whatever was paid out since', () => {
     const series = closing([20, 20, 10.4], [10, 10, 10.4]);
     expect(ideaOf(HPG, series, { index: 0, voidBelow: 9.8 })).toEqual({
-      ...{ entry: 20, cutLoss: 19.6, target: 20.8, exit: 20.8 },
+      ...{ entry: 20, cutLoss: 19.6, target: 20.8, isOver: true, exit: 20.8 },
     });
   });
 
   it('takes as much of the capital as loses one per cent of it, no more than 15, all together at most 100', () => {
-    const wide: Idea = { entry: 20, cutLoss: 18, target: 24, exit: null };
-    const narrow: Idea = { entry: 20, cutLoss: 19.8, target: 20.4, exit: null };
+    const wide: Idea = { entry: 20, cutLoss: 18, target: 24, ...held };
+    const narrow: Idea = { entry: 20, cutLoss: 19.8, target: 20.4, ...held };
 
     expect(weightsOf([wide, narrow])).toEqual([10, 15]);
     const many = weightsOf(Array.from({ length: 60 }, (_, i) => (i % 2 ? wide : narrow)));
@@ -65,13 +80,13 @@ describe('a plan for a signal', () => {
 });
 
 /** What an investor would laugh at in a plan. */
-function absurd({ entry, cutLoss, target, exit }: Idea, symbol: string): boolean {
+function absurd({ entry, cutLoss, target, isOver, exit }: Idea, symbol: string): boolean {
   const { exchange, kind } = listingOf(symbol)!;
   const isOnTick = (price: number) => toVnd(price) % tickSize(exchange, toVnd(price), kind) === 0;
   return (
     !(target > entry && entry > cutLoss && cutLoss > 0) ||
     ![entry, cutLoss, target].every(isOnTick) ||
-    (exit !== null && !(isOnTick(exit) && (exit >= target || exit < cutLoss)))
+    (exit !== null && !(isOver && isOnTick(exit)))
   );
 }
 
@@ -112,7 +127,10 @@ describe('the plans of the market', () => {
       const told = (row: (typeof rows)[number]) => {
         const [listing, isNew] = [listingOf(row.symbol)!, row.updated.startsWith('2026-08-27')];
         const held = isNew ? 'buy' : 'hold';
-        const plan = row.exit_price === null ? held : 'sell';
+        const { raw } = market.history(listing);
+        const since = raw.time.findIndex((time) => dayOfEpochSeconds(time) === row.updated.slice(0, 10));
+        const isVoid = raw.close.slice(since + 1).some((close) => close < row.cut_loss_price!);
+        const plan = isVoid || row.exit_price != null ? 'sell' : held;
         const action = row.action === undefined ? undefined : plan;
         return {
           ...{ kind: listing.kind, name: listing.fullName, industry: listing.industry, action },
