@@ -20,8 +20,9 @@ type Timetable = {
 
 const at = (hour: number, minute: number): Second => (hour * 60 + minute) * 60;
 
-const LUNCH_FROM = at(11, 30);
-const LUNCH_TO = at(13, 0);
+/** Nothing is matched anywhere in between. */
+export const LUNCH_FROM = at(11, 30);
+export const LUNCH_TO = at(13, 0);
 const CLOSING_MATCH = at(14, 45);
 const AFTER_MATCH = [at(14, 55), at(15, 0)] as const;
 
@@ -65,7 +66,7 @@ const STRETCHES = 16;
 const ROW = 1024;
 
 /** How many minutes of continuous matching lie before a second of the day, and how many the day has. */
-function minutesBefore(exchange: Exchange, second: Second) {
+export function minutesBefore(exchange: Exchange, second: Second) {
   let passed = 0;
   let whole = 0;
   for (const [from, to] of TIMETABLES[exchange].continuous) {
@@ -87,7 +88,16 @@ export function createIntraday(seed: number, listing: Listing, session: number, 
   const volumeAt = volumePath(exchange, day.volume, draws);
   let known = { minute: 0, high: day.open, low: day.open };
 
-  return (second: Second): SessionBar | null => {
+  let matchedAt = Infinity;
+  const hasMatched = (second: Second) => {
+    if (second < matchedAt && volumeAt(second) > 0) matchedAt = second;
+    return second >= matchedAt;
+  };
+  const priceAt = (second: Second, passed = minutesBefore(exchange, second).passed): number | null => {
+    if (!hasMatched(second)) return null;
+    return isDecided(exchange, second) ? day.close : price(passed);
+  };
+  const barAt = (second: Second): SessionBar | null => {
     const volume = volumeAt(second);
     if (volume === 0) return null;
     if (isDecided(exchange, second)) return { ...day, volume };
@@ -103,6 +113,11 @@ export function createIntraday(seed: number, listing: Listing, session: number, 
     known = { minute, high, low };
     const close = price(passed);
     return { open: day.open, high: Math.max(high, close), low: Math.min(low, close), close, volume };
+  };
+  return {
+    barAt,
+    /** The price of the last match, null before the first; faster where the minutes of matching are known. */
+    priceAt,
   };
 }
 
@@ -150,18 +165,18 @@ function pricePath({ exchange, kind, volatility }: Listing, day: SessionBar, dra
     const swing = restless * Math.sqrt(share * (1 - share) * length);
     return straight + swing * (0.8 * wave(draws, 3, 13, minute) + 0.5 * wave(draws, 4, 4, minute));
   };
-  const whole_ = new Map<number, number>();
+  const known = new Float64Array(whole + 2);
   const onMinute = (minute: number) => {
-    const value = whole_.get(minute) ?? onTick(exact(minute));
-    whole_.set(minute, value);
-    return value;
+    if (known[minute] === 0) known[minute] = onTick(exact(minute));
+    return known[minute]!;
   };
   // Between two minutes the price goes straight from one to the other, so a bar so far never loses a high or a low.
   return (minutes: number) => {
     const minute = Math.floor(minutes);
     const from = onMinute(minute);
     if (minute === minutes) return from;
-    return onTick(from + (minutes - minute) * (onMinute(minute + 1) - from));
+    const to = onMinute(minute + 1);
+    return from === to ? from : onTick(from + (minutes - minute) * (to - from));
   };
 }
 
