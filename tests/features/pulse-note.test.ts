@@ -110,6 +110,7 @@ describe('the note on a session', () => {
     const none = { indices: [], foreignNet: null, proprietaryNet: null, usualTurnover: null, sectors: [] };
     expect(told(but(none))).toBe('');
     expect(told(but({ ...none, foreignNet: 5.5 }))).toBe('Khối ngoại mua ròng 6 tỷ đồng.');
+    expect(told(but({ ...none, proprietaryNet: -361.5 }))).toBe('Tự doanh bán ròng 362 tỷ đồng.');
     expect(told(but({ ...none, proprietaryNet: -0.4 }), 'de')).toBe(
       'Der Eigenhandel kaufte so viel, wie er verkaufte.',
     );
@@ -270,7 +271,7 @@ function allowed({ indices: [index], foreignNet, proprietaryNet, usualTurnover }
     ...[...rounded(rose, 0), ...rounded(fell, 0), ...usual],
     ...(ratio === null ? [] : [Math.round(ratio * 10) / 10]),
     ...[turnover, foreignNet, proprietaryNet].flatMap((each) =>
-      each === null ? [] : [Math.abs(Math.round(each)), Math.round(Math.abs(each))],
+      each === null ? [] : [Math.round(Math.abs(each))],
     ),
   ];
 }
@@ -288,7 +289,7 @@ function lies(pulse: Pulse, language: Language): string[] {
   const isTold = (word: keyof typeof say) => text.includes(say[word]);
   const near = (a: number) =>
     allowed(pulse).some((b) => Math.abs(a - b) < 0.0051 || (a > 3 && Math.abs(a / b - 1) < 1e-9));
-  const sign = (net: number | null) => Math.sign(Math.round(net ?? 0));
+  const sign = (net: number | null) => Math.sign(net ?? 0) * Math.min(1, Math.round(Math.abs(net ?? 0)));
 
   const faults = {
     'a figure of its own': !figuresIn(text, language).every(near),

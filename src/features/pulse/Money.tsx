@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatTurnover } from '../../market/format';
-import { wholeNet } from './net';
+import { wholeNet } from '../../market/net';
 import { Usual } from './Usual';
 
 type Props = {

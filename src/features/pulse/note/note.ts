@@ -1,8 +1,8 @@
 import type { Language } from '../../../i18n/languages';
 import { marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
+import { wholeNet } from '../../../market/net';
 import { directionOf } from '../direction';
-import { wholeNet } from '../net';
 import type { MarketPulseQuery, PulseIndexFragment, PulseSectorFragment } from '../pulse.graphql';
 import { rankSectors } from '../sectors';
 import { sidesOf } from '../sides';
