@@ -176,6 +176,34 @@ describe('the market pulse', () => {
     ]);
   });
 
+  it.each([
+    {
+      moved: [-4.43, -5, -6, -6.9],
+      ends: [
+        'Sectors that fell least Brokers -4.43% Banks -5.00%',
+        'Lagging sectors Retail -6.90% Steel -6.00%',
+      ],
+    },
+    {
+      moved: [6.9, 6, 5, 4.2],
+      ends: [
+        'Leading sectors Brokers +6.90% Banks +6.00%',
+        'Sectors that rose least Retail +4.20% Steel +5.00%',
+      ],
+    },
+    { moved: [0.4, 0, -0.3], ends: ['Leading sectors Brokers +0.40%', 'Lagging sectors Steel -0.30%'] },
+    { moved: [0, -1], ends: ['Flat sectors Brokers 0.00%', 'Lagging sectors Banks -1.00%'] },
+  ])('lets none lead that fell, and none lag that rose: $moved', async ({ moved, ends }) => {
+    const region = await shown({
+      sectors: moved.map((changePercent, i) => ({ ...sectors[i], changePercent })),
+    });
+    const told = [...region.querySelectorAll('.pulse-sectors > div')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent).join(' '),
+    );
+
+    expect(told).toEqual(ends);
+  });
+
   it('ranks no sector twice, and none without a figure', async () => {
     const region = await shown({ sectors: [sectors[0], { ...sectors[1], changePercent: null }] });
     expect(textsOf(region, '.pulse-sectors > div')).toEqual(['Leading sectorsBrokers +2.41%']);

@@ -400,6 +400,9 @@ export const de: Messages = {
   'pulse.netFlow': 'Nettokäufe',
   'pulse.leading': 'Stärkste Branchen',
   'pulse.lagging': 'Schwächste Branchen',
+  'pulse.fellLeast': 'Am wenigsten gefallen',
+  'pulse.roseLeast': 'Am wenigsten gestiegen',
+  'pulse.flat': 'Unveränderte Branchen',
   'pulse.unavailable': 'Der Marktpuls ist nicht verfügbar.',
   'pulse.failed': 'Der Marktpuls konnte nicht geladen werden',
 

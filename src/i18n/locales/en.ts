@@ -395,6 +395,9 @@ export const en: Messages = {
   'pulse.netFlow': 'Net flow',
   'pulse.leading': 'Leading sectors',
   'pulse.lagging': 'Lagging sectors',
+  'pulse.fellLeast': 'Sectors that fell least',
+  'pulse.roseLeast': 'Sectors that rose least',
+  'pulse.flat': 'Flat sectors',
   'pulse.unavailable': 'Market pulse is not available.',
   'pulse.failed': 'The market pulse could not be loaded',
 

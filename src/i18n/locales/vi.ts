@@ -392,6 +392,9 @@ export const vi = {
   'pulse.netFlow': 'Mua/bán ròng',
   'pulse.leading': 'Ngành dẫn đầu',
   'pulse.lagging': 'Ngành yếu nhất',
+  'pulse.fellLeast': 'Ngành giảm ít nhất',
+  'pulse.roseLeast': 'Ngành tăng ít nhất',
+  'pulse.flat': 'Ngành đi ngang',
   'pulse.unavailable': 'Chưa có dữ liệu nhịp đập thị trường.',
   'pulse.failed': 'Chưa tải được nhịp đập thị trường',
 

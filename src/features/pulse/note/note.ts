@@ -17,6 +17,9 @@ type Sides = ReturnType<typeof sidesOf>;
 const DOMINANT = 2;
 /** From here on it is said how many times as many. */
 const WORTH_SAYING = 1.5;
+/** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
+const FEW = 5;
+const WORTH_ONLY = 5;
 /** A session is over at 15:00 (ICT). */
 const CLOSE = 15 * 60;
 
@@ -141,6 +144,10 @@ function turnoverClause(
 function breadthClause(sides: Sides, say: Wording): string | null {
   if (!sides || sides.rose + sides.fell === 0) return null;
   const { rose, fell } = sides;
+  const [more, fewer] = [Math.max(rose, fell), Math.min(rose, fell)];
+  if (fewer > 0 && fewer < FEW) {
+    return isAtLeast(WORTH_ONLY, more, fewer) ? say.only(rose, fell) : say.both(rose, fell);
+  }
   if (fell > 0 && isAtLeast(WORTH_SAYING, rose, fell)) return say.rose(rose, rose / fell);
   if (rose > 0 && isAtLeast(WORTH_SAYING, fell, rose)) return say.fell(fell, fell / rose);
   return say.both(rose, fell);
