@@ -33,7 +33,17 @@ describe('a plan for a signal', () => {
   });
 
   it('keeps the target on the tick of its own level', () => {
-    expect(planned([49.95], 49.9)).toEqual({ entry: 49.95, cutLoss: 49.9, target: 50.1, ...held });
+    expect(planned([48.95], 47.95)).toEqual({ entry: 48.95, cutLoss: 47.95, target: 51, ...held });
+  });
+
+  it('takes four per cent where twice the distance is less', () => {
+    expect(planned([20], 19.7)).toEqual({ entry: 20, cutLoss: 19.7, target: 20.8, ...held });
+    expect(planned([20], 19.55)).toEqual({ entry: 20, cutLoss: 19.55, target: 20.9, ...held });
+  });
+
+  it('is none where it would give up at a breath of the price, or a sixth below its entry', () => {
+    expect([planned([36.75], 36.7), planned([20], 19.75), planned([20], 16.95)]).toEqual([null, null, null]);
+    expect([planned([20], 19.7)!.entry, planned([20], 17)!.entry]).toEqual([20, 20]);
   });
 
   it('is none where the signal is void on its own day', () => {
@@ -68,14 +78,19 @@ describe('a plan for a signal', () => {
     });
   });
 
-  it('takes as much of the capital as loses one per cent of it, no more than 15, all together at most 100', () => {
+  it('takes as much of the capital as loses what every other one does, at most one per cent of it, all together at most 100', () => {
     const wide: Idea = { entry: 20, cutLoss: 18, target: 24, ...held };
     const narrow: Idea = { entry: 20, cutLoss: 19.8, target: 20.4, ...held };
 
     expect(weightsOf([wide, narrow])).toEqual([10, 15]);
+    expect(weightsOf([{ ...wide, cutLoss: 18.6 }])).toEqual([14]);
     const many = weightsOf(Array.from({ length: 60 }, (_, i) => (i % 2 ? wide : narrow)));
     expect(many.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(100);
-    expect([many[0], many[1]]).toEqual([2, 1.33]);
+    expect(many.filter((weight) => weight < 0.5 || weight % 0.5 !== 0)).toEqual([]);
+    const mixed = weightsOf(
+      Array.from({ length: 30 }, (_, i) => ({ ...wide, cutLoss: [19.6, 19.2, 18.4][i % 3]! })),
+    );
+    expect(mixed.slice(0, 3)).toEqual([5.5, 2.5, 1]);
   });
 });
 
@@ -85,6 +100,9 @@ function absurd({ entry, cutLoss, target, isOver, exit }: Idea, symbol: string):
   const isOnTick = (price: number) => toVnd(price) % tickSize(exchange, toVnd(price), kind) === 0;
   return (
     !(target > entry && entry > cutLoss && cutLoss > 0) ||
+    target / entry < 1.03 ||
+    target - entry < 1.5 * (entry - cutLoss) ||
+    cutLoss / entry > 0.9851 ||
     ![entry, cutLoss, target].every(isOnTick) ||
     (exit !== null && !(isOver && isOnTick(exit)))
   );
@@ -107,7 +125,7 @@ describe('the plans of the market', () => {
       const made = plans.filter(({ idea }) => idea !== null);
 
       expect(made.length).toBeGreaterThan(2000);
-      expect(made.length / plans.length).toBeGreaterThan(0.9);
+      expect(made.length / plans.length).toBeGreaterThan(0.75);
       expect(made.filter(({ symbol, idea }) => absurd(idea!, symbol))).toEqual([]);
       expect(new Set(made.map(({ idea }) => Math.sign((idea!.exit ?? idea!.entry) - idea!.entry)))).toEqual(
         new Set([-1, 0, 1]),
