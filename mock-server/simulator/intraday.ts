@@ -85,7 +85,8 @@ export function createIntraday(seed: number, listing: Listing, session: number, 
   const { symbol, exchange } = listing;
   const draws = createDraws(`${seed} tick ${symbol} ${session}`);
   const price = pricePath(listing, day, draws);
-  const volumeAt = volumePath(exchange, day.volume, draws);
+  const pace = paceOf(createDraws(`${seed} pace ${session}`), draws, exchange);
+  const volumeAt = volumePath(exchange, day.volume, pace);
   let known = { minute: 0, high: day.open, low: day.open };
 
   let matchedAt = Infinity;
@@ -123,7 +124,7 @@ export function createIntraday(seed: number, listing: Listing, session: number, 
 
 /** The share of a usual day's volume that has traded by a second of the day. */
 export function usualShare(exchange: Exchange, second: Second): number {
-  return shareOf(exchange, second, usualStretches());
+  return shareOf(exchange, second, usualPace(exchange));
 }
 
 function isDecided(exchange: Exchange, second: Second) {
@@ -187,25 +188,44 @@ function wave(draws: Draws, column: number, step: number, minute: number) {
 }
 
 /** The shares matched by a second of the day, in whole lots. */
-function volumePath(exchange: Exchange, volume: number, draws: Draws) {
-  const stretches = usualStretches().map((usual, i) => usual * Math.exp(0.35 * draws.normal(i, 5)));
+function volumePath(exchange: Exchange, volume: number, pace: Pace) {
   return (second: Second) => {
     if (volume === 0) return 0;
     if (second >= LAST_MATCH) return volume;
-    const share = shareOf(exchange, second, stretches);
+    const share = shareOf(exchange, second, pace);
     const lots = Math.floor((share * volume) / 100 + 1e-6) * 100;
     const hasOpened = TIMETABLES[exchange].opening > 0 && second >= OPENING_MATCH;
     return Math.max(hasOpened ? 100 : 0, lots);
   };
 }
 
+/** How a day's volume is spread over its auctions and the stretches of its continuous matching. */
+type Pace = { opening: number; closing: number; stretches: readonly number[] };
+
 /** Busy at the open and towards the close, quiet round lunch. */
-function usualStretches() {
-  return Array.from({ length: STRETCHES }, (_, i) => 0.7 + 1.6 * ((2 * (i + 0.5)) / STRETCHES - 1) ** 2);
+function usualPace(exchange: Exchange): Pace {
+  const { opening, closing } = TIMETABLES[exchange];
+  const stretches = Array.from(
+    { length: STRETCHES },
+    (_, i) => 0.7 + 1.6 * ((2 * (i + 0.5)) / STRETCHES - 1) ** 2,
+  );
+  return { opening, closing, stretches };
 }
 
-function shareOf(exchange: Exchange, second: Second, stretches: readonly number[]) {
-  const { opening, closing, after } = TIMETABLES[exchange];
+/** A stock's pace on one session: the whole market is ahead of the usual one or behind it by a few per cent, and each stock is by its own. */
+function paceOf(market: Draws, own: Draws, exchange: Exchange): Pace {
+  const usual = usualPace(exchange);
+  return {
+    opening: usual.opening * Math.exp(0.2 * market.normal(0, 1)),
+    closing: usual.closing * Math.exp(0.2 * market.normal(0, 2)),
+    stretches: usual.stretches.map(
+      (each, i) => each * Math.exp(0.2 * market.normal(i, 0) + 0.35 * own.normal(i, 5)),
+    ),
+  };
+}
+
+function shareOf(exchange: Exchange, second: Second, { opening, closing, stretches }: Pace) {
+  const { after } = TIMETABLES[exchange];
   const { passed, whole } = minutesBefore(exchange, second);
   const place = (passed / whole) * STRETCHES;
   let done = 0;

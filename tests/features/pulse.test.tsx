@@ -91,6 +91,13 @@ describe('the market pulse', () => {
     ]);
   });
 
+  it('says while a session runs that it is measured by the same time of the others', async () => {
+    const usualAt = async (asOf: string) =>
+      (await shown({ asOf })).querySelector('.pulse-money .meta')!.textContent;
+
+    expect(await usualAt('2026-11-20T14:12:00+07:00')).toBe('114% of 20-session avg. by now');
+  });
+
   it('takes no side where the flows round to nothing', async () => {
     const region = await shown({ foreignNet: -0.4, proprietaryNet: 0 });
     expect(textsOf(region, '.pulse-flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);

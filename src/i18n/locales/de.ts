@@ -387,6 +387,7 @@ export const de: Messages = {
   'pulse.liquidity': 'Umsatz {{exchange}}',
   'pulse.billion': 'Mrd.',
   'pulse.usual': '{{percent}} % vom Ø 20 Sitzungen',
+  'pulse.usualByNow': '{{percent}} % vom Ø 20 Sitzungen um diese Zeit',
   'pulse.breadth': 'Marktbreite {{exchange}}',
   'pulse.symbols_one': '{{count}} Wert',
   'pulse.symbols_other': '{{count}} Werte',

@@ -382,6 +382,7 @@ export const en: Messages = {
   'pulse.liquidity': '{{exchange}} liquidity',
   'pulse.billion': 'bn',
   'pulse.usual': '{{percent}}% of 20-session avg.',
+  'pulse.usualByNow': '{{percent}}% of 20-session avg. by now',
   'pulse.breadth': '{{exchange}} breadth',
   'pulse.symbols_one': '{{count}} symbol',
   'pulse.symbols_other': '{{count}} symbols',

@@ -379,6 +379,7 @@ export const vi = {
   'pulse.liquidity': 'Thanh khoản {{exchange}}',
   'pulse.billion': 'tỷ',
   'pulse.usual': '{{percent}}% TB 20 phiên',
+  'pulse.usualByNow': '{{percent}}% TB 20 phiên cùng giờ',
   'pulse.breadth': 'Độ rộng {{exchange}}',
   'pulse.symbols_one': '{{count}} mã',
   'pulse.symbols_other': '{{count}} mã',

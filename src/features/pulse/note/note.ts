@@ -3,6 +3,7 @@ import { marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { wholeNet } from '../../../market/net';
 import { directionOf } from '../direction';
+import { isOver } from '../is-over';
 import type { MarketPulseQuery, PulseIndexFragment, PulseSectorFragment } from '../pulse.graphql';
 import { rankSectors } from '../sectors';
 import { sidesOf } from '../sides';
@@ -20,8 +21,6 @@ const WORTH_SAYING = 1.5;
 /** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
 const FEW = 5;
 const WORTH_ONLY = 5;
-/** A session is over at 15:00 (ICT). */
-const CLOSE = 15 * 60;
 
 type Desk = {
   language: Language;
@@ -49,11 +48,10 @@ export function noteOn(pulse: Pulse, desk: Desk): Note {
   const sides = sidesOf(main);
   const session = pulse.asOf === null ? null : marketTime(new Date(pulse.asOf));
   const { leading, lagging } = namedSectors(pulse.sectors, desk.language, say);
-  const isOver = session === null || session.minute >= CLOSE;
 
   const clauses = [
     [lead(main, sides, { leading: leading.text, lagging: lagging.text }, say)],
-    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse.usualTurnover, isOver, say)],
+    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse, say)],
     [breadthClause(sides, say), flowsClause(pulse, say)],
   ];
   const [first, ...rest] = clauses
@@ -133,12 +131,11 @@ function indexClause(main: PulseIndexFragment | undefined, say: Wording): string
 
 function turnoverClause(
   turnover: number | null,
-  usual: number | null,
-  isOver: boolean,
+  { usualTurnover, asOf }: Pulse,
   say: Wording,
 ): string | null {
   if (turnover === null) return null;
-  return say.turnover(turnover, percentOfUsual(turnover, usual), isOver);
+  return say.turnover(turnover, percentOfUsual(turnover, usualTurnover), isOver(asOf));
 }
 
 function breadthClause(sides: Sides, say: Wording): string | null {
