@@ -24,7 +24,7 @@ export type Recommended = {
 
 /** The signals in their order as they are recommended. */
 export function recommendedOf(signals: readonly Signal[], market: Market): Recommended[] {
-  const open = signals.map(({ idea }) => idea).filter((idea) => idea !== null && idea.exit === null);
+  const open = signals.map(({ idea }) => idea).filter((idea) => idea !== null && !idea.isOver);
   const weights = weightsOf(open as Idea[]);
   const weightOf = new Map(open.map((idea, i) => [idea, weights[i]!]));
 
@@ -36,7 +36,7 @@ export function recommendedOf(signals: readonly Signal[], market: Market): Recom
     return {
       ...{ symbol, price, signal_type: kind, updated, name: fullName, industry, close_price: close },
       ...(idea && {
-        action: idea.exit !== null ? 'sell' : isNew ? 'buy' : 'hold',
+        action: idea.isOver ? 'sell' : isNew ? 'buy' : 'hold',
         entry_price: idea.entry,
         exit_price: idea.exit,
         weight: weightOf.get(idea) ?? null,

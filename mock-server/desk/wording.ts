@@ -1,4 +1,5 @@
 import { toVnd } from '../../src/market/money';
+import { wholeNet } from '../../src/market/net';
 import type { IndexSession } from '../simulator/indices';
 import type { SectorSession } from '../simulator/sectors';
 
@@ -35,10 +36,11 @@ export const moved = (change: number, print: (value: number) => string) =>
   change === 0 ? 'đi ngang' : `${change > 0 ? 'tăng' : 'giảm'} ${print(change)}`;
 
 /** 'mua ròng 512 tỷ đồng', or 'cân bằng mua bán' where it rounds to nothing. */
-export const netted = (value: number) =>
-  Math.round(Math.abs(value)) === 0
-    ? 'cân bằng mua bán'
-    : `${value > 0 ? 'mua' : 'bán'} ròng ${billions(value)}`;
+export const netted = (value: number) => {
+  const { whole, side } = wholeNet(value);
+  if (side === 'none') return 'cân bằng mua bán';
+  return `${side === 'buy' ? 'mua' : 'bán'} ròng ${billions(whole)}`;
+};
 
 /** What a session's strongest sector did: where all of them fall it leads nobody. */
 export function lead({ changePercent }: SectorSession): string {

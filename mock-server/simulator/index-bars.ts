@@ -2,10 +2,15 @@ import type { Candle, Candles } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import type { Bars } from './bars';
 import { INDICES, round2, weightOf, type IndexCode } from './indices';
-import type { SessionBar } from './intraday';
 
-/** How far an index reaches towards the prices that its stocks reached at different times of the day. */
-const REACH = 0.6;
+/**
+ * How far an index reaches beyond its open and close towards the prices that its stocks reached at different times of
+ * the day: never less than it was seen to, and the further, the fewer its stocks are.
+ */
+const REACH = { VNINDEX: 0.35, VN30: 0.6, HNXINDEX: 0.65, UPCOMINDEX: 0.65 } satisfies Record<
+  IndexCode,
+  number
+>;
 
 type Sums = {
   weights: number;
@@ -57,30 +62,15 @@ export function createIndexBars(code: IndexCode, times: readonly number[]) {
   };
 }
 
-type Part = { listing: Listing; bar: SessionBar; paidOut: number };
-
-/** The bar of an index on one session from its stocks' bars so far. */
-export function indexBar(code: IndexCode, time: number, parts: readonly Part[]): Candle {
-  const sums: Sums = { weights: 0, open: [0], high: [0], low: [0], close: [0], volume: [0] };
-  for (const { listing, bar, paidOut } of parts) {
-    const weight = weightOf(listing);
-    sums.weights += weight;
-    for (const column of ['open', 'high', 'low', 'close'] as const) {
-      sums[column][0]! += (weight * bar[column]) / (listing.basePrice * paidOut);
-    }
-    sums.volume[0]! += bar.volume;
-  }
-  return barOf(code, sums, 0, time);
-}
-
 function barOf(code: IndexCode, sums: Sums, i: number, time: number): Candle {
   const points = (sum: number) => (INDICES[code].points * sum) / sums.weights;
   const [open, high, low, close] = [sums.open, sums.high, sums.low, sums.close].map((sum) => points(sum[i]!));
+  const [top, bottom] = [Math.max(open!, close!), Math.min(open!, close!)];
   return {
     time,
     open: round2(open!),
-    high: round2(Math.max(open!, close!, open! + REACH * (high! - open!))),
-    low: round2(Math.min(open!, close!, open! + REACH * (low! - open!))),
+    high: round2(top + REACH[code] * (high! - top)),
+    low: round2(bottom - REACH[code] * (bottom - low!)),
     close: round2(close!),
     volume: sums.volume[i]!,
   };

@@ -1,10 +1,12 @@
-import type { Candles } from '../../src/market/candles';
+import type { Candle, Candles } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import { universe } from '../listing/universe';
 import { withCandle } from './bar-candles';
 import type { Bars } from './bars';
-import { createIndexBars, indexBar } from './index-bars';
-import { membersOf, type IndexCode } from './indices';
+import { createIndexBars } from './index-bars';
+import { createIndexPath, type Course } from './index-path';
+import { createLevel, membersOf, round2, type IndexCode } from './indices';
+import type { Second } from './intraday';
 import type { Standing } from './market';
 import type { createSessionMemory } from './per-session';
 import { inSlices } from './slices';
@@ -17,10 +19,12 @@ type Sources = {
   /** A stock's sessions, of which the first that is shown stands at `offset`. */
   barsOf: (listing: Listing) => Bars;
   offset: number;
-  /** The time of the bar of a running session; null while none runs. */
-  running: () => number | null;
+  /** The time of the bar of a running session and the second it has come to; null while none runs. */
+  running: () => { time: number; second: Second } | null;
   /** Where a stock stands in the session that a board shows. */
   standing: (listing: Listing) => Standing;
+  /** A stock's way through a running session. */
+  courseOf: (listing: Listing) => Course;
   perBoard: Remember;
   perStep: Remember;
 };
@@ -52,16 +56,40 @@ export function createIndexCandles(sources: Sources) {
     await inSlices(members, add);
     kept.set(code, candles());
   });
+  const courses = perBoard((key) => {
+    const stocks = membersOf(key as IndexCode, universe).map((listing) => ({
+      listing,
+      course: sources.courseOf(listing),
+    }));
+    return { stocks, extremesAt: createIndexPath(key as IndexCode, stocks) };
+  });
+  /** The bar of a running session so far: it reaches as far as the index was seen to, its volume is nought before the first match. */
+  const forming = (code: IndexCode, time: number, second: Second): Candle => {
+    const { stocks, extremesAt } = courses(code);
+    const [opening, level] = [createLevel(code), createLevel(code)];
+    let volume = 0;
+    for (const { listing, course } of stocks) {
+      const { bar, price, paidOut } = sources.standing(listing);
+      opening.add(listing, course.open, 1);
+      level.add(listing, price, paidOut[1]);
+      volume += bar?.volume ?? 0;
+    }
+    const [open, close] = [opening.value(), level.value()];
+    const { high, low } = extremesAt(second);
+    return {
+      time,
+      open: round2(open),
+      high: round2(Math.max(open, high, close)),
+      low: round2(Math.min(open, low, close)),
+      close: round2(close),
+      volume,
+    };
+  };
   const formed = perStep((key) => {
     const code = key as IndexCode;
-    const time = sources.running();
-    if (time === null) return closed(code);
-    const parts = membersOf(code, universe).map((listing) => {
-      const { bar, price, paidOut } = sources.standing(listing);
-      const still = { open: price, high: price, low: price, close: price, volume: 0 };
-      return { listing, bar: bar ?? still, paidOut: paidOut[1] };
-    });
-    const candle = indexBar(code, time, parts);
+    const running = sources.running();
+    if (running === null) return closed(code);
+    const candle = forming(code, running.time, running.second);
     return candle.volume === 0 ? closed(code) : withCandle(closed(code), candle);
   });
 

@@ -20,8 +20,9 @@ type Timetable = {
 
 const at = (hour: number, minute: number): Second => (hour * 60 + minute) * 60;
 
-const LUNCH_FROM = at(11, 30);
-const LUNCH_TO = at(13, 0);
+/** Nothing is matched anywhere in between. */
+export const LUNCH_FROM = at(11, 30);
+export const LUNCH_TO = at(13, 0);
 const CLOSING_MATCH = at(14, 45);
 const AFTER_MATCH = [at(14, 55), at(15, 0)] as const;
 
@@ -65,7 +66,7 @@ const STRETCHES = 16;
 const ROW = 1024;
 
 /** How many minutes of continuous matching lie before a second of the day, and how many the day has. */
-function minutesBefore(exchange: Exchange, second: Second) {
+export function minutesBefore(exchange: Exchange, second: Second) {
   let passed = 0;
   let whole = 0;
   for (const [from, to] of TIMETABLES[exchange].continuous) {
@@ -84,10 +85,20 @@ export function createIntraday(seed: number, listing: Listing, session: number, 
   const { symbol, exchange } = listing;
   const draws = createDraws(`${seed} tick ${symbol} ${session}`);
   const price = pricePath(listing, day, draws);
-  const volumeAt = volumePath(exchange, day.volume, draws);
+  const pace = paceOf(createDraws(`${seed} pace ${session}`), draws, exchange);
+  const volumeAt = volumePath(exchange, day.volume, pace);
   let known = { minute: 0, high: day.open, low: day.open };
 
-  return (second: Second): SessionBar | null => {
+  let matchedAt = Infinity;
+  const hasMatched = (second: Second) => {
+    if (second < matchedAt && volumeAt(second) > 0) matchedAt = second;
+    return second >= matchedAt;
+  };
+  const priceAt = (second: Second, passed = minutesBefore(exchange, second).passed): number | null => {
+    if (!hasMatched(second)) return null;
+    return isDecided(exchange, second) ? day.close : price(passed);
+  };
+  const barAt = (second: Second): SessionBar | null => {
     const volume = volumeAt(second);
     if (volume === 0) return null;
     if (isDecided(exchange, second)) return { ...day, volume };
@@ -104,11 +115,16 @@ export function createIntraday(seed: number, listing: Listing, session: number, 
     const close = price(passed);
     return { open: day.open, high: Math.max(high, close), low: Math.min(low, close), close, volume };
   };
+  return {
+    barAt,
+    /** The price of the last match, null before the first; faster where the minutes of matching are known. */
+    priceAt,
+  };
 }
 
 /** The share of a usual day's volume that has traded by a second of the day. */
 export function usualShare(exchange: Exchange, second: Second): number {
-  return shareOf(exchange, second, usualStretches());
+  return shareOf(exchange, second, usualPace(exchange));
 }
 
 function isDecided(exchange: Exchange, second: Second) {
@@ -150,18 +166,18 @@ function pricePath({ exchange, kind, volatility }: Listing, day: SessionBar, dra
     const swing = restless * Math.sqrt(share * (1 - share) * length);
     return straight + swing * (0.8 * wave(draws, 3, 13, minute) + 0.5 * wave(draws, 4, 4, minute));
   };
-  const whole_ = new Map<number, number>();
+  const known = new Float64Array(whole + 2);
   const onMinute = (minute: number) => {
-    const value = whole_.get(minute) ?? onTick(exact(minute));
-    whole_.set(minute, value);
-    return value;
+    if (known[minute] === 0) known[minute] = onTick(exact(minute));
+    return known[minute]!;
   };
   // Between two minutes the price goes straight from one to the other, so a bar so far never loses a high or a low.
   return (minutes: number) => {
     const minute = Math.floor(minutes);
     const from = onMinute(minute);
     if (minute === minutes) return from;
-    return onTick(from + (minutes - minute) * (onMinute(minute + 1) - from));
+    const to = onMinute(minute + 1);
+    return from === to ? from : onTick(from + (minutes - minute) * (to - from));
   };
 }
 
@@ -172,25 +188,44 @@ function wave(draws: Draws, column: number, step: number, minute: number) {
 }
 
 /** The shares matched by a second of the day, in whole lots. */
-function volumePath(exchange: Exchange, volume: number, draws: Draws) {
-  const stretches = usualStretches().map((usual, i) => usual * Math.exp(0.35 * draws.normal(i, 5)));
+function volumePath(exchange: Exchange, volume: number, pace: Pace) {
   return (second: Second) => {
     if (volume === 0) return 0;
     if (second >= LAST_MATCH) return volume;
-    const share = shareOf(exchange, second, stretches);
+    const share = shareOf(exchange, second, pace);
     const lots = Math.floor((share * volume) / 100 + 1e-6) * 100;
     const hasOpened = TIMETABLES[exchange].opening > 0 && second >= OPENING_MATCH;
     return Math.max(hasOpened ? 100 : 0, lots);
   };
 }
 
+/** How a day's volume is spread over its auctions and the stretches of its continuous matching. */
+type Pace = { opening: number; closing: number; stretches: readonly number[] };
+
 /** Busy at the open and towards the close, quiet round lunch. */
-function usualStretches() {
-  return Array.from({ length: STRETCHES }, (_, i) => 0.7 + 1.6 * ((2 * (i + 0.5)) / STRETCHES - 1) ** 2);
+function usualPace(exchange: Exchange): Pace {
+  const { opening, closing } = TIMETABLES[exchange];
+  const stretches = Array.from(
+    { length: STRETCHES },
+    (_, i) => 0.7 + 1.6 * ((2 * (i + 0.5)) / STRETCHES - 1) ** 2,
+  );
+  return { opening, closing, stretches };
 }
 
-function shareOf(exchange: Exchange, second: Second, stretches: readonly number[]) {
-  const { opening, closing, after } = TIMETABLES[exchange];
+/** A stock's pace on one session: the whole market is ahead of the usual one or behind it by a few per cent, and each stock is by its own. */
+function paceOf(market: Draws, own: Draws, exchange: Exchange): Pace {
+  const usual = usualPace(exchange);
+  return {
+    opening: usual.opening * Math.exp(0.2 * market.normal(0, 1)),
+    closing: usual.closing * Math.exp(0.2 * market.normal(0, 2)),
+    stretches: usual.stretches.map(
+      (each, i) => each * Math.exp(0.2 * market.normal(i, 0) + 0.35 * own.normal(i, 5)),
+    ),
+  };
+}
+
+function shareOf(exchange: Exchange, second: Second, { opening, closing, stretches }: Pace) {
+  const { after } = TIMETABLES[exchange];
   const { passed, whole } = minutesBefore(exchange, second);
   const place = (passed / whole) * STRETCHES;
   let done = 0;

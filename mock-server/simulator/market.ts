@@ -7,6 +7,7 @@ import { historyOf, withCandle, withCandles, type History } from './bar-candles'
 import { barsOf, type Bars } from './bars';
 import { createClimate, type Mood } from './climate';
 import { createIndexCandles } from './index-candles';
+import type { Course } from './index-path';
 import { codeOf, membersOf } from './indices';
 import { createIntraday, type SessionBar } from './intraday';
 import { milestonesOf } from './milestones';
@@ -142,7 +143,7 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
   const barOn = (listing: Listing, bars: Bars, i: number): SessionBar | null => {
     if (i < shownFrom(listing.symbol) || bars.volume[i - bars.from] === 0) return null;
     const until = i === newest() ? second() : null;
-    return until === null ? barAt(bars, i) : intraday(listing.symbol)(until);
+    return until === null ? barAt(bars, i) : intraday(listing.symbol).barAt(until);
   };
 
   const standing = (listing: Listing, day: Day): Standing => {
@@ -183,12 +184,27 @@ export function createMarket({ seed = DEFAULT_SEED, now, mood, amend }: MarketOp
     const bar = second() === null ? null : barOn(listing, recent(symbol), newest());
     return bar ? withCandle(adjusted, candleOf(bar, climate().times[newest()]!)) : adjusted;
   });
+  const courseOf = (listing: Listing): Course => {
+    const bars = recent(listing.symbol);
+    const at = newest() - bars.from;
+    const before = bars.close[at - 1]! / bars.paidOut[at - 1]!;
+    if (newest() < shownFrom(listing.symbol) || bars.volume[at] === 0) {
+      return { before, open: before, at: () => null };
+    }
+    const { priceAt } = intraday(listing.symbol);
+    const worth = (price: number | null) => price && price / bars.paidOut[at]!;
+    return { before, open: worth(bars.open[at]!)!, at: (until, passed) => worth(priceAt(until, passed)) };
+  };
   const indices = createIndexCandles({
     times: () => climate().times.slice(first(), newestClosed() + 1),
     barsOf: (listing) => (amend ? whole(listing.symbol) : simulated(listing, first() - 1)),
     offset: 1,
-    running: () => (second() === null ? null : climate().times[newest()]!),
+    running: () => {
+      const until = second();
+      return until === null ? null : { time: climate().times[newest()]!, second: until };
+    },
     standing: (listing) => standing(listing, today()),
+    courseOf,
     perBoard,
     perStep,
   });

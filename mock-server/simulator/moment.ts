@@ -3,7 +3,7 @@ import { lastClosedSession, marketTime } from '../../src/market/clock';
 import { FIRST_MATCH, type Second } from './intraday';
 
 /** The price of a running session stands for so many seconds. */
-const STEP = 15;
+export const STEP = 15;
 
 /** What the market's clock says. */
 export type Moment = {

@@ -90,7 +90,9 @@ describe('the note on a session', () => {
         butMain({ change: -9, changePercent: -0.5, ceiling: 0, advancers: 100, decliners: 190, floor: 10 }),
         'en',
       ),
-    ).toMatch(/^Decliners dominated, led by oil and gas along with retail\. The VN-Index fell 9\.00 points/);
+    ).toMatch(
+      /^Decliners dominated, with oil and gas along with retail down most\. The VN-Index fell 9\.00 points/,
+    );
     expect(told(butMain({ change: -9, changePercent: -0.5, advancers: 130, decliners: 170 }), 'de')).toMatch(
       /^Der Verkaufsdruck traf Öl und Gas sowie Einzelhandel\. Der VN-Index fiel um 9,00 Punkte/,
     );
@@ -110,6 +112,7 @@ describe('the note on a session', () => {
     const none = { indices: [], foreignNet: null, proprietaryNet: null, usualTurnover: null, sectors: [] };
     expect(told(but(none))).toBe('');
     expect(told(but({ ...none, foreignNet: 5.5 }))).toBe('Khối ngoại mua ròng 6 tỷ đồng.');
+    expect(told(but({ ...none, proprietaryNet: -361.5 }))).toBe('Tự doanh bán ròng 362 tỷ đồng.');
     expect(told(but({ ...none, proprietaryNet: -0.4 }), 'de')).toBe(
       'Der Eigenhandel kaufte so viel, wie er verkaufte.',
     );
@@ -134,11 +137,26 @@ describe('the note on a session', () => {
     const one = { ceiling: 0, advancers: 1, decliners: 1, floor: 0 };
     expect(told(butMain(one), 'en')).toContain('1 stock rose, 1 fell; ');
     expect(told(butMain(one), 'de')).toContain('1 Aktie stieg, 1 fiel; ');
-    expect(told(butMain({ ...one, advancers: 2 }), 'de')).toContain(
-      '2 Aktien stiegen, 2-mal so viele wie fielen; ',
-    );
+    expect(told(butMain({ ...one, advancers: 2 }), 'de')).toContain('2 Aktien stiegen, 1 fiel; ');
     expect(told(butMain({ ...one, decliners: 0 }), 'en')).toContain('1 stock rose, none fell; ');
     expect(told(butMain({ ...one, advancers: 0 }), 'de')).toContain('1 Aktie fiel, keine stieg; ');
+  });
+
+  it('counts a handful plainly beside many', () => {
+    const crash = { ceiling: 0, advancers: 1, decliners: 96, floor: 50 };
+    expect(languages.map((language) => /\. (\d[^;]*);/.exec(told(butMain(crash), language))?.[1])).toEqual([
+      '146 mã giảm, chỉ 1 mã tăng',
+      '146 stocks fell, only 1 rose',
+      '146 Aktien fielen, nur 1 stieg',
+    ]);
+    const rally = { ceiling: 40, advancers: 100, decliners: 4, floor: 0 };
+    expect(languages.map((language) => /\. (\d[^;]*);/.exec(told(butMain(rally), language))?.[1])).toEqual([
+      '140 mã tăng, chỉ 4 mã giảm',
+      '140 stocks rose, only 4 fell',
+      '140 Aktien stiegen, nur 4 fielen',
+    ]);
+    expect(told(butMain({ ...rally, decliners: 5 }))).toContain('140 mã tăng, gấp 28 lần số mã giảm');
+    expect(told(butMain({ ...rally, ceiling: 0, advancers: 7 }))).toContain('7 mã tăng, 4 mã giảm');
   });
 
   it('has a word for every sector of the market, and marks those it has none for', () => {
@@ -270,7 +288,7 @@ function allowed({ indices: [index], foreignNet, proprietaryNet, usualTurnover }
     ...[...rounded(rose, 0), ...rounded(fell, 0), ...usual],
     ...(ratio === null ? [] : [Math.round(ratio * 10) / 10]),
     ...[turnover, foreignNet, proprietaryNet].flatMap((each) =>
-      each === null ? [] : [Math.abs(Math.round(each)), Math.round(Math.abs(each))],
+      each === null ? [] : [Math.round(Math.abs(each))],
     ),
   ];
 }
@@ -288,7 +306,7 @@ function lies(pulse: Pulse, language: Language): string[] {
   const isTold = (word: keyof typeof say) => text.includes(say[word]);
   const near = (a: number) =>
     allowed(pulse).some((b) => Math.abs(a - b) < 0.0051 || (a > 3 && Math.abs(a / b - 1) < 1e-9));
-  const sign = (net: number | null) => Math.sign(Math.round(net ?? 0));
+  const sign = (net: number | null) => Math.sign(net ?? 0) * Math.min(1, Math.round(Math.abs(net ?? 0)));
 
   const faults = {
     'a figure of its own': !figuresIn(text, language).every(near),

@@ -91,6 +91,13 @@ describe('the market pulse', () => {
     ]);
   });
 
+  it('says while a session runs that it is measured by the same time of the others', async () => {
+    const usualAt = async (asOf: string) =>
+      (await shown({ asOf })).querySelector('.pulse-money .meta')!.textContent;
+
+    expect(await usualAt('2026-11-20T14:12:00+07:00')).toBe('114% of 20-session avg. by now');
+  });
+
   it('takes no side where the flows round to nothing', async () => {
     const region = await shown({ foreignNet: -0.4, proprietaryNet: 0 });
     expect(textsOf(region, '.pulse-flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
@@ -174,6 +181,34 @@ describe('the market pulse', () => {
       'Leading sectorsBrokers +2.41%Banks +1.30%',
       'Lagging sectorsOil and gas -1.26%Retail -0.20%',
     ]);
+  });
+
+  it.each([
+    {
+      moved: [-4.43, -5, -6, -6.9],
+      ends: [
+        'Sectors that fell least Brokers -4.43% Banks -5.00%',
+        'Lagging sectors Retail -6.90% Steel -6.00%',
+      ],
+    },
+    {
+      moved: [6.9, 6, 5, 4.2],
+      ends: [
+        'Leading sectors Brokers +6.90% Banks +6.00%',
+        'Sectors that rose least Retail +4.20% Steel +5.00%',
+      ],
+    },
+    { moved: [0.4, 0, -0.3], ends: ['Leading sectors Brokers +0.40%', 'Lagging sectors Steel -0.30%'] },
+    { moved: [0, -1], ends: ['Flat sectors Brokers 0.00%', 'Lagging sectors Banks -1.00%'] },
+  ])('lets none lead that fell, and none lag that rose: $moved', async ({ moved, ends }) => {
+    const region = await shown({
+      sectors: moved.map((changePercent, i) => ({ ...sectors[i], changePercent })),
+    });
+    const told = [...region.querySelectorAll('.pulse-sectors > div')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent).join(' '),
+    );
+
+    expect(told).toEqual(ends);
   });
 
   it('ranks no sector twice, and none without a figure', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stocksOn } from '../../mock-server/simulator/indices';
+import { createDesk } from '../../mock-server/desk/desk';
 import { createMarket } from '../../mock-server/simulator/market';
 import { sectorsOf } from '../../mock-server/simulator/sectors';
 import { ask, NOW, signIn, startBackend } from './backend';
@@ -84,6 +85,24 @@ describe('GET api/market_pulse', () => {
     );
 
     expect((await pulse()).usualTurnover).toBeCloseTo(turnovers.reduce((a, b) => a + b, 0) / 20, 0);
+  });
+
+  it('turns over at a pace of the day’s own, a little ahead of the usual one or behind, and ends where it ends', () => {
+    const days = ['2026-08-25', '2026-08-26', '2026-08-27'];
+    const paces = days.map((day) => {
+      let now = new Date(0);
+      const desk = createDesk(createMarket({ now: () => now }));
+      const [end = 0, ...earlier] = ['15:00', '11:30', '14:12', '14:25', '14:35'].map((clock) => {
+        now = new Date(`${day}T${clock}:00+07:00`);
+        const { indices, usualTurnover } = desk.pulse();
+        return indices[0]!.turnover / usualTurnover;
+      });
+      return earlier.map((share) => Math.round((share / end - 1) * 1000) / 10);
+    });
+
+    expect(paces.flat().filter((percent) => Math.abs(percent) > 10)).toEqual([]);
+    expect(paces.filter((pace) => pace.every((percent) => Math.abs(percent) < 1))).toEqual([]);
+    expect(new Set(paces.map(([lunch]) => lunch)).size).toBe(3);
   });
 
   it.each([

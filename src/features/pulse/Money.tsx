@@ -1,9 +1,11 @@
 import { useT } from '../../i18n/useT';
 import { formatTurnover } from '../../market/format';
-import { wholeNet } from './net';
+import { wholeNet } from '../../market/net';
+import { isOver } from './is-over';
 import { Usual } from './Usual';
 
 type Props = {
+  asOf: string | null;
   turnover: number | null;
   usualTurnover: number | null;
   foreignNet: number | null;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** What was traded on HOSE, and who bought more than they sold; billion đồng. */
-export function Money({ turnover, usualTurnover, foreignNet, proprietaryNet }: Props) {
+export function Money({ asOf, turnover, usualTurnover, foreignNet, proprietaryNet }: Props) {
   const t = useT();
   return (
     <div className="pulse-cell pulse-money">
@@ -21,7 +23,7 @@ export function Money({ turnover, usualTurnover, foreignNet, proprietaryNet }: P
           <span className="pulse-turnover">{formatTurnover(turnover)}</span>{' '}
           {turnover !== null && t('pulse.billion')}
         </p>
-        <Usual turnover={turnover} usual={usualTurnover} />
+        <Usual turnover={turnover} usual={usualTurnover} isOver={isOver(asOf)} />
       </div>
       <div>
         <h3 className="pulse-label">{t('pulse.netFlow')}</h3>

@@ -5,7 +5,7 @@ import { directionOf } from './direction';
 import { Note } from './Note';
 import { sectorTitle } from './note/sector-names';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.graphql';
-import { rankSectors } from './sectors';
+import { sectorEnds } from './sectors';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
@@ -13,15 +13,16 @@ type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 export function PulseFoot({ pulse }: { pulse: Pulse }) {
   const t = useT();
   const { sectors, asOf } = pulse;
-  const { leading, lagging } = rankSectors(sectors);
+  const ends = sectorEnds(sectors);
 
   return (
     <div className="pulse-foot">
       <Note pulse={pulse} />
-      {leading.length > 0 && (
+      {ends.length > 0 && (
         <dl className="pulse-sectors">
-          <Sectors name={t('pulse.leading')} sectors={leading} />
-          {lagging.length > 0 && <Sectors name={t('pulse.lagging')} sectors={lagging} />}
+          {ends.map((end, i) => (
+            <Sectors key={i} name={t(`pulse.${end.title}`)} sectors={end.sectors} />
+          ))}
         </dl>
       )}
       {asOf !== null && (

@@ -1,13 +1,13 @@
 import { useT } from '../../i18n/useT';
 import { percentOfUsual } from './percent-of-usual';
 
-type Props = { turnover: number | null; usual: number | null };
+type Props = { turnover: number | null; usual: number | null; isOver: boolean };
 
 /** How far beyond a usual session the bar reaches. */
 const REACH = 1.3;
 
-/** What was turned over against a usual session, the mark; nothing where either is unknown. */
-export function Usual({ turnover, usual }: Props) {
+/** What was turned over against a usual session, the mark, or against one by the same time of the day; nothing where either is unknown. */
+export function Usual({ turnover, usual, isOver }: Props) {
   const t = useT();
   const percent = percentOfUsual(turnover, usual);
   if (percent === null) return null;
@@ -19,7 +19,7 @@ export function Usual({ turnover, usual }: Props) {
         <i style={{ width: `${(percent / full) * 100}%` }} />
         <b style={{ left: `${(100 / full) * 100}%` }} />
       </div>
-      <p className="meta">{t('pulse.usual', { percent })}</p>
+      <p className="meta">{t(isOver ? 'pulse.usual' : 'pulse.usualByNow', { percent })}</p>
     </>
   );
 }

@@ -387,6 +387,7 @@ export const de: Messages = {
   'pulse.liquidity': 'Umsatz {{exchange}}',
   'pulse.billion': 'Mrd.',
   'pulse.usual': '{{percent}} % vom Ø 20 Sitzungen',
+  'pulse.usualByNow': '{{percent}} % vom Ø 20 Sitzungen um diese Zeit',
   'pulse.breadth': 'Marktbreite {{exchange}}',
   'pulse.symbols_one': '{{count}} Wert',
   'pulse.symbols_other': '{{count}} Werte',
@@ -400,6 +401,9 @@ export const de: Messages = {
   'pulse.netFlow': 'Nettokäufe',
   'pulse.leading': 'Stärkste Branchen',
   'pulse.lagging': 'Schwächste Branchen',
+  'pulse.fellLeast': 'Am wenigsten gefallen',
+  'pulse.roseLeast': 'Am wenigsten gestiegen',
+  'pulse.flat': 'Unveränderte Branchen',
   'pulse.unavailable': 'Der Marktpuls ist nicht verfügbar.',
   'pulse.failed': 'Der Marktpuls konnte nicht geladen werden',
 

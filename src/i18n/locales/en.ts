@@ -382,6 +382,7 @@ export const en: Messages = {
   'pulse.liquidity': '{{exchange}} liquidity',
   'pulse.billion': 'bn',
   'pulse.usual': '{{percent}}% of 20-session avg.',
+  'pulse.usualByNow': '{{percent}}% of 20-session avg. by now',
   'pulse.breadth': '{{exchange}} breadth',
   'pulse.symbols_one': '{{count}} symbol',
   'pulse.symbols_other': '{{count}} symbols',
@@ -395,6 +396,9 @@ export const en: Messages = {
   'pulse.netFlow': 'Net flow',
   'pulse.leading': 'Leading sectors',
   'pulse.lagging': 'Lagging sectors',
+  'pulse.fellLeast': 'Sectors that fell least',
+  'pulse.roseLeast': 'Sectors that rose least',
+  'pulse.flat': 'Flat sectors',
   'pulse.unavailable': 'Market pulse is not available.',
   'pulse.failed': 'The market pulse could not be loaded',
 

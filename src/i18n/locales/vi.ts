@@ -379,6 +379,7 @@ export const vi = {
   'pulse.liquidity': 'Thanh khoản {{exchange}}',
   'pulse.billion': 'tỷ',
   'pulse.usual': '{{percent}}% TB 20 phiên',
+  'pulse.usualByNow': '{{percent}}% TB 20 phiên cùng giờ',
   'pulse.breadth': 'Độ rộng {{exchange}}',
   'pulse.symbols_one': '{{count}} mã',
   'pulse.symbols_other': '{{count}} mã',
@@ -392,6 +393,9 @@ export const vi = {
   'pulse.netFlow': 'Mua/bán ròng',
   'pulse.leading': 'Ngành dẫn đầu',
   'pulse.lagging': 'Ngành yếu nhất',
+  'pulse.fellLeast': 'Ngành giảm ít nhất',
+  'pulse.roseLeast': 'Ngành tăng ít nhất',
+  'pulse.flat': 'Ngành đi ngang',
   'pulse.unavailable': 'Chưa có dữ liệu nhịp đập thị trường.',
   'pulse.failed': 'Chưa tải được nhịp đập thị trường',
 

@@ -40,6 +40,10 @@ export const de: Wording = {
     if (rose === 0) return `${falling(fell)}, keine stieg`;
     return `${rising(rose)}, ${fell === 1 ? '1 fiel' : `${whole(fell)} fielen`}`;
   },
+  only: (rose, fell) =>
+    rose > fell
+      ? `${rising(rose)}, nur ${fell === 1 ? '1 fiel' : `${whole(fell)} fielen`}`
+      : `${falling(fell)}, nur ${rose === 1 ? '1 stieg' : `${whole(rose)} stiegen`}`,
   foreign: ({ side, ...net }) =>
     side === 'none'
       ? 'das Ausland kaufte so viel, wie es verkaufte'

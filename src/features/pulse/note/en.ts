@@ -17,7 +17,7 @@ export const en: Wording = {
   moneyInto: (sectors) => `money went into ${sectors}`,
   sellingIn: (sectors) => `selling weighed on ${sectors}`,
   green: (sectors) => `advancers dominated${sectors === null ? '' : `, led by ${sectors}`}`,
-  red: (sectors) => `decliners dominated${sectors === null ? '' : `, led by ${sectors}`}`,
+  red: (sectors) => `decliners dominated${sectors === null ? '' : `, with ${sectors} down most`}`,
   upAlthoughMoreFell: 'the index rose although more stocks fell',
   downAlthoughMoreRose: 'the index fell although more stocks rose',
   undecided: 'the market was undecided',
@@ -37,6 +37,10 @@ export const en: Wording = {
     if (rose === 0) return `${stocks(fell)} fell, none rose`;
     return `${stocks(rose)} rose, ${whole(fell)} fell`;
   },
+  only: (rose, fell) =>
+    rose > fell
+      ? `${stocks(rose)} rose, only ${whole(fell)} fell`
+      : `${stocks(fell)} fell, only ${whole(rose)} rose`,
   foreign: (net) => `foreign investors ${netted(net)}`,
   proprietary: (net) => `proprietary desks ${netted(net)}`,
 };

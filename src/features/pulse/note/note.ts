@@ -1,8 +1,9 @@
 import type { Language } from '../../../i18n/languages';
 import { marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
+import { wholeNet } from '../../../market/net';
 import { directionOf } from '../direction';
-import { wholeNet } from '../net';
+import { isOver } from '../is-over';
 import type { MarketPulseQuery, PulseIndexFragment, PulseSectorFragment } from '../pulse.graphql';
 import { rankSectors } from '../sectors';
 import { sidesOf } from '../sides';
@@ -17,8 +18,9 @@ type Sides = ReturnType<typeof sidesOf>;
 const DOMINANT = 2;
 /** From here on it is said how many times as many. */
 const WORTH_SAYING = 1.5;
-/** A session is over at 15:00 (ICT). */
-const CLOSE = 15 * 60;
+/** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
+const FEW = 5;
+const WORTH_ONLY = 5;
 
 type Desk = {
   language: Language;
@@ -46,11 +48,10 @@ export function noteOn(pulse: Pulse, desk: Desk): Note {
   const sides = sidesOf(main);
   const session = pulse.asOf === null ? null : marketTime(new Date(pulse.asOf));
   const { leading, lagging } = namedSectors(pulse.sectors, desk.language, say);
-  const isOver = session === null || session.minute >= CLOSE;
 
   const clauses = [
     [lead(main, sides, { leading: leading.text, lagging: lagging.text }, say)],
-    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse.usualTurnover, isOver, say)],
+    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse, say)],
     [breadthClause(sides, say), flowsClause(pulse, say)],
   ];
   const [first, ...rest] = clauses
@@ -130,17 +131,20 @@ function indexClause(main: PulseIndexFragment | undefined, say: Wording): string
 
 function turnoverClause(
   turnover: number | null,
-  usual: number | null,
-  isOver: boolean,
+  { usualTurnover, asOf }: Pulse,
   say: Wording,
 ): string | null {
   if (turnover === null) return null;
-  return say.turnover(turnover, percentOfUsual(turnover, usual), isOver);
+  return say.turnover(turnover, percentOfUsual(turnover, usualTurnover), isOver(asOf));
 }
 
 function breadthClause(sides: Sides, say: Wording): string | null {
   if (!sides || sides.rose + sides.fell === 0) return null;
   const { rose, fell } = sides;
+  const [more, fewer] = [Math.max(rose, fell), Math.min(rose, fell)];
+  if (fewer > 0 && fewer < FEW) {
+    return isAtLeast(WORTH_ONLY, more, fewer) ? say.only(rose, fell) : say.both(rose, fell);
+  }
   if (fell > 0 && isAtLeast(WORTH_SAYING, rose, fell)) return say.rose(rose, rose / fell);
   if (rose > 0 && isAtLeast(WORTH_SAYING, fell, rose)) return say.fell(fell, fell / rose);
   return say.both(rose, fell);

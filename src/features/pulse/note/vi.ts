@@ -37,6 +37,10 @@ export const vi: Wording = {
     if (rose === 0) return `${whole(fell)} mã giảm, không mã nào tăng`;
     return `${whole(rose)} mã tăng, ${whole(fell)} mã giảm`;
   },
+  only: (rose, fell) =>
+    rose > fell
+      ? `${whole(rose)} mã tăng, chỉ ${whole(fell)} mã giảm`
+      : `${whole(fell)} mã giảm, chỉ ${whole(rose)} mã tăng`,
   foreign: (net) => `khối ngoại ${netted(net)}`,
   proprietary: (net) => `tự doanh ${netted(net)}`,
 };

@@ -29,6 +29,8 @@ export type Wording = {
   rose: (count: number, times: number) => string;
   fell: (count: number, times: number) => string;
   both: (rose: number, fell: number) => string;
+  /** The same where one side is a handful, and the other many times as many. */
+  only: (rose: number, fell: number) => string;
   foreign: (net: Net) => string;
   proprietary: (net: Net) => string;
 };
