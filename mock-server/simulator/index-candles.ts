@@ -1,12 +1,13 @@
 import type { Candle, Candles } from '../../src/market/candles';
+import type { Exchange } from '../../src/market/exchange';
 import type { Listing } from '../listing/table';
 import { universe } from '../listing/universe';
 import { withCandle } from './bar-candles';
 import type { Bars } from './bars';
 import { createIndexBars } from './index-bars';
 import { createIndexPath, type Course } from './index-path';
-import { createLevel, membersOf, round2, type IndexCode } from './indices';
-import type { Second } from './intraday';
+import { createLevel, INDICES, membersOf, round2, type IndexCode } from './indices';
+import { FIRST_MATCH, minutesBefore, type Second } from './intraday';
 import type { Standing } from './market';
 import type { createSessionMemory } from './per-session';
 import { inSlices } from './slices';
@@ -48,20 +49,26 @@ export function createIndexCandles(sources: Sources) {
     made().set(code, whole);
     return whole;
   };
-  const prepared = perBoard(async (key) => {
-    const code = key as IndexCode;
-    const kept = made();
-    if (kept.has(code)) return;
-    const { members, add, candles } = begin(code);
-    await inSlices(members, add);
-    kept.set(code, candles());
-  });
   const courses = perBoard((key) => {
     const stocks = membersOf(key as IndexCode, universe).map((listing) => ({
       listing,
       course: sources.courseOf(listing),
     }));
     return { stocks, extremesAt: createIndexPath(key as IndexCode, stocks) };
+  });
+  const prepared = perBoard(async (key) => {
+    const code = key as IndexCode;
+    const kept = made();
+    if (!kept.has(code)) {
+      const { members, add, candles } = begin(code);
+      await inSlices(members, add);
+      kept.set(code, candles());
+    }
+    const running = sources.running();
+    if (running === null) return;
+    await inSlices(courses(code).stocks, ({ course }) =>
+      walk(course, INDICES[code].exchange, running.second),
+    );
   });
   /** The bar of a running session so far: it reaches as far as the index was seen to, its volume is nought before the first match. */
   const forming = (code: IndexCode, time: number, second: Second): Candle => {
@@ -101,4 +108,11 @@ export function createIndexCandles(sources: Sources) {
     /** Prepares the sessions that are over, a little at a time. */
     ready: (code: IndexCode) => prepared(code),
   };
+}
+
+/** What a stock's prices were is found out once, minute by minute. */
+function walk(course: Course, exchange: Exchange, until: Second) {
+  for (let second = FIRST_MATCH; second <= until; second += 60) {
+    course.at(second, minutesBefore(exchange, second).passed);
+  }
 }
