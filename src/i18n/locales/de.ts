@@ -445,7 +445,7 @@ export const de: Messages = {
   'signals.kind': 'Signal',
   'signals.updated': 'Stand',
   'signals.since': 'Seit Signal',
-  'signals.sellable': 'Verkaufbar nachmittags am',
+  'signals.sellable': 'Verkauf nachmittags',
   'signals.count_one': '{{count}} Signal',
   'signals.count_other': '{{count}} Signale',
   'signals.leftOut_one': '{{count, number}} älteres Signal wird hier nicht angezeigt.',
