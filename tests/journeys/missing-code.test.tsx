@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../helpers/login';
 import { renderApp } from '../helpers/renderApp';
 
@@ -14,6 +14,9 @@ vi.mock('../../src/graph/open', async (load) => {
   };
   return { openGraph };
 });
+
+// The code of the settings is there; how long a machine takes to compile it is not the question.
+beforeAll(() => import('../../src/features/settings/Settings'));
 
 beforeEach(() => {
   graph.isMissing = true;
