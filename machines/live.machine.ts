@@ -7,7 +7,8 @@ const REFRESH_EVERY = 15_000;
  * When the prices on screen are asked for anew. While the market is open and somebody can see the page they are, every
  * 15 seconds; not in the lunch break, at night or on holidays, not in a hidden page and not without a network. When
  * trading begins or stops everything is asked for once: there may be another day, the last prices, new signals. Whoever
- * comes back to a page that missed something sees it at once: the prices, or everything where trading began or stopped. What could not be had stays, and is told to be old.
+ * comes back to a page that missed something sees it at once: the prices, or everything where trading began or stopped.
+ * What could not be had stays, and is told to be old.
  */
 export const liveMachine = setup({
   types: {

@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { apart } from './apart';
 import type { Backend } from './backend';
 import { createCache } from './cache';
-import { theSchema } from './schema';
+import { inOwnTasks } from './own-tasks';
+import { executableSchema } from './schema';
 import { createGate, reportEndedSession, reportForbidden } from './session-guard';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 export function createGraphClient({ backend, onSessionEnded, onForbidden }: Options) {
   const gate = createGate();
   const answers = new SchemaLink({
-    schema: theSchema(),
+    schema: executableSchema(),
     context: (operation) => backend(operation.getContext()['signal'] as AbortSignal | undefined),
   });
 
@@ -27,7 +27,7 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
       gate.link,
       reportEndedSession(onSessionEnded),
       reportForbidden(onForbidden),
-      apart,
+      inOwnTasks,
       answers,
     ]),
     cache: createCache(),

@@ -1,5 +1,5 @@
 import { BAND_PERCENT, priceBand } from './band';
-import { securityKindOf, type Exchange } from './exchange';
+import { securityKindOf, type Exchange, type SecurityKind } from './exchange';
 import { toThousand, toVnd } from './money';
 import { isOnTick, tickSize } from './tick';
 
@@ -36,7 +36,10 @@ export function limitsFromClose(before: number | null, session: Session): DayLim
   if (kind === null) return { ...NOTHING, reference: before };
 
   const isTraded = isOnTick(before * 1000, exchange, kind);
-  const bands = [isTraded ? bandAround(before, session) : null, adjustedBand(before, session)];
+  const bands = [
+    isTraded ? bandAround(before, session) : null,
+    adjustedBand(before, { exchange, kind, reached: session.reached }),
+  ];
   return bands.find((band) => holds(band, session)) ?? NOTHING;
 }
 
@@ -44,9 +47,10 @@ export function limitsFromClose(before: number | null, session: Session): DayLim
  * The band around a close that later ex-dates have moved off its tick. The limits were moved along with it, and they
  * had been cut to a tick: a price that lies less than that within the band was the limit itself.
  */
-function adjustedBand(before: number, { symbol, exchange, reached }: Session) {
-  const kind = securityKindOf(symbol);
-  if (kind === null || exchange === null) return null;
+function adjustedBand(
+  before: number,
+  { exchange, kind, reached }: { exchange: Exchange; kind: SecurityKind; reached: Session['reached'] },
+) {
   const tick = toThousand(tickSize(exchange, toVnd(before), kind));
   const share = BAND_PERCENT[exchange] / 100;
   const [highest, lowest] = [before * (1 + share), before * (1 - share)];

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../lib/when-idle';
 import { epochSecondsOf, isDay } from '../../market/calendar';
-import { casesBeside } from '../cases-beside';
+import { casesOffThread } from '../cases-off-thread';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, ResolversTypes, SignalCases } from '../resolvers.types';
 import { longHistory } from './long-history';
@@ -19,7 +19,7 @@ export const signalCase: Resolvers = {
         isDay(until) ? epochSecondsOf(until) : Infinity,
       );
       if (availability !== 'READY') return without(asked, availability);
-      return { symbol: asked, availability, ...(await casesBeside({ ...history, days })) };
+      return { symbol: asked, availability, ...(await casesOffThread({ ...history, days })) };
     },
   },
 };

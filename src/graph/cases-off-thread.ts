@@ -11,7 +11,7 @@ let worker: Worker | null | undefined;
 let count = 0;
 
 /** `casesIn` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
-export async function casesBeside(asked: Asked): Promise<CasesIn> {
+export async function casesOffThread(asked: Asked): Promise<CasesIn> {
   try {
     return await inWorker(asked);
   } catch {

@@ -33,14 +33,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function opened(Worker: unknown) {
   vi.stubGlobal('Worker', Worker);
-  const { casesBeside } = await import('../../src/graph/cases-beside');
-  return casesBeside;
+  const { casesOffThread } = await import('../../src/graph/cases-off-thread');
+  return casesOffThread;
 }
 
 describe('what the studies find', () => {
   it('is computed in one worker, each answer going to whom it is for', async () => {
-    const casesBeside = await opened(Beside);
-    const answers = [casesBeside({ ...ASKED, days: ['2026-08-27'] }), casesBeside(ASKED)];
+    const casesOffThread = await opened(Beside);
+    const answers = [casesOffThread({ ...ASKED, days: ['2026-08-27'] }), casesOffThread(ASKED)];
     const [worker] = Beside.started;
 
     expect(Beside.started).toHaveLength(1);
@@ -55,24 +55,24 @@ describe('what the studies find', () => {
   });
 
   it('is computed in the page where the browser has no worker', async () => {
-    const casesBeside = await opened(undefined);
-    expect(await casesBeside(ASKED)).toEqual(casesIn(ASKED));
+    const casesOffThread = await opened(undefined);
+    expect(await casesOffThread(ASKED)).toEqual(casesIn(ASKED));
   });
 
   it('is computed in the page once the worker cannot be loaded, what it was asked for before included', async () => {
-    const casesBeside = await opened(Beside);
-    const before = casesBeside(ASKED);
+    const casesOffThread = await opened(Beside);
+    const before = casesOffThread(ASKED);
     Beside.started[0]!.dispatchEvent(new Event('error'));
 
     expect(await before).toEqual(casesIn(ASKED));
-    expect(await casesBeside(ASKED)).toEqual(casesIn(ASKED));
+    expect(await casesOffThread(ASKED)).toEqual(casesIn(ASKED));
     expect(Beside.started).toHaveLength(1);
   });
 
   it('is computed in the page where the browser refuses to start a worker', async () => {
-    const casesBeside = await opened(function Refused() {
+    const casesOffThread = await opened(function Refused() {
       throw new DOMException('refused', 'SecurityError');
     });
-    expect(await casesBeside(ASKED)).toEqual(casesIn(ASKED));
+    expect(await casesOffThread(ASKED)).toEqual(casesIn(ASKED));
   });
 });

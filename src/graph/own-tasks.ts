@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { nextTask } from '../lib/next-task';
 
 /** Hands each answer over in a task of its own, since what it changes is drawn in the same one. */
-export const apart = new ApolloLink(
+export const inOwnTasks = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
       let handed = Promise.resolve();
