@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
           include: ['tests/{mock-server,actors,ui,features,journeys}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/helpers/page.setup.ts'],
+          setupFiles: ['tests/support/page.setup.ts'],
           provide: { isFull: mode === 'full' },
           testTimeout: mode === 'full' ? 120_000 : 20_000,
           ...oneGraphql,
@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
             mode === 'full'
               ? ['tests/{e2e,faults}/**/*.test.ts']
               : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
-          globalSetup: ['tests/e2e/browser.setup.ts'],
+          globalSetup: ['tests/support/browser/browser.setup.ts'],
           provide: { isFull: mode === 'full' },
           // One browser, and nothing beside it.
           maxWorkers: 1,

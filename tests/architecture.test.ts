@@ -95,7 +95,7 @@ describe('the rooms of the house', () => {
         .map(([file]) => clean(file));
     expect(holding(/globalThis\.fetch\(/)).toEqual(['src/rest/client.ts']);
     expect(holding(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/)).toEqual([
-      'src/features/news/NewsContent.tsx',
+      'src/member/news/NewsContent.tsx',
     ]);
   });
 });

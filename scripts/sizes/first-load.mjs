@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 
 const MEMBERS_ONLY = [
-  'src/app/MemberData.tsx',
-  'src/app/layouts/MainLayout.tsx',
+  'src/member/frame/MemberData.tsx',
+  'src/member/frame/MainLayout.tsx',
   'src/graph/open.ts',
   'src/i18n/locales/vi.ts?part=member',
 ];
 /** Asked for when the tables stand, at a press, or only by those few whose lists are long. */
 const AFTER_READY = [
   'src/ui/LongRows.tsx',
-  'src/features/news/NewsList.tsx',
-  'src/features/settings/Settings.tsx',
-  'src/features/watchlist/AddSymbolForm.tsx',
+  'src/member/news/NewsList.tsx',
+  'src/app/settings/Settings.tsx',
+  'src/member/watchlist/AddSymbolForm.tsx',
   'src/lib/csv.ts',
-  'src/app/MemberSearch.tsx',
-  'src/features/search/Search.tsx',
-  'src/features/signals/why/WhyPanel.tsx',
-  'src/features/signals/scorecard/Scorecard.tsx',
-  'src/features/signals/scorecard/SinceLastVisit.tsx',
-  'src/features/session/SessionRail.tsx',
-  'src/features/technical/ChartTable.tsx',
-  'src/features/watchlist/Sparkline.tsx',
-  'src/graph/cases.ts',
+  'src/member/frame/MemberSearch.tsx',
+  'src/member/search/Search.tsx',
+  'src/member/signals/why/WhyPanel.tsx',
+  'src/member/signals/scorecard/Scorecard.tsx',
+  'src/member/signals/scorecard/SinceLastVisit.tsx',
+  'src/member/trading-day/TradingDayRail.tsx',
+  'src/member/technical/ChartTable.tsx',
+  'src/member/watchlist/Sparkline.tsx',
+  'src/graph/signal-history.ts',
 ];
 const OTHER_LANGUAGES = ['en', 'de'].flatMap((language) =>
   ['frame', 'member'].map((part) => `src/i18n/locales/${language}.ts?part=${part}`),
 );
 
-const table = readFileSync(new URL('../../src/app/routes.ts', import.meta.url), 'utf8');
+const table = readFileSync(new URL('../../src/app/router/routes.ts', import.meta.url), 'utf8');
 const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?import\('\.\.\/([^']+)'\)/g)].map(
   ([, path, access, page]) => ({ path, access, page: `src/${page}.tsx` }),
 );
@@ -38,7 +38,7 @@ const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?impor
  */
 export function chunksOf(bundle, path) {
   const route = rows.find((row) => row.path === path);
-  if (!route) throw new Error(`src/app/routes.ts has no row for ${path}`);
+  if (!route) throw new Error(`src/app/router/routes.ts has no row for ${path}`);
 
   const never = [
     ...rows.filter(({ page }) => page !== route.page).map(({ page }) => page),

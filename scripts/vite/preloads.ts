@@ -4,10 +4,10 @@ type Chunk = Rolldown.OutputChunk;
 
 /** The modules whose chunks a first load needs besides the entry's. */
 const needs = {
-  visitor: ['src/features/auth/LoginPage.tsx'],
-  member: ['src/app/MemberData.tsx', 'src/app/layouts/MainLayout.tsx', 'src/graph/open.ts'],
-  home: ['src/pages/Home.tsx'],
-  technical: ['src/pages/Technical.tsx', 'src/features/technical/chart/draw.ts'],
+  visitor: ['src/auth/login/LoginPage.tsx'],
+  member: ['src/member/frame/MemberData.tsx', 'src/member/frame/MainLayout.tsx', 'src/graph/open.ts'],
+  home: ['src/member/home/HomePage.tsx'],
+  technical: ['src/member/technical/TechnicalPage.tsx', 'src/member/technical/chart/draw.ts'],
   vi: ['src/i18n/locales/vi.ts?part=frame'],
   en: ['src/i18n/locales/en.ts?part=frame'],
   de: ['src/i18n/locales/de.ts?part=frame'],

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Router } from 'wouter';
-import { RunningProvider, useRunning, type Running } from '../actors/Running';
+import { RunningProvider, useRunning, type Running } from './actors/AppActors';
 import { basePath } from '../lib/address';
 import { NoticeList } from '../ui/NoticeList';
-import { Banner } from './Banner';
+import { Banner } from './banner/Banner';
 import { MemberGraphContext, type MemberGraph } from './member-graph';
-import { Pages } from './Pages';
+import { Pages } from './router/Pages';
 
 type Props = { running: Running; openGraph: () => Promise<MemberGraph> };
 

@@ -1,4 +1,4 @@
-import type { Notice, NoticeCode, NoticeWords, Topic } from '../actors/notices';
+import type { Notice, NoticeCode, NoticeWords, Topic } from './actors/notices';
 import { errorText } from '../i18n/error-text';
 import { translate } from '../i18n/i18n';
 import type { MessageKey } from '../i18n/messages';

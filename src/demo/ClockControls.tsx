@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useMarketStatus } from '../actors/market-status';
-import { DayRail } from '../features/session/DayRail';
-import { Segments } from '../features/settings/Segments';
+import { useMarketStatus } from '../member/frame/market-status';
+import { DayRail } from '../member/trading-day/DayRail';
+import { Segments } from '../app/settings/Segments';
 import { useT } from '../i18n/useT';
 import { Choices } from './Choices';
 import { speeds, type MarketTime, type Speed } from './market-time';

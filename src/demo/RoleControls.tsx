@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
-import { useRunning } from '../actors/Running';
-import { useVisitor } from '../actors/visitor';
-import { Segments } from '../features/settings/Segments';
+import { useRunning } from '../app/actors/AppActors';
+import { useVisitor } from '../app/actors/visitor';
+import { Segments } from '../app/settings/Segments';
 import type { Controls } from './controls';
 import { useTexts } from './useTexts';
 

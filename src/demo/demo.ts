@@ -4,7 +4,7 @@ import { resetMock, type MemoryStorage } from '../../mock-server/memory';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
-import type { Demo } from '../actors/demo';
+import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
 import { openStorage } from '../lib/storage';
 import { createTag } from './DemoTag';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { Backend } from './backend';
 import { createCache } from './cache';
-import { inOwnTasks } from './own-tasks';
+import { inOwnTasks } from './yield-between-results';
 import { executableSchema } from './schema';
 import { createGate, reportEndedSession, reportForbidden } from './session-guard';
 

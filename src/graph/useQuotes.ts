@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { QUOTES } from './quotes.graphql';
+import { QUOTES } from './quotes.generated';
 
 /**
  * Supplies the shared instruments of these symbols with their newest session, and answers how to ask for it anew. It

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION } from '../server/api';
-import { an, PASSWORD } from '../server/people';
-import type { TestServer } from '../server/server';
-import { listed, logIn, logOut, noticesOf, openProduct, region } from './product';
-import { words } from './words';
+import { SUBSCRIPTION } from '../support/rest-server/api';
+import { an, PASSWORD } from '../support/rest-server/people';
+import type { TestServer } from '../support/rest-server/server';
+import { listed, logIn, logOut, noticesOf, openProduct, region } from '../support/browser/product';
+import { words } from '../support/browser/words';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

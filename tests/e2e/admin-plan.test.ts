@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { an, binh, chi } from '../server/people';
-import { listed, logIn, noticesOf, openProduct, region } from './product';
-import { words } from './words';
+import { an, binh, chi } from '../support/rest-server/people';
+import { listed, logIn, noticesOf, openProduct, region } from '../support/browser/product';
+import { words } from '../support/browser/words';
 
 const panel = (page: Page) => region(page, words('plans.region'));
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { misfits } from './misfits';
-import { painted } from './painted';
-import { region } from './product';
-import { violations } from './violations';
-import { signIn, visit } from './visit';
+import { misfits } from '../support/browser/layout-violations';
+import { painted } from '../support/browser/painted';
+import { region } from '../support/browser/product';
+import { violations } from '../support/browser/violations';
+import { signIn, visit } from '../support/browser/open-page';
 
 const SIGNAL = /signal=buy_\w+\.\d{4}-\d\d-\d\d/;
 

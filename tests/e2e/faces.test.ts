@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { misfits } from './misfits';
-import { violations } from './violations';
-import { signIn, visit } from './visit';
+import { misfits } from '../support/browser/layout-violations';
+import { violations } from '../support/browser/violations';
+import { signIn, visit } from '../support/browser/open-page';
 
 const looks = [
   { theme: 'dark', lng: 'vi', width: 360 },

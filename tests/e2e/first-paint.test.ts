@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';
 import { vi } from '../../src/i18n/locales/vi';
-import { openProduct } from './product';
+import { openProduct } from '../support/browser/product';
 
 const languages = { vi, en, de };
 const promiseOf = (texts: typeof en) => `${texts['about.promise']} ${texts['about.promiseEnd']}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { misfits } from './misfits';
-import { violations } from './violations';
-import { signIn, visit } from './visit';
+import { misfits } from '../support/browser/layout-violations';
+import { violations } from '../support/browser/violations';
+import { signIn, visit } from '../support/browser/open-page';
 
 const widths = [360, 568, 768, 992, 1280, 1920] as const;
 const looks = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from './product';
-import { signIn, visit } from './visit';
+import { listed } from '../support/browser/product';
+import { signIn, visit } from '../support/browser/open-page';
 
 /** What only the member may see, their name and picture aside. */
 const PRIVATE = /member@nhip|Lướt sóng|HPG|VNM/;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { an } from '../server/people';
-import { logIn, openProduct, region } from './product';
+import { an } from '../support/rest-server/people';
+import { logIn, openProduct, region } from '../support/browser/product';
 
 const SHOWN = 10_000;
 const BEYOND = 12;

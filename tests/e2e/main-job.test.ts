@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { painted } from './painted';
-import { signIn, visit } from './visit';
+import { painted } from '../support/browser/painted';
+import { signIn, visit } from '../support/browser/open-page';
 
 describe('an investor on the demo', () => {
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { people } from '../server/people';
-import { startServer } from '../server/server';
-import { buildApp } from './build';
-import { logIn } from './product';
-import { openPage } from './visit';
+import { people } from '../support/rest-server/people';
+import { startServer } from '../support/rest-server/server';
+import { buildApp } from '../support/browser/build';
+import { logIn } from '../support/browser/product';
+import { openPage } from '../support/browser/open-page';
 
 const NEWER = 'newer@nhip.example';
 const [person] = people;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { an } from '../server/people';
-import { startServer, type TestServer } from '../server/server';
-import { buildApp } from './build';
-import { painted } from './painted';
-import { leaksIn, listed, logIn, logOut, region } from './product';
-import { openPage } from './visit';
-import { words } from './words';
+import { an } from '../support/rest-server/people';
+import { startServer, type TestServer } from '../support/rest-server/server';
+import { buildApp } from '../support/browser/build';
+import { painted } from '../support/browser/painted';
+import { leaksIn, listed, logIn, logOut, region } from '../support/browser/product';
+import { openPage } from '../support/browser/open-page';
+import { words } from '../support/browser/words';
 
 /** Three hosts, as in real life: one serves the app, one is the API, one belongs to others: news and chart feed. */
 let site: TestServer;

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { an } from '../server/people';
-import { buildApp } from './build';
-import { painted as drawn } from './painted';
-import { chart, openTechnical, painted, startPartner, type Partner } from './partner';
-import { words } from './words';
+import { an } from '../support/rest-server/people';
+import { buildApp } from '../support/browser/build';
+import { painted as drawn } from '../support/browser/painted';
+import { chart, openTechnical, painted, startPartner, type Partner } from '../support/browser/partner';
+import { words } from '../support/browser/words';
 
 const symbols = an.lists[0]!.symbols;
 const [first, second] = symbols as [string, string];

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signals } from '../server/api';
-import { candlesOf } from '../server/candles';
-import { an, binh, PASSWORD } from '../server/people';
-import { rowOf } from '../server/watchlists';
-import { painted } from './painted';
-import { listed, logIn, logOut, noticesOf, openProduct, region } from './product';
-import { words } from './words';
+import { signals } from '../support/rest-server/api';
+import { candlesOf } from '../support/rest-server/candles';
+import { an, binh, PASSWORD } from '../support/rest-server/people';
+import { rowOf } from '../support/rest-server/watchlists';
+import { painted } from '../support/browser/painted';
+import { listed, logIn, logOut, noticesOf, openProduct, region } from '../support/browser/product';
+import { words } from '../support/browser/words';
 
 const lists = an.lists.map(({ symbols }) => symbols);
 const first = lists[0]!;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { misfits } from './misfits';
-import { violations } from './violations';
-import { signIn, visit } from './visit';
+import { misfits } from '../support/browser/layout-violations';
+import { violations } from '../support/browser/violations';
+import { signIn, visit } from '../support/browser/open-page';
 
 const themes = ['dark', 'light'] as const;
 /** The large run tries every breakpoint, every screen in every language, and axe on every look of them. */

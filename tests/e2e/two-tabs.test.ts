@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listed, logOut, region } from './product';
-import { signIn, visit } from './visit';
+import { listed, logOut, region } from '../support/browser/product';
+import { signIn, visit } from '../support/browser/open-page';
 
 const EXPIRED = 'Session timeout, please login';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listed, logIn, noticesOf, region } from '../e2e/product';
-import { words } from '../e2e/words';
-import { an, PASSWORD } from '../server/people';
-import { faults } from './faults';
-import { expectNotice, openStage, type Stage } from './stage';
+import { listed, logIn, noticesOf, region } from '../support/browser/product';
+import { words } from '../support/browser/words';
+import { an, PASSWORD } from '../support/rest-server/people';
+import { faults } from '../support/faults/faults';
+import { expectNotice, openStage, type Stage } from '../support/faults/setup';
 
 let stage: Stage;
 

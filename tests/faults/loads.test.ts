@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { noticesOf, region } from '../e2e/product';
-import { words } from '../e2e/words';
-import { candlesOf } from '../server/candles';
-import { faults } from './faults';
-import { expectToLive, expectToShow, retry, type Panel } from './panels';
-import { openStage, type Stage } from './stage';
+import { noticesOf, region } from '../support/browser/product';
+import { words } from '../support/browser/words';
+import { candlesOf } from '../support/rest-server/candles';
+import { faults } from '../support/faults/faults';
+import { expectToLive, expectToShow, retry, type Panel } from '../support/faults/panels';
+import { openStage, type Stage } from '../support/faults/setup';
 
 const pages = {
   '/': ['pulse', 'signals', 'news', 'watchlist'],

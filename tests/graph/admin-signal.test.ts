@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
-import { ask } from './ask';
+import { ADMIN_SIGNALS } from '../../src/member/admin/signals/admin-signals.generated';
+import { ask } from '../support/graph/execute-query';
 
 const row = {
   symbols: ['HPG', 'SSI'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../../src/features/bot/bot.graphql';
-import { ask } from './ask';
+import { BOTS } from '../../src/member/bot/bot.generated';
+import { ask } from '../support/graph/execute-query';
 
 const zalo = { bot: 'zalo', name: 'Zalo', url: 'https://zalo.example/a?ref={refCode}', stopWord: 'DUNG' };
 const read = { id: 'zalo', name: 'Zalo', address: zalo.url, stopWord: 'DUNG' };

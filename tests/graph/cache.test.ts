@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
-import { ADD_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
+import { INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { ADD_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
 import { createGraphClient } from '../../src/graph/client';
-import { QUOTES } from '../../src/graph/quotes.graphql';
-import { backendOver } from './ask';
+import { QUOTES } from '../../src/graph/quotes.generated';
+import { backendOver } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 const quoteOf = (lp: number | null) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withOlder } from '../../src/features/technical/older-bars';
-import { CANDLES, type CandlesQuery } from '../../src/features/technical/technical.graphql';
+import { withOlder } from '../../src/member/technical/older-bars';
+import { CANDLES, type CandlesQuery } from '../../src/member/technical/technical.generated';
 import type { Candles } from '../../src/market/candles';
 import { gathered } from '../../src/market/periods';
-import { walk } from '../market/series';
-import type { Call, Reply } from '../rest/fake-server';
-import { ask } from './ask';
+import { walk } from '../support/market/series';
+import type { Call, Reply } from '../support/rest/fake-server';
+import { ask } from '../support/graph/execute-query';
 
 const DAY = 86_400;
 const days = (from: number, to: number) =>

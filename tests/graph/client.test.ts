@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PLANS, PLAN_ASSIGNMENTS, REPLACE_PLANS, USERS } from '../../src/features/admin/plans/plans.graphql';
-import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
-import { NEWS } from '../../src/features/news/news.graphql';
-import { SIGNALS } from '../../src/features/signals/signals.graphql';
-import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
-import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
+import { PLANS, PLAN_ASSIGNMENTS, REPLACE_PLANS, USERS } from '../../src/member/admin/plans/plans.generated';
+import { ADMIN_SIGNALS } from '../../src/member/admin/signals/admin-signals.generated';
+import { NEWS } from '../../src/member/news/news.generated';
+import { SIGNALS } from '../../src/member/signals/signals.generated';
+import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { failureOf } from '../../src/graph/failure';
-import { fakeClock, fakeServer, noClock, type Reply } from '../rest/fake-server';
-import { backendOver } from './ask';
+import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';
+import { backendOver } from '../support/graph/execute-query';
 
 type Replies = Parameters<typeof backendOver>[0];
 

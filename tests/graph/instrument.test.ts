@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENT } from '../../src/features/technical/technical.graphql';
-import { QUOTES } from '../../src/graph/quotes.graphql';
-import { ask } from './ask';
+import { INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { QUOTES } from '../../src/graph/quotes.generated';
+import { ask } from '../support/graph/execute-query';
 
 const fpt = {
   s: 'ok',

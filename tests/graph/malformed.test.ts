@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DocumentNode } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS, USERS } from '../../src/features/admin/plans/plans.graphql';
-import { ADMIN_SIGNALS } from '../../src/features/admin/signals/admin-signals.graphql';
-import { BOTS } from '../../src/features/bot/bot.graphql';
-import { MARKET_PULSE } from '../../src/features/pulse/pulse.graphql';
-import { NEWS } from '../../src/features/news/news.graphql';
-import { SIGNALS } from '../../src/features/signals/signals.graphql';
-import { SEARCH } from '../../src/features/search/search.graphql';
-import { CANDLES, INSTRUMENT } from '../../src/features/technical/technical.graphql';
-import { WHALE } from '../../src/features/whale/whale.graphql';
-import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
-import { QUOTES } from '../../src/graph/quotes.graphql';
+import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS, USERS } from '../../src/member/admin/plans/plans.generated';
+import { ADMIN_SIGNALS } from '../../src/member/admin/signals/admin-signals.generated';
+import { BOTS } from '../../src/member/bot/bot.generated';
+import { MARKET_PULSE } from '../../src/member/pulse/pulse.generated';
+import { NEWS } from '../../src/member/news/news.generated';
+import { SIGNALS } from '../../src/member/signals/signals.generated';
+import { SEARCH } from '../../src/member/search/search.generated';
+import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { WHALE } from '../../src/member/whale/whale.generated';
+import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import { QUOTES } from '../../src/graph/quotes.generated';
 import { restErrorKinds } from '../../src/rest/errors';
-import type { Reply } from '../rest/fake-server';
-import { ask } from './ask';
+import type { Reply } from '../support/rest/fake-server';
+import { ask } from '../support/graph/execute-query';
 
 type Endpoint = {
   call: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MARKET_PULSE } from '../../src/features/pulse/pulse.graphql';
-import { ask } from './ask';
+import { MARKET_PULSE } from '../../src/member/pulse/pulse.generated';
+import { ask } from '../support/graph/execute-query';
 
 const vnindex = {
   code: 'VNINDEX',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS } from '../../src/features/news/news.graphql';
+import { NEWS } from '../../src/member/news/news.generated';
 import { decodeTitle } from '../../src/graph/readers/decode-title';
-import { ask } from './ask';
+import { ask } from '../support/graph/execute-query';
 
 const item = { title: 'Tin', date: '2026-08-21 15:05:12', content: '<p>Tin</p>' };
 const read = { title: 'Tin', date: '2026-08-21T15:05', content: '<p>Tin</p>' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS } from '../../src/features/admin/plans/plans.graphql';
-import { ask } from './ask';
+import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS } from '../../src/member/admin/plans/plans.generated';
+import { ask } from '../support/graph/execute-query';
 
 const basic = { id: 1, name: 'Cơ bản' };
 const assigned = { id: 1, startDate: '2026-03-01', endDate: '2026-08-31' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readProfile } from '../../src/actors/profile';
-import { UPDATE_PROFILE } from '../../src/features/profile/personal-info/personal-info.graphql';
-import { changesBetween, withChanges } from '../../src/features/profile/personal-info/changes';
-import { ask } from './ask';
+import { readProfile } from '../../src/member/profile/profile';
+import { UPDATE_PROFILE } from '../../src/member/profile/personal-info/personal-info.generated';
+import { changesBetween, withChanges } from '../../src/member/profile/personal-info/changes';
+import { ask } from '../support/graph/execute-query';
 
 const path = 'POST /api/users/user-profile';
 

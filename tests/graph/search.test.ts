@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH } from '../../src/features/search/search.graphql';
-import { ask } from './ask';
+import { SEARCH } from '../../src/member/search/search.generated';
+import { ask } from '../support/graph/execute-query';
 
 const row = {
   symbol: 'HPG',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_CASES, type SignalCasesQuery } from '../../src/features/signals/why/why.graphql';
+import { SIGNAL_CASES, type SignalCasesQuery } from '../../src/member/signals/why/why.generated';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
 import { anyDayRecord, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/voided';
 import { studySignals } from '../../src/market/studies/studies';
-import { walk } from '../market/series';
-import type { Call, Reply } from '../rest/fake-server';
-import { ask } from './ask';
+import { walk } from '../support/market/series';
+import type { Call, Reply } from '../support/rest/fake-server';
+import { ask } from '../support/graph/execute-query';
 
 const ALL = walk(2, 1_250);
 const dayAt = (index: number) => dayOfEpochSeconds(ALL.time[index]!);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNALS } from '../../src/features/signals/signals.graphql';
-import { ask } from './ask';
+import { SIGNALS } from '../../src/member/signals/signals.generated';
+import { ask } from '../support/graph/execute-query';
 
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
 const read = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { USERS } from '../../src/features/admin/plans/plans.graphql';
-import { ask } from './ask';
+import { USERS } from '../../src/member/admin/plans/plans.generated';
+import { ask } from '../support/graph/execute-query';
 
 const users = async (data: unknown) =>
   (await ask(USERS, { 'GET /api/users': { json: { data } } })).data?.['users'];

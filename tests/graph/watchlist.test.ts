@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/features/watchlist/watchlist.graphql';
-import { ask } from './ask';
+import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import { ask } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { WHALE } from '../../src/features/whale/whale.graphql';
-import { ask } from './ask';
+import { WHALE } from '../../src/member/whale/whale.generated';
+import { ask } from '../support/graph/execute-query';
 
 const flow = { foreign: -312.4, proprietary: 186.7, institution: -41.3, individual: 167 };
 const whale = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listed, notices, region, row, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { listed, notices, region, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const headersOf = (name: string) =>
   within(region(name)!)

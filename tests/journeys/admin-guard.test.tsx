@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notices, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { notices, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const menu = () => [...document.querySelectorAll('nav.main-menu a')].map(({ textContent }) => textContent);
 

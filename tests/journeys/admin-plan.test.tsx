@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { notices, region } from '../helpers/page';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { notices, region } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 // By selectors: among the many elements of calendars, roles are slow to find. One test finds them as a person does.
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { region } from '../helpers/page';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { region } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 const cells = () =>
   [...(region('Signal runs')?.querySelectorAll('tbody tr[data-symbols]') ?? [])].map((row) =>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, vi } from 'vitest';
-import { linkTo } from '../../src/features/bot/link';
-import { notices, region, rowsToArrive } from '../helpers/page';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { linkTo } from '../../src/member/bot/link';
+import { notices, region, rowsToArrive } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 const ZALO = 'https://bot.nhip.example/zalo?ref=NHIP01';
 const TELEGRAM = 'https://bot.nhip.example/telegram?start=NHIP01';

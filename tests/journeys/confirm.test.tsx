@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { notices, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { notices, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const confirms = [
   {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
 import { texts } from '../../src/demo/texts';
-import { renderApp } from '../helpers/renderApp';
+import { renderApp } from '../support/renderApp';
 
 const open = async (start: Parameters<typeof renderApp>[0] = {}) => {
   const time = createMarketTime({ browser: window, real: () => Date.now() });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { listed, notices, region, rowsToArrive } from '../helpers/page';
-import { logIn } from '../helpers/login';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { listed, notices, region, rowsToArrive } from '../support/page';
+import { logIn } from '../support/login';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 const expired = ['alert', 'Session timeout, please login'];
 

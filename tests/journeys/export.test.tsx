@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../src/i18n/i18n';
-import { watchDownloads } from '../helpers/downloads';
-import { listed, notices, region, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { watchDownloads } from '../support/downloads';
+import { listed, notices, region, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const BOM = '\uFEFF';
 

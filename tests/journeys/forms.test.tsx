@@ -1,11 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { field, fill, filled, problemOf, put } from '../helpers/fields';
-import { PASSWORD } from '../helpers/login';
-import { notices } from '../helpers/page';
-import { NOW, renderApp } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { field, fill, filled, problemOf, put } from '../support/fields';
+import { PASSWORD } from '../support/login';
+import { notices } from '../support/page';
+import { NOW, renderApp } from '../support/renderApp';
 
 // How long the saved cards really take is the machine's own test.
 vi.mock('../../machines/payment-cards.machine', async (load) => {

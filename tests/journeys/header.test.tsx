@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { notices, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { notices, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 /** A browser that shows a page on the full screen, or refuses to. */
 function installFullScreen({ isPossible = true, refuses = false } = {}) {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../mock-server/scenarios';
-import { listed, notices, region, rowsToArrive, selected } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { listed, notices, region, rowsToArrive, selected } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const panels = ['Market pulse', 'Recommended stocks', 'News', 'Watchlist'] as const;
 type Panel = (typeof panels)[number];

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { listed, region, row, rowsToArrive, selected } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { listed, region, row, rowsToArrive, selected } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const at = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
 

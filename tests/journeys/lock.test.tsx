@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/routes';
-import { notices, otherTab, rowsToArrive } from '../helpers/page';
-import { PASSWORD } from '../helpers/login';
-import { renderApp } from '../helpers/renderApp';
+import { routes } from '../../src/app/router/routes';
+import { notices, otherTab, rowsToArrive } from '../support/page';
+import { PASSWORD } from '../support/login';
+import { renderApp } from '../support/renderApp';
 
 /** What only the member may see, their name and picture aside. */
 const PRIVATE = /member@nhip|member\.nhip|Lướt sóng|HPG|VNM|NHIP01/;

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { fillIn, PASSWORD } from '../helpers/login';
-import { notices, region, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { fillIn, PASSWORD } from '../support/login';
+import { notices, region, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { notices, otherTab, region, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { notices, otherTab, region, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 /** What only the member may see: their name, their address, their lists. */
 const PRIVATE = /Minh Anh|member@nhip|Lướt sóng|HPG|VNM/;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logIn } from '../helpers/login';
-import { renderApp } from '../helpers/renderApp';
+import { logIn } from '../support/login';
+import { renderApp } from '../support/renderApp';
 
 const graph = vi.hoisted(() => ({ isMissing: true }));
 
@@ -16,7 +16,7 @@ vi.mock('../../src/graph/open', async (load) => {
 });
 
 // The code of the settings is there; how long a machine takes to compile it is not the question.
-beforeAll(() => import('../../src/features/settings/Settings'));
+beforeAll(() => import('../../src/app/settings/Settings'));
 
 beforeEach(() => {
   graph.isMissing = true;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../src/i18n/i18n';
-import { notices, otherTab } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { notices, otherTab } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 // Stands for a file that a new version of the product has taken off the server, or for no network.
 vi.mock('../../src/i18n/locales/de?part=frame', () => {

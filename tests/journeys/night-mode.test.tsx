@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { fill, field, problemOf } from '../helpers/fields';
-import { otherTab } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { fill, field, problemOf } from '../support/fields';
+import { otherTab } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 /** Where the frozen time is 16:00. */
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { rowsToArrive } from '../helpers/page';
-import { NOW, renderApp } from '../helpers/renderApp';
+import { rowsToArrive } from '../support/page';
+import { NOW, renderApp } from '../support/renderApp';
 
 const network = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
 const said = () => document.querySelector('.banner')?.textContent;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Candle, Candles } from '../../src/market/candles';
-import { region, row, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { region, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 /** Another last bar: MBB breaks out of 55 sessions on thrice its volume, TPB closes at its ceiling, where nobody could buy. */
 const bars: Record<string, Partial<Omit<Candle, 'time'>>> = {

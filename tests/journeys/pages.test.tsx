@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { region, rowsToArrive } from '../helpers/page';
-import { logIn } from '../helpers/login';
-import { renderApp } from '../helpers/renderApp';
+import { region, rowsToArrive } from '../support/page';
+import { logIn } from '../support/login';
+import { renderApp } from '../support/renderApp';
 
 const main = () => document.querySelector('main')?.textContent ?? '';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { notices, region } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { notices, region } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const time = vi.hoisted(() => ({ loading: 0 }));
 

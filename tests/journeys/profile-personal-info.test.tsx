@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { PASSWORD } from '../helpers/login';
-import { notices, otherTab, region, rowsToArrive } from '../helpers/page';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { PASSWORD } from '../support/login';
+import { notices, otherTab, region, rowsToArrive } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 const path = '/profile/personal-info';
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/locales/en';
-import { notices, region } from '../helpers/page';
-import { PASSWORD } from '../helpers/login';
-import { renderApp } from '../helpers/renderApp';
+import { notices, region } from '../support/page';
+import { PASSWORD } from '../support/login';
+import { renderApp } from '../support/renderApp';
 
 const PATH = '/api/users/password-change';
 const RULE = en['password.rule'];

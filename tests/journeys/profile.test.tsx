@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { screenSize } from '../helpers/media';
-import { notices, region, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { screenSize } from '../support/media';
+import { notices, region, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const PHONE = 767;
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { field, fill, problemOf } from '../helpers/fields';
-import { fillIn, PASSWORD } from '../helpers/login';
-import { notices, rowsToArrive } from '../helpers/page';
-import { NOW, renderApp, type Prepare } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { field, fill, problemOf } from '../support/fields';
+import { fillIn, PASSWORD } from '../support/login';
+import { notices, rowsToArrive } from '../support/page';
+import { NOW, renderApp, type Prepare } from '../support/renderApp';
 
 const email = 'member@nhip.example';
 const rechosen = { 'New password': 'Nhip@2027', 'Confirm password': 'Nhip@2027' };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { region } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { region } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 /** What the page of a symbol says of its newest session: the head, the legend of the chart, the chart in words. */
 async function shown(symbol: string) {

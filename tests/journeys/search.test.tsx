@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { notices, rowsToArrive } from '../helpers/page';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { notices, rowsToArrive } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 type Start = Parameters<typeof renderApp>[0];
 

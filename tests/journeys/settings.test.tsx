@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { system } from '../helpers/media';
-import { otherTab, region, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { system } from '../support/media';
+import { otherTab, region, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const root = document.documentElement;
 const theme = () => [

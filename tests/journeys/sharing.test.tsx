@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { region, row, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { region, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, fill } from '../helpers/fields';
-import { fillIn } from '../helpers/login';
-import { notices, region } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { field, fill } from '../support/fields';
+import { fillIn } from '../support/login';
+import { notices, region } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const newcomer = {
   'First name': 'Hà',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { logIn } from '../helpers/login';
-import { listed, notices, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { logIn } from '../support/login';
+import { listed, notices, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 describe('a browser that denies storage', () => {
   it('is told of once, in the default language', async () => {

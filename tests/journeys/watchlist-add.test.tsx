@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { listed, notices, row, rowsToArrive } from '../helpers/page';
-import { renderApp, type Prepare } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { listed, notices, row, rowsToArrive } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 const fpt = { data: { symbol: 'FPT', short_name_vi: 'FPT Corp', price: 100 } };
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { listed, region, row, rowsToArrive, selected } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { listed, region, row, rowsToArrive, selected } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 async function view(at: string) {
   const app = await renderApp({ at });

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasDrafts } from '../../src/lib/drafts';
-import { screenSize } from '../helpers/media';
-import { renderApp } from '../helpers/renderApp';
+import { screenSize } from '../support/media';
+import { renderApp } from '../support/renderApp';
 
 /** Opens a page on a phone, and waits for the list under the thumb. */
 async function onPhone(at: string) {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../helpers/deferred';
-import { listed, notices, row, rowsToArrive, selected } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { deferred } from '../support/deferred';
+import { listed, notices, row, rowsToArrive, selected } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const firstList = ['HPG', 'SSI', 'VND', 'VIX', 'SHS', 'DIG', 'DXG', 'GEX', 'PDR', 'CEO', 'STB', 'NVL'];
 const secondList = ['VNM', 'FPT', 'GAS', 'REE', 'DHG', 'QNS', 'NT2', 'BMP', 'VEA', 'PVI', 'SAB', 'ACB'];

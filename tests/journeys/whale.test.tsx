@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { watchDownloads } from '../helpers/downloads';
-import { notices, region, rowsToArrive } from '../helpers/page';
-import { renderApp } from '../helpers/renderApp';
+import { watchDownloads } from '../support/downloads';
+import { notices, region, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
 
 const TENTHS = /^[+-]\d{1,3}(,\d{3})*\.\d$|^0\.0$/;
 

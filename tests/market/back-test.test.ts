@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atr } from '../../src/market/indicators';
 import { backTest } from '../../src/market/studies/back-test';
-import { calm, columns, told, type Bar } from './bars';
+import { calm, columns, told, type Bar } from '../support/market/bars';
 
 // Level 20.1; the ATR of the breakout bar is 2.9/14: white space from 20.307, touch at 20.204, end at 19.893.
 const leap: Bar = { open: 20, high: 20.3, low: 20, close: 20.25, volume: 1_500 };

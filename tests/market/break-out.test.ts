@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakOut } from '../../src/market/studies/break-out';
-import { calm, columns, told, type Bar } from './bars';
+import { calm, columns, told, type Bar } from '../support/market/bars';
 
 const leap: Bar = { open: 20, high: 21, low: 20, close: 20.9, volume: 1_500 };
 const signalAt60 = { kind: 'buy_break_out', index: 60, price: 20.9 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rsi } from '../../src/market/indicators';
 import { divergence } from '../../src/market/studies/divergence';
-import { columns, flatBars, told } from './bars';
+import { columns, flatBars, told } from '../support/market/bars';
 
 type Shape = { calm?: number; fall?: number; between?: number[]; dip?: number; after?: number[] };
 

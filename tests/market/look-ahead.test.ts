@@ -6,7 +6,7 @@ import { divergence } from '../../src/market/studies/divergence';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { trendUp } from '../../src/market/studies/trend-up';
-import { walk } from './series';
+import { walk } from '../support/market/series';
 
 const studies: [string, (candles: Candles) => StudySignal[]][] = [
   ['divergence', divergence],

@@ -6,8 +6,8 @@ import { anyDayRecord, tallyOf, trackRecord } from '../../src/market/outcomes/tr
 import { voidedAt } from '../../src/market/outcomes/voided';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
-import { columns, flatBars } from './bars';
-import { walk } from './series';
+import { columns, flatBars } from '../support/market/bars';
+import { walk } from '../support/market/series';
 
 const signalAt = (index: number, voidBelow = 0): StudySignal => ({
   kind: 'buy_break_out',

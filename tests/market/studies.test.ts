@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Candles } from '../../src/market/candles';
 import type { SignalKind } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
-import { recomputed } from './recomputed';
-import { walk } from './series';
+import { recomputed } from '../support/market/recomputed';
+import { walk } from '../support/market/series';
 
 const BARS = 1_250;
 const SERIES = [1, 2, 3, 4, 5].map((seed) => walk(seed, BARS));

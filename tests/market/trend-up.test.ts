@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trendUp } from '../../src/market/studies/trend-up';
-import { columns, flatBars, told, type Bar } from './bars';
+import { columns, flatBars, told, type Bar } from '../support/market/bars';
 
 type Steps = {
   first?: number;

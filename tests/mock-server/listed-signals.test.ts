@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listedSignals } from '../../mock-server/desk/listed-signals';
 import type { Candles } from '../../src/market/candles';
-import { calm, columns, told, type Bar } from '../market/bars';
-import { walk } from '../market/series';
+import { calm, columns, told, type Bar } from '../support/market/bars';
+import { walk } from '../support/market/series';
 
 const leap: Bar = { open: 20, high: 20.9, low: 20, close: 20.8, volume: 500_000 };
 

@@ -16,7 +16,7 @@ describe('the requests that the mock server answers', () => {
 
   it.each([
     '/assets/index-4f2a.js',
-    '/src/pages/Home.tsx',
+    '/src/member/home/HomePage.tsx',
     '/newsroom.js',
     '/technical/HPG',
     '/',

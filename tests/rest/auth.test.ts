@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as auth from '../../src/rest/auth';
 import { createRest } from '../../src/rest/client';
 import type { RestError } from '../../src/rest/errors';
-import { fakeServer, noClock, type Reply } from './fake-server';
+import { fakeServer, noClock, type Reply } from '../support/rest/fake-server';
 
 const credentials = { email: 'member@nhip.example', password: 'Nhip@2026' };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LARGEST_ANSWER } from '../../src/rest/answer';
 import { createRest } from '../../src/rest/client';
 import { restErrorKinds, type RestError } from '../../src/rest/errors';
-import { fakeClock, fakeServer, noClock, type Reply } from './fake-server';
+import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';
 
 const page = 'https://nhip.example';
 const PATH = 'api/watchlists';

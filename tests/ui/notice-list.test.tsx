@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { noticesMachine, type NoticeWords } from '../../machines/notices.machine';
 import { speak } from '../../src/i18n/i18n';
 import { NoticeList } from '../../src/ui/NoticeList';
-import { notices } from '../helpers/page';
+import { notices } from '../support/page';
 
 beforeAll(() => speak('en'));
 

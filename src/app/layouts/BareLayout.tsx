@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SampleTag } from '../SampleTag';
-import { SettingsCorner } from '../SettingsCorner';
+import { SampleTag } from './SampleTag';
+import { SettingsCorner } from '../settings/SettingsCorner';
 import './BareLayout.css';
 
 /** A page that frames itself; only the settings stand beside it. */

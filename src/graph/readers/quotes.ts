@@ -4,7 +4,7 @@ import type { Instrument } from '../resolvers.types';
 import { readAmount, readFigure, readPrice } from './figure';
 import { readName } from './name';
 import { readRows } from './rows';
-import { withFigures } from './session-figures';
+import { withFigures } from './quote-figures';
 import { readSymbol } from './symbol';
 
 /** The quotes of a UDF answer by symbol, those with a fault left out; null where the answer holds no quotes at all. */

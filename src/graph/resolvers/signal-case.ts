@@ -1,6 +1,6 @@
 import { whenIdle } from '../../lib/when-idle';
 import { epochSecondsOf, isDay } from '../../market/calendar';
-import { casesOffThread } from '../cases-off-thread';
+import { casesOffThread } from '../signal-history.worker-client';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, ResolversTypes, SignalCases } from '../resolvers.types';
 import { longHistory } from './long-history';

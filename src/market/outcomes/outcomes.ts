@@ -1,5 +1,5 @@
 import type { Candles } from '../candles';
-import { barAfter } from './sessions';
+import { barAfter } from './trading-days';
 
 /** After how many sessions a T+ idea is judged. */
 export const HORIZONS = [3, 5, 10, 20] as const;

@@ -1,0 +1,20 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { recoveryMachine } from '../../../machines/recovery.machine';
+import { requestPasswordLink } from '../../rest/auth';
+import { restTo } from '../../rest/rest-for';
+import { speakPlainly } from '../../rest/message-error';
+
+export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
+
+/** Getting back in without a password, kept from page to page. */
+export function startRecovery(apiUrl: string): RecoveryActor {
+  const machine = recoveryMachine.provide({
+    actors: {
+      sendLink: fromPromise<string, { email: string }>(async ({ input, signal }) => {
+        await requestPasswordLink(restTo(apiUrl)(null), input, { signal }).catch(speakPlainly);
+        return input.email;
+      }),
+    },
+  });
+  return createActor(machine).start();
+}

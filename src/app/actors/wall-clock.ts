@@ -1,0 +1,34 @@
+import { after } from '../../lib/after';
+
+/**
+ * Tells the local time of day, in milliseconds, at once and until stopped. A page that can be seen looks at the clock
+ * every full second, since neither a slept-through night nor a clock that was set tells anybody. A hidden page has no
+ * timer at all: it looks when it is shown again, before its first frame, and so is any page when it gets the focus or
+ * comes back from the history.
+ */
+export function watchWallClock(tell: (timeOfDay: number) => void): () => void {
+  let cancel = () => {};
+  const look = () => {
+    cancel();
+    const now = new Date();
+    if (document.visibilityState !== 'hidden') cancel = after(1_000 - now.getMilliseconds(), look);
+    tell(timeOfDay(now));
+  };
+
+  look();
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', look);
+  return () => {
+    cancel();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', look);
+  };
+}
+
+/** What the clock on the wall shows: midnight is as many hours ago as it says, also on the day of a time change. */
+function timeOfDay(now: Date): number {
+  const minutes = now.getHours() * 60 + now.getMinutes();
+  return (minutes * 60 + now.getSeconds()) * 1_000 + now.getMilliseconds();
+}

@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import { useRunning } from '../actors/AppActors';
+import { useUpdateWaiting } from '../actors/update';
+import { useT } from '../../i18n/useT';
+import './Banner.css';
+import { Offline } from './Offline';
+
+/**
+ * What concerns every page: that the network is gone and how old things are, that a newer version waits. It stays at
+ * the top; whatever else does stands below it, by `--banner`.
+ */
+export function Banner() {
+  const t = useT();
+  const { update } = useRunning();
+  const isUpdateWaiting = useUpdateWaiting();
+
+  return (
+    <div className="banner" role="status" ref={makeRoom}>
+      <Offline />
+      {isUpdateWaiting && (
+        <p>
+          {t('app.updateWaiting')}
+          <Button
+            variant="minimal"
+            text={t('app.updateNow')}
+            onClick={() => update.send({ type: 'update' })}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function makeRoom(banner: HTMLElement | null) {
+  if (!banner) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner');
+  };
+}

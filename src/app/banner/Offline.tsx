@@ -1,0 +1,41 @@
+import { useIsOffline, useLastLoad } from '../actors/connection';
+import { useLanguage, useT } from '../../i18n/useT';
+
+/** That there is no network and, where anything is on screen, when it came and how long ago that is. */
+export function Offline() {
+  const t = useT();
+  if (!useIsOffline()) return null;
+  return (
+    <p>
+      <span>{t('app.offline')}</span> <LastLoad />
+    </p>
+  );
+}
+
+/** Grows old in silence: nobody wants to hear it every minute. */
+function LastLoad() {
+  const t = useT();
+  const language = useLanguage();
+  const load = useLastLoad();
+  if (load === null) return null;
+  const { time } = load;
+  const age = ageText(load.age, language);
+  return (
+    <span aria-live="off">
+      {age === null ? t('app.dataAt', { time }) : t('app.dataAtAge', { time, age })}
+    </span>
+  );
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** So long ago, in the language's own words; null for less than a minute. */
+function ageText(ms: number, language: string): string | null {
+  const [unit, size] = units.find(([, length]) => ms >= length) ?? [];
+  if (!unit) return null;
+  return new Intl.RelativeTimeFormat(language).format(-Math.floor(ms / size), unit);
+}

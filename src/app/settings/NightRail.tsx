@@ -1,0 +1,44 @@
+import type { NightHours } from '../../../machines/night';
+import { useLocalTime } from '../actors/lock-clock';
+import { useT } from '../../i18n/useT';
+import { formatTimeOfDay } from './time-of-day';
+import './NightRail.css';
+
+const DAY = 86_400_000;
+
+/** A day from midnight to midnight, with its night and the present on it. */
+export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
+  const t = useT();
+  const now = useLocalTime();
+  const spans =
+    from <= to
+      ? [[from, to]]
+      : [
+          [0, to],
+          [from, DAY],
+        ];
+
+  return (
+    <div>
+      <div
+        className="night-rail"
+        role="img"
+        aria-label={t('settings.nightHours', { from: formatTimeOfDay(from), to: formatTimeOfDay(to) })}
+      >
+        {spans.map(([start = 0, end = 0]) => (
+          <i key={start} style={{ left: share(start), width: share(end - start) }} />
+        ))}
+        <b style={{ left: share((now.getHours() * 60 + now.getMinutes()) * 60_000) }} />
+      </div>
+      <div className="night-rail-hours meta" aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}h</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function share(ms: number) {
+  return `${(ms / DAY) * 100}%`;
+}

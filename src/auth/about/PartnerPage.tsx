@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { useT } from '../../i18n/useT';
+import { partner } from '../../lib/partner';
+import { PlainPage } from '../../ui/PlainPage';
+
+/** /about/partner: who draws the charts, and who answers for what. */
+export default function PartnerPage() {
+  const t = useT();
+  const { name, url, contactEmail } = partner;
+  return (
+    <PlainPage title={t('page.partner')}>
+      <p>{t('partner.lede', { partner: name })}</p>
+      <section>
+        <h2>{t('partner.data')}</h2>
+        <p>{t('partner.dataText')}</p>
+      </section>
+      <section>
+        <h2>{t('partner.role')}</h2>
+        <p>{t('partner.roleText', { partner: name })}</p>
+      </section>
+      <p>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t('partner.visit', { partner: name })}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${contactEmail}`}>{t('partner.contact', { email: contactEmail })}</a>
+      </p>
+      <Link className="bp6-button" href="/about">
+        {t('partner.back')}
+      </Link>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { object, string } from 'yup';
+import { useNotify } from '../../app/actors/notices';
+import { useSession } from '../../app/actors/AppActors';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { changePassword } from '../../rest/auth';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { Panel } from '../../ui/Panel';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { NewPasswordField } from '../recovery/NewPasswordField';
+import { newPassword, repeated } from '../password';
+import { useSubmission } from '../useSubmission';
+import './PasswordChange.css';
+
+const required: MessageKey = 'password.required';
+const same: MessageKey = 'password.same';
+
+type Passwords = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+const passwordChange = object({
+  currentPassword: string().required(required),
+  newPassword: newPassword.test(
+    'differs',
+    same,
+    (value, { parent }) => value !== (parent as Passwords).currentPassword,
+  ),
+  confirmPassword: repeated('newPassword'),
+});
+
+/** Another password in the place of the current one; whoever is signed in stays so. */
+export function PasswordChange() {
+  const t = useT();
+  const notify = useNotify('password');
+  const { onInvalid, send } = useSubmission('password');
+  const email = useSession(({ context }) => context.session?.user.email ?? '');
+
+  return (
+    <Panel name={t('security.password')} title={t('security.password')}>
+      <Form<Passwords>
+        className="password-change"
+        label={t('security.password')}
+        initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
+        schema={passwordChange}
+        onSubmit={async (passwords, { reset }) => {
+          if (!(await send((rest) => changePassword(rest, passwords)))) return;
+          reset();
+          notify({ kind: 'success', title: t('security.changed'), description: t('security.changedHint') });
+        }}
+        onInvalid={onInvalid}
+      >
+        {/* For password managers, which look for the account that the passwords belong to. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          name="currentPassword"
+          type="password"
+          label={t('security.currentPassword')}
+          autoComplete="current-password"
+        />
+        <NewPasswordField name="newPassword" label={t('security.newPassword')} />
+        <Field
+          name="confirmPassword"
+          type="password"
+          label={t('security.confirmPassword')}
+          autoComplete="new-password"
+        />
+        <SubmitButton text={t('security.save')} className="password-change-save" />
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useT } from '../../i18n/useT';
+import { Confirming } from './Confirming';
+import { tokenIn } from '../token-in';
+
+/** /signal/subscribe-confirm/:bot/:token: confirms that a bot may write, and leads home. */
+export default function ConfirmSubscriptionPage({ params }: { params: Record<string, string> }) {
+  const t = useT();
+  const token = tokenIn(params);
+  const { bot } = params;
+  return (
+    <Confirming
+      text={t('subscribe.waiting')}
+      confirmation={token === null || !bot ? null : { of: 'subscription', bot, token }}
+      at="/signal/subscribe-confirm"
+      next="/"
+    />
+  );
+}

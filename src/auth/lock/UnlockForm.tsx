@@ -1,0 +1,39 @@
+import { object, string } from 'yup';
+import { useNotify, useSettle } from '../../app/actors/notices';
+import { useRunning, useSession } from '../../app/actors/AppActors';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
+
+const required: MessageKey = 'common.required';
+
+const unlock = object({ password: string().required(required) });
+
+/** The password of the person whose session is locked; the session takes it from here and says what came of it. */
+export function UnlockForm() {
+  const t = useT();
+  const notify = useNotify('access');
+  const settle = useSettle('access');
+  const { session } = useRunning();
+  const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <Form
+      className="lock-form"
+      label={t('lock.unlock')}
+      initialValues={{ password: '' }}
+      schema={unlock}
+      onSubmit={({ password }) => {
+        settle();
+        session.send({ type: 'unlock', password });
+      }}
+      isBusy={isBusy}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
+    >
+      <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
+      <SubmitButton fill text={t('lock.unlock')} />
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useT } from '../../i18n/useT';
+import { AuthLayout } from '../AuthLayout';
+import { LoginForm } from './LoginForm';
+
+/** /auth/login: the form, with the promise beside it. */
+export default function LoginPage() {
+  const t = useT();
+  return (
+    <AuthLayout promiseIs="p">
+      <h1 className="auth-door-title">{t('login.title')}</h1>
+      <LoginForm />
+    </AuthLayout>
+  );
+}

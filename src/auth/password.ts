@@ -1,0 +1,24 @@
+import { string } from 'yup';
+import type { MessageKey } from '../i18n/messages';
+
+const required: MessageKey = 'password.required';
+const rule: MessageKey = 'password.rule';
+const mismatch: MessageKey = 'password.mismatch';
+
+/**
+ * A password that a person chooses anew: 6 to 16 letters, digits and symbols out of !@#$%^&*, with at least one lowercase
+ * letter, one uppercase letter, one digit and one symbol. Nothing of it is trimmed.
+ */
+export const newPassword = string()
+  .required(required)
+  .matches(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])[A-Za-z\d!@#$%^&*]{6,16}$/, {
+    message: rule,
+    excludeEmptyString: true,
+  });
+
+/** The same password once more. Not `oneOf`: Yup asks that before `required`, and tells an empty field the wrong thing. */
+export function repeated(name: string) {
+  return string()
+    .required(required)
+    .test('repeated', mismatch, (value, { parent }) => value === (parent as Record<string, unknown>)[name]);
+}

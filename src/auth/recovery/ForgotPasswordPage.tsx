@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { object, string } from 'yup';
+import { useSettle } from '../../app/actors/notices';
+import { useRunning } from '../../app/actors/AppActors';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { AuthLayout } from '../AuthLayout';
+import { useSubmission } from '../useSubmission';
+
+const email: MessageKey = 'common.emailError';
+
+const forgot = object({ email: string().trim().required(email).email(email) });
+
+/** /auth/forgot-password: where to send a link; the recovery takes it from here and says what came of it. */
+export default function ForgotPasswordPage() {
+  const t = useT();
+  const { onInvalid } = useSubmission();
+  const settle = useSettle('access');
+  const { recovery } = useRunning();
+  const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <AuthLayout promiseIs="p">
+      <div>
+        <h1 className="auth-door-title">{t('page.forgotPassword')}</h1>
+        <p className="muted">{t('forgot.lede')}</p>
+      </div>
+      <Form
+        className="auth-form"
+        label={t('page.forgotPassword')}
+        initialValues={{ email: '' }}
+        schema={forgot}
+        isBusy={isBusy}
+        onInvalid={onInvalid}
+        onSubmit={({ email }) => {
+          settle();
+          recovery.send({ type: 'ask for a link', email });
+        }}
+      >
+        <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
+        <SubmitButton fill text={t('forgot.submit')} />
+      </Form>
+      <Link className="auth-link" href="/auth/login">
+        {t('forgot.backToLogin')}
+      </Link>
+    </AuthLayout>
+  );
+}

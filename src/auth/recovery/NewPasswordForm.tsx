@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'wouter';
+import { object } from 'yup';
+import { useNotify } from '../../app/actors/notices';
+import { useRunning } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { setNewPassword } from '../../rest/auth';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { NewPasswordField } from './NewPasswordField';
+import { newPassword, repeated } from '../password';
+import { useSubmission } from '../useSubmission';
+
+const chosen = object({
+  newPassword,
+  confirmPassword: repeated('newPassword'),
+});
+
+/** A password in the place of a forgotten one; the token is used up once the server took it. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const t = useT();
+  const notify = useNotify('access');
+  const { recovery } = useRunning();
+  const email = useSelector(recovery, ({ context }) => context.email);
+  const { onInvalid, send } = useSubmission();
+  const [, navigate] = useLocation();
+
+  return (
+    <Form
+      className="auth-form"
+      initialValues={{ newPassword: '', confirmPassword: '' }}
+      schema={chosen}
+      onInvalid={onInvalid}
+      onSubmit={async ({ newPassword }) => {
+        if (!(await send((rest) => setNewPassword(rest, { newPassword, token })))) return;
+        notify({
+          kind: 'success',
+          title: t('newPassword.successMessage'),
+          description: t('newPassword.successDescription'),
+        });
+        navigate('/auth/login', { replace: true });
+        recovery.send({ type: 'forget' });
+      }}
+    >
+      {/* For password managers, which look for the account that the password belongs to. */}
+      {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
+      <NewPasswordField name="newPassword" label={t('newPassword.password')} />
+      <Field
+        name="confirmPassword"
+        type="password"
+        label={t('newPassword.confirm')}
+        autoComplete="new-password"
+      />
+      <SubmitButton fill text={t('newPassword.submit')} />
+    </Form>
+  );
+}

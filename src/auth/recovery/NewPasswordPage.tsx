@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { Link } from 'wouter';
+import { useRunning } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { AuthLayout } from '../AuthLayout';
+import { NewPasswordForm } from './NewPasswordForm';
+import { tokenIn } from '../token-in';
+
+/** /auth/new-password: with the token of a link, which leaves the address at once, or of a code; or the way to one. */
+export default function NewPasswordPage({ params }: { params: Record<string, string> }) {
+  const t = useT();
+  const { recovery } = useRunning();
+  const token = useSelector(recovery, ({ context }) => context.token);
+  const linked = tokenIn(params);
+
+  useLayoutEffect(() => {
+    if (linked !== null) recovery.send({ type: 'recognised', token: linked });
+  }, [recovery, linked]);
+
+  return (
+    <AuthLayout promiseIs="p">
+      <h1 className="auth-door-title">{t('page.newPassword')}</h1>
+      {token === null ? (
+        <>
+          <p className="muted">{t('newPassword.noToken')}</p>
+          <Link className="bp6-button bp6-intent-primary" href="/auth/forgot-password">
+            {t('newPassword.askAgain')}
+          </Link>
+        </>
+      ) : (
+        <NewPasswordForm token={token} />
+      )}
+    </AuthLayout>
+  );
+}

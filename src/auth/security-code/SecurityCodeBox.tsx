@@ -1,0 +1,76 @@
+import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
+import { useNotify, useSettle } from '../../app/actors/notices';
+import { useSecurityCode } from './useSecurityCode';
+import { errorText } from '../../i18n/error-text';
+import { useT } from '../../i18n/useT';
+
+type Props = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Finds out whether a code is right, in the place of the server. */
+  verify?: (code: string) => Promise<string | null>;
+  /** Told once, with the token that the code stands for where the server gives one. */
+  onVerified: (token: string | null) => void;
+};
+
+/** One box for a security code, which sends itself once it is whole. */
+export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
+  const t = useT();
+  const id = useId();
+  const notify = useNotify('access');
+  const settle = useSettle('access');
+  const actor = useSecurityCode(verify);
+  const { code, problem } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('typing'));
+
+  const verified = useEffectEvent((token: string | null) => {
+    settle();
+    onVerified(token);
+  });
+  const refused = useEffectEvent((why: string) =>
+    notify({ kind: 'error', title: t('notice.error'), description: errorText(why) }),
+  );
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('verified', ({ token }) => verified(token)),
+      actor.on('refused', (fact) => refused(fact.problem)),
+    ];
+    return () => subscriptions.forEach((each) => each.unsubscribe());
+  }, [actor]);
+
+  return (
+    <FormGroup
+      className="auth-code-group"
+      label={t('code.label')}
+      labelFor={id}
+      helperText={
+        problem !== null && (
+          <>
+            <ErrorIcon size={12} />
+            <span id={`${id}-problem`}>{errorText(problem)}</span>
+          </>
+        )
+      }
+      intent={problem === null ? Intent.NONE : Intent.DANGER}
+    >
+      <InputGroup
+        className="auth-code"
+        inputRef={inputRef}
+        id={id}
+        fill
+        value={code}
+        onValueChange={(text) => actor.send({ type: 'type', text })}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        readOnly={!isOpen}
+        aria-busy={isBusy}
+        aria-invalid={problem !== null}
+        {...(problem !== null && { 'aria-describedby': `${id}-problem` })}
+        {...(isBusy && { rightElement: <Spinner size={20} aria-label={t('code.checking')} /> })}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocation, useSearchParams } from 'wouter';
+import { object, string } from 'yup';
+import { useNotify } from '../../app/actors/notices';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { basePath } from '../../lib/address';
+import { asLine } from '../../lib/one-line';
+import { register } from '../../rest/auth';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { repeated } from '../password';
+import { useSubmission } from '../useSubmission';
+
+const required: MessageKey = 'common.required';
+const email: MessageKey = 'common.emailError';
+
+const signUp = object({
+  firstName: string().trim().required(required),
+  lastName: string().trim().required(required),
+  email: string().trim().required(required).email(email),
+  password: string().required(required),
+  confirmPassword: repeated('password'),
+  refCode: string().trim().default(''),
+});
+
+/** Everything an account starts with; the address of the page is told with the referral code of its link alone. */
+export function SignUpForm() {
+  const t = useT();
+  const notify = useNotify('access');
+  const { onInvalid, send } = useSubmission();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const linked = asLine(search.get('ref')) ?? '';
+
+  return (
+    <Form
+      className="auth-form"
+      label={t('page.signUp')}
+      initialValues={{
+        firstName: '',
+        lastName: '',
+        email: '',
+        password: '',
+        confirmPassword: '',
+        refCode: linked,
+      }}
+      schema={signUp}
+      onInvalid={onInvalid}
+      onSubmit={async ({ refCode, ...person }) => {
+        const page = window.location.origin + basePath + path;
+        const registration = {
+          ...person,
+          termOfUse: true,
+          ...(refCode && { refCode }),
+          fromUrl: linked ? `${page}?ref=${encodeURIComponent(linked)}` : page,
+        };
+        if (!(await send((rest) => register(rest, registration)))) return;
+        notify({
+          kind: 'success',
+          title: t('signUp.successMessage'),
+          description: t('signUp.successDescription'),
+        });
+        navigate('/auth/login');
+      }}
+    >
+      <div className="auth-names">
+        <Field name="firstName" label={t('signUp.firstName')} autoComplete="given-name" />
+        <Field name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />
+      </div>
+      <Field name="email" type="email" label={t('login.email')} autoComplete="email" />
+      <Field name="password" type="password" label={t('login.password')} autoComplete="new-password" />
+      <Field
+        name="confirmPassword"
+        type="password"
+        label={t('signUp.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <Field name="refCode" label={t('signUp.refCode')} autoComplete="off" />
+      <p className="auth-terms muted">{t('signUp.terms')}</p>
+      <SubmitButton fill text={t('signUp.submit')} />
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRunning } from '../app/actors/AppActors';
+import { useNotify, type Topic } from '../app/actors/notices';
+import { errorText } from '../i18n/error-text';
+import { useT } from '../i18n/useT';
+import type { Rest } from '../rest/client';
+import { RestError } from '../rest/errors';
+
+/** How the forms that carry credentials tell that a submit was refused, here or by the server. */
+export function useSubmission(topic: Topic = 'access') {
+  const t = useT();
+  const notify = useNotify(topic);
+  const { session, restFor } = useRunning();
+  const fail = (description: string) => notify({ kind: 'error', title: t('notice.error'), description });
+
+  return {
+    onInvalid: fail,
+    /** Sends something, with the token of whoever is signed in; true once the server took it. A 401 ends no session. */
+    async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
+      try {
+        await call(restFor(session.getSnapshot().context.session?.token ?? null));
+        return true;
+      } catch (error) {
+        if (!(error instanceof RestError)) throw error;
+        fail(error.serverMessage ?? errorText(error.kind));
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { workerUrl } from '../lib/script-url';
+import type { Asked, CasesIn } from './signal-history';
+// oxlint-disable-next-line import/default -- the bundler answers the worker's address
+import address from './signal-history.worker?worker&url';
+import type { Found, Work } from './signal-history.worker';
+
+type Waiting = { found: (cases: CasesIn) => void; failed: () => void };
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | null | undefined;
+let count = 0;
+
+/** `casesIn` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
+export async function casesOffThread(asked: Asked): Promise<CasesIn> {
+  try {
+    return await inWorker(asked);
+  } catch {
+    const { casesIn } = await import('./signal-history');
+    return casesIn(asked);
+  }
+}
+
+function inWorker(asked: Asked): Promise<CasesIn> {
+  return new Promise((found, failed) => {
+    worker = worker === undefined ? start() : worker;
+    if (worker === null) throw new Error('no worker');
+    const id = (count += 1);
+    waiting.set(id, { found, failed });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
+    worker.postMessage({ id, asked } satisfies Work);
+  });
+}
+
+function start(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  const begun = new Worker(workerUrl(address), { type: 'module' });
+  begun.addEventListener('message', ({ data: { id, found } }: MessageEvent<Found>) => {
+    waiting.get(id)?.found(found);
+    waiting.delete(id);
+  });
+  begun.addEventListener('error', () => {
+    worker = null;
+    for (const { failed } of waiting.values()) failed();
+    waiting.clear();
+  });
+  return begun;
+}

@@ -1,0 +1,17 @@
+import { PlansPanel } from './PlansPanel';
+import { useT } from '../../../i18n/useT';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import '../../frame/page-title.css';
+
+/** /admin/plan: which user has which plans. */
+export default function AdminPlanPage() {
+  const t = useT();
+  return (
+    <>
+      <h1 className="page-title">{t('page.adminPlan')}</h1>
+      <ErrorBoundary>
+        <PlansPanel />
+      </ErrorBoundary>
+    </>
+  );
+}

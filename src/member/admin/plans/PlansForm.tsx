@@ -1,0 +1,68 @@
+import { Button } from '@blueprintjs/core';
+import { useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { useNotify } from '../../../app/actors/notices';
+import { useT } from '../../../i18n/useT';
+import { Form } from '../../../ui/Form';
+import { SubmitButton } from '../../../ui/SubmitButton';
+import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
+import { PlanRows } from './PlanRows';
+import { isSaved, plansSchema, rowsFrom, type PlanRow, type PlansValues } from './plan-rows';
+import type { AssignmentRowFragment, PlansQuery } from './plans.generated';
+
+type Props = {
+  plans: PlansQuery['plans'];
+  /** What the user has; null while it is not known. */
+  assignments: readonly AssignmentRowFragment[] | null;
+  onSave: (rows: readonly PlanRow[]) => Promise<void>;
+  /** Told whenever the rows begin or cease to differ from what the user has. */
+  onEdit: (isEdited: boolean) => void;
+  /** Stands in the rows' place while there are none to edit. */
+  children: ReactNode;
+};
+
+const nothing: readonly AssignmentRowFragment[] = [];
+
+/** All plans of one user: what is typed stays until the server took it. */
+export function PlansForm({ plans, assignments, onSave, onEdit, children }: Props) {
+  const t = useT();
+  const notify = useNotify('plans');
+  const saved = assignments ?? nothing;
+
+  return (
+    <Form<PlansValues>
+      className="plans-form"
+      initialValues={{ plans: rowsFrom(saved) }}
+      schema={plansSchema}
+      onSubmit={(values) => onSave(values.plans)}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
+    >
+      <div className="plans-card">{assignments ? <PlanRows plans={plans} /> : children}</div>
+      <Actions saved={saved} isReady={assignments !== null} onEdit={onEdit} />
+    </Form>
+  );
+}
+
+type ActionsProps = Pick<Props, 'onEdit'> & { saved: readonly AssignmentRowFragment[]; isReady: boolean };
+
+function Actions({ saved, isReady, onEdit }: ActionsProps) {
+  const t = useT();
+  const { values, resetForm } = useFormikContext<PlansValues>();
+  const isEdited = !isSaved(values.plans, saved);
+
+  useUnsavedWarning(isEdited);
+  useEffect(() => onEdit(isEdited), [onEdit, isEdited]);
+
+  return (
+    <div className="plans-actions">
+      <SubmitButton text={t('plans.save')} disabled={!isReady} />
+      <Button
+        variant="minimal"
+        text={t('plans.cancel')}
+        disabled={!isEdited}
+        onClick={() => resetForm({ values: { plans: rowsFrom(saved) } })}
+      />
+      <p className="meta">{t('plans.replaces')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
+import { PlanDesk } from './PlanDesk';
+import { PLANS, USERS } from './plans.generated';
+import { useAssignments } from './useAssignments';
+import { UserCard } from './UserCard';
+import './PlansPanel.css';
+
+/** Assigns plans to users, beside what the server has of the one who is chosen. */
+export function PlansPanel() {
+  const t = useT();
+  const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });
+  const plans = useQuery(PLANS, { fetchPolicy: 'cache-and-network' });
+  const [listed, offered] = [users.data?.users, plans.data?.plans];
+  const desk = useActorRef(planDeskMachine);
+  const userId = useSelector(desk, ({ context }) => context.userId);
+  const chosen = listed?.find(({ id }) => id === userId);
+  const asked = useAssignments(userId);
+  const hasFailed = (!listed && users.error) || (!offered && plans.error);
+
+  function retry() {
+    if (!listed) void users.refetch();
+    if (!offered) void plans.refetch();
+  }
+
+  return (
+    <div className="plans-columns">
+      <Panel className="plans" name={t('plans.region')}>
+        {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+        {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
+        {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
+        {listed && listed.length > 0 && offered && (
+          <PlanDesk desk={desk} users={listed} plans={offered} asked={asked} />
+        )}
+      </Panel>
+      {chosen && offered && <UserCard user={chosen} plans={offered} assignments={asked.assignments} />}
+    </div>
+  );
+}

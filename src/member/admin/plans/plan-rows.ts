@@ -1,0 +1,71 @@
+import { array, number, object, string } from 'yup';
+import type { MessageKey } from '../../../i18n/messages';
+import { isDay, type Day } from '../../../market/day';
+import { isNoDay } from '../../../market/typed-day';
+import type { AssignmentRowFragment } from './plans.generated';
+
+/** One plan as it is being edited; the key tells the rows apart while none of their fields does. */
+export type PlanRow = { key: number; planId: string; startDate: string; endDate: string };
+export type PlansValues = { plans: PlanRow[] };
+
+/** Nothing was sold before; an earlier year is a slip of the finger. */
+export const FIRST_DAY: Day = '2000-01-01';
+/** As far as the calendar offers; a later day may be typed. */
+export const LAST_DAY: Day = '2099-12-31';
+
+/** The rows that stand for what a user has. */
+export function rowsFrom(assignments: readonly AssignmentRowFragment[]): PlanRow[] {
+  return assignments.map(({ planId, startDate, endDate }, key) => ({
+    key,
+    planId,
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+  }));
+}
+
+/** What a server is sent for the rows. */
+export function assignmentsFrom(rows: readonly PlanRow[]) {
+  return rows.map(({ planId, startDate, endDate }) => ({ planId, startDate, endDate: endDate || null }));
+}
+
+/** Whether the rows say what the user already has. */
+export function isSaved(rows: readonly PlanRow[], assignments: readonly AssignmentRowFragment[]): boolean {
+  const told = (some: readonly PlanRow[]) => JSON.stringify(assignmentsFrom(some));
+  return told(rows) === told(rowsFrom(assignments));
+}
+
+/** An empty row to go below the others. */
+export function nextRow(rows: readonly PlanRow[]): PlanRow {
+  return { key: 1 + Math.max(-1, ...rows.map(({ key }) => key)), planId: '', startDate: '', endDate: '' };
+}
+
+const planRequired: MessageKey = 'plans.planRequired';
+const duplicate: MessageKey = 'plans.duplicate';
+const startRequired: MessageKey = 'plans.startRequired';
+const noSuchDay: MessageKey = 'calendar.noSuchDay';
+const dateFormat: MessageKey = 'plans.dateFormat';
+const endBeforeStart: MessageKey = 'plans.endBeforeStart';
+
+const day = string()
+  .test('exists', noSuchDay, (text) => !text || !isNoDay(text))
+  .test('is a day', dateFormat, (text) => !text || isNoDay(text) || (isDay(text) && text >= FIRST_DAY));
+
+/** Each row has a plan that no row above it has, a start, and no end before it. */
+export const plansSchema = object({
+  plans: array(
+    object({
+      key: number().defined(),
+      planId: string()
+        .required(planRequired)
+        .test('is in one row only', duplicate, (planId, { parent, from }) => {
+          const { plans } = from!.at(-1)!.value as PlansValues;
+          return plans.find((row) => row.planId === planId)?.key === (parent as PlanRow).key;
+        }),
+      startDate: day.required(startRequired),
+      endDate: day.ensure().test('is not before the start', endBeforeStart, (end, { parent }) => {
+        const { startDate } = parent as PlanRow;
+        return !isDay(end) || !isDay(startDate) || end >= startDate;
+      }),
+    }),
+  ).defined(),
+});

@@ -1,0 +1,34 @@
+import { useMutation } from '@apollo/client/react';
+import { useNotify } from '../../../app/actors/notices';
+import { failureOf } from '../../../graph/failure';
+import { errorText } from '../../../i18n/error-text';
+import { useT } from '../../../i18n/useT';
+import { assignmentsFrom, type PlanRow } from './plan-rows';
+import { PLAN_ASSIGNMENTS, REPLACE_PLANS, type UserOptionFragment } from './plans.generated';
+
+/** Puts the rows in the place of all plans of a user, and says what came of it. */
+export function useReplacePlans() {
+  const t = useT();
+  const notify = useNotify('plans');
+  const [replacePlans] = useMutation(REPLACE_PLANS);
+
+  return async ({ id: userId, name }: Pick<UserOptionFragment, 'id' | 'name'>, rows: readonly PlanRow[]) => {
+    try {
+      await replacePlans({
+        variables: { userId, assignments: assignmentsFrom(rows) },
+        update: (cache, { data }) => {
+          if (!data) return;
+          cache.writeQuery({
+            query: PLAN_ASSIGNMENTS,
+            variables: { userId },
+            data: { planAssignments: data.replacePlans },
+          });
+        },
+      });
+      notify({ kind: 'success', title: t('plans.saved'), description: t('plans.savedHint', { name }) });
+    } catch (error) {
+      const { serverMessage, kind } = failureOf(error);
+      notify({ kind: 'error', title: t('notice.error'), description: serverMessage ?? errorText(kind) });
+    }
+  };
+}

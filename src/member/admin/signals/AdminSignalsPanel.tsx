@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { Empty, Failed, FailedLine, Skeleton } from '../../../ui/PanelState';
+import { ADMIN_SIGNALS } from './admin-signals.generated';
+import './AdminSignalsPanel.css';
+import { AdminSignalsTable } from './AdminSignalsTable';
+
+/** What the studies found, run by run, newest first, with what each run says of itself. */
+export function AdminSignalsPanel() {
+  const t = useT();
+  const { data, previousData, error, refetch } = useQuery(ADMIN_SIGNALS, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.adminSignals;
+  const runs = list?.rows;
+  const retry = () => void refetch();
+
+  return (
+    <Panel
+      name={t('adminSignals.title')}
+      title={t('adminSignals.title')}
+      note={t('adminSignals.subtitle')}
+      fact={runs && t('adminSignals.count', { count: runs.length })}
+      foot={list && list.leftOut > 0 && t('adminSignals.leftOut', { count: list.leftOut })}
+    >
+      {!runs && !error && <Skeleton rows={8} />}
+      {!runs && error && (
+        <Failed title={t('adminSignals.failed')} hint={t('app.failedHint')} onRetry={retry} />
+      )}
+      {runs && error && <FailedLine text={t('adminSignals.failed')} onRetry={retry} />}
+      {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
+      {runs && runs.length > 0 && (
+        <div className="admin-signals-rows">
+          <AdminSignalsTable runs={runs} />
+        </div>
+      )}
+    </Panel>
+  );
+}

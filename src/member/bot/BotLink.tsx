@@ -1,0 +1,40 @@
+import { useNotify } from '../../app/actors/notices';
+import { useT } from '../../i18n/useT';
+import { CopyButton } from '../../ui/CopyButton';
+import type { BotsQuery } from './bot.generated';
+import { linkTo } from './link';
+import { QrCode } from './QrCode';
+
+export type Bot = NonNullable<BotsQuery['bots']>[number];
+
+type Props = { bot: Bot; refCode: string };
+
+/** The link that opens a chat in the person's name: to press, to copy, and as a QR code for the phone. */
+export function BotLink({ bot: { name, address }, refCode }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const link = linkTo(address, refCode);
+
+  return (
+    <div className="bot-link">
+      <QrCode text={link} label={t('bot.qr', { name, code: refCode })} />
+      <div>
+        <h3>{name}</h3>
+        <p className="bot-address">
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {link}
+          </a>
+          <CopyButton
+            text={link}
+            label={t('bot.copy', { name })}
+            onCopied={() => notify({ kind: 'success', title: t('bot.copied', { name }), description: link })}
+            onRefused={() =>
+              notify({ kind: 'error', title: t('bot.copyFailed'), description: t('bot.copyFailedHint') })
+            }
+          />
+        </p>
+        <p className="meta">{t('bot.carries', { code: refCode })}</p>
+      </div>
+    </div>
+  );
+}

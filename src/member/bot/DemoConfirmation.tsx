@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { useRunning } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import type { Bot } from './BotLink';
+
+type Props = { bot: Bot; refCode: string };
+
+/** In the demo no bot answers; this stands for the link that it would send. Nothing in the product. */
+export function DemoConfirmation({ bot: { id, name }, refCode }: Props) {
+  const t = useT();
+  if (useRunning().demo === null) return null;
+  return (
+    <div className="bot-demo">
+      <p className="meta">{t('bot.demo')}</p>
+      <Link className="bp6-button" href={`/signal/subscribe-confirm/${id}/${encodeURIComponent(refCode)}`}>
+        {t('bot.demoConfirm', { name })}
+      </Link>
+    </div>
+  );
+}

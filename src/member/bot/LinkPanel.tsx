@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { useSession } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
+import { BOTS } from './bot.generated';
+import { BotLink } from './BotLink';
+import { DemoConfirmation } from './DemoConfirmation';
+import './LinkPanel.css';
+
+/** How a person links a bot to their account, step by step; says so where the server names no bot. */
+export function LinkPanel() {
+  const t = useT();
+  const refCode = useSession(({ context }) => context.session?.user.refCode ?? null);
+  const { data, error, refetch } = useQuery(BOTS);
+  const bots = data?.bots ?? [];
+  const [first] = bots;
+  const yourCode = refCode === null ? '' : t('bot.yourCode', { code: refCode });
+  const retry = () => void refetch();
+
+  return (
+    <Panel name={t('bot.link')} title={t('bot.link')} className="bot-linking">
+      {!data && !error && <Skeleton rows={6} />}
+      {!data && error && <Failed title={t('bot.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {data && error && <FailedLine text={t('bot.failed')} onRetry={retry} />}
+      {data && !first && <Empty title={t('bot.none')} hint={`${t('bot.noneHint')} ${yourCode}`.trim()} />}
+      {first && refCode === null && <Empty title={t('bot.noCode')} hint={t('bot.noCodeHint')} />}
+      {first && refCode !== null && (
+        <>
+          <ul className="bot-links">
+            {bots.map((bot) => (
+              <li key={bot.id}>
+                <BotLink bot={bot} refCode={refCode} />
+              </li>
+            ))}
+          </ul>
+          <ol className="bot-steps">
+            {steps.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+          <DemoConfirmation bot={first} refCode={refCode} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const steps = ['bot.stepOpen', 'bot.stepReply', 'bot.stepConfirm'] as const;

@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Empty, Failed, Skeleton } from '../../ui/PanelState';
+import { SampleLabel } from '../../ui/SampleLabel';
+import { BOT_SIGNALS } from './bot.generated';
+import { Message } from './Message';
+import './MessagesPanel.css';
+
+const EXAMPLES = 3;
+
+/** What the bot sends: in a sentence, and as the newest signals would read in a chat. */
+export function MessagesPanel() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(BOT_SIGNALS);
+  const examples = data?.signals.rows.slice(0, EXAMPLES);
+
+  return (
+    <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
+      <p className="bot-lede">{t('bot.sendsText')}</p>
+      {!examples && !error && <Skeleton rows={6} />}
+      {!examples && error && (
+        <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
+      )}
+      {examples?.length === 0 && <Empty title={t('signals.empty')} hint={t('bot.noExample')} />}
+      {examples && examples.length > 0 && (
+        <ol className="bot-chat" aria-label={t('bot.examples')}>
+          {examples.map((signal) => (
+            <li key={`${signal.symbol} ${signal.kind} ${signal.day}`}>
+              <Message signal={signal} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

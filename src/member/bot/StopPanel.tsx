@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { BOTS } from './bot.generated';
+import './StopPanel.css';
+
+/** How a person stops the messages: by the word that a bot knows, and always in the messaging app itself. */
+export function StopPanel() {
+  const t = useT();
+  const { data } = useQuery(BOTS);
+  const words = (data?.bots ?? []).flatMap(({ id, name, stopWord }) =>
+    stopWord === null ? [] : [{ id, name, word: stopWord }],
+  );
+
+  return (
+    <Panel name={t('bot.stop')} title={t('bot.stop')}>
+      <ul className="bot-stop">
+        {words.map(({ id, ...bot }) => (
+          <li key={id}>{t('bot.stopWord', bot)}</li>
+        ))}
+        <li>{t('bot.stopBlock')}</li>
+        <li>{t('bot.stopAgain')}</li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/useT';
+import { BrandMark } from '../../ui/Brand';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SessionCorner } from './header-corners';
+import { loadMemberData } from '../../app/router/load';
+import { MainMenu } from './MainMenu';
+import { PageLoading } from '../../app/layouts/PageLoading';
+import type { AppRoute } from '../../app/router/routes';
+import './MainLayout.css';
+
+const MemberData = lazy(loadMemberData);
+
+/** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
+export default function MainLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {t('app.skipToContent')}
+      </a>
+      <aside className="sider">
+        <div className="sider-inner">
+          <Link className="brand" href="/" aria-label={t('app.name')}>
+            <BrandMark />
+            <span>{t('app.name')}</span>
+          </Link>
+          <MainMenu />
+          <div className="sider-foot">
+            <SessionCorner />
+            <p className="meta">{t('app.disclaimer')}</p>
+          </div>
+        </div>
+      </aside>
+      <div className="main-column">
+        <Header />
+        <main className="content" id="content" tabIndex={-1}>
+          <ErrorBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <MemberData>{children}</MemberData>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer isForSmallScreens={route.twoColumns === true} />
+      </div>
+    </div>
+  );
+}

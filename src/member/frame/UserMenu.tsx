@@ -1,0 +1,69 @@
+import { HelpIcon, LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { useAvatar } from '../../app/actors/profile-images';
+import { useRunning, useSession } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { currentPath } from '../../lib/address';
+import { fullName } from '../../lib/full-name';
+import { Avatar } from '../../ui/Avatar';
+import { Popover } from '../../ui/Popover';
+import './UserMenu.css';
+
+/** Who is signed in, their profile, the list of shortcuts, and the two ways out. */
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const t = useT();
+  const { session } = useRunning();
+  const user = useSession(({ context }) => context.session?.user);
+  const avatar = useAvatar(user);
+  if (!user) return null;
+
+  const lock = (event: MouseEvent) => {
+    event.preventDefault();
+    session.send({ type: 'lock', path: currentPath() });
+  };
+  return (
+    <Popover label={t('menu.user')} icon={<Avatar {...user} imgUrl={avatar} />}>
+      {(close) => (
+        <div className="user-menu">
+          <div className="user-card">
+            <p className="strong cut">{fullName(user)}</p>
+            <p className="faint cut">{user.email}</p>
+          </div>
+          <ul>
+            <li>
+              <Link href="/profile" onClick={close}>
+                <PersonIcon />
+                {t('menu.profile')}
+              </Link>
+            </li>
+            <li className="keyboard-only">
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onShortcuts();
+                }}
+              >
+                <HelpIcon />
+                {t('shortcuts.title')}
+              </button>
+            </li>
+            <li>
+              <Link href="/auth/lock" onClick={lock}>
+                <LockIcon />
+                {t('menu.lock')}
+              </Link>
+            </li>
+            <li>
+              <Link href="/logout" onClick={close}>
+                <LogOutIcon />
+                {t('menu.logout')}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      )}
+    </Popover>
+  );
+}

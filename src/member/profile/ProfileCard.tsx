@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useNotify } from '../../app/actors/notices';
+import { useAvatar } from '../../app/actors/profile-images';
+import { useSession } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import { fullName } from '../../lib/full-name';
+import { Avatar } from '../../ui/Avatar';
+import { CopyButton } from '../../ui/CopyButton';
+import { Panel } from '../../ui/Panel';
+import { SampleLabel } from '../../ui/SampleLabel';
+import './ProfileCard.css';
+
+/** The specification's figure; nothing computes it. */
+const FULLNESS = 90;
+
+/** Who the person is to Nhịp, and the code that invites others. */
+export function ProfileCard() {
+  const t = useT();
+  const user = useSession(({ context }) => context.session?.user);
+  const avatar = useAvatar(user);
+  if (!user) return null;
+
+  const { userName, membership, refCode } = user;
+  return (
+    <Panel name={t('profile.summary')} className="profile-card">
+      <div className="profile-who">
+        <Avatar {...user} imgUrl={avatar} className="avatar-large" />
+        <p className="profile-name">{fullName(user)}</p>
+      </div>
+      <dl className="profile-facts">
+        {userName && <Fact term={t('profile.userName')}>{userName}</Fact>}
+        {membership !== null && <Fact term={t('profile.membership')}>{membership}</Fact>}
+        {refCode !== null && (
+          <Fact term={t('profile.refCode')}>
+            {refCode}
+            <CopyCode code={refCode} />
+          </Fact>
+        )}
+      </dl>
+      <div className="profile-fullness">
+        <p>
+          <span className="muted">{t('profile.fullness')}</span>
+          <span className="strong">{FULLNESS}%</span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label={t('profile.fullness')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={FULLNESS}
+        >
+          <span style={{ width: `${FULLNESS}%` }} />
+        </div>
+        <SampleLabel />
+      </div>
+    </Panel>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Copies the code; where the browser does not let it, the notice shows the code to copy by hand. */
+function CopyCode({ code }: { code: string }) {
+  const t = useT();
+  const notify = useNotify();
+  return (
+    <CopyButton
+      text={code}
+      label={t('profile.copy')}
+      onCopied={() => notify({ kind: 'success', title: t('profile.copied'), description: code })}
+      onRefused={() =>
+        notify({
+          kind: 'error',
+          title: t('profile.copyFailed'),
+          description: t('profile.copyFailedHint', { code }),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '@blueprintjs/core';
+import { categories, channels, useNotificationChoices } from './notification-choices';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { SampleLabel } from '../../../ui/SampleLabel';
+import './ChannelsPanel.css';
+
+/** Which news reaches the person by which channel; kept as long as the page. */
+export function ChannelsPanel() {
+  const t = useT();
+  const { isChosen, toggle } = useNotificationChoices();
+
+  return (
+    <Panel
+      name={t('channels.title')}
+      title={t('channels.title')}
+      fact={<SampleLabel />}
+      foot={t('channels.hint')}
+      className="channels"
+    >
+      <table aria-label={t('channels.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('channels.category')}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`channels.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category) => (
+            <tr key={category}>
+              <th scope="row">{t(`channels.${category}`)}</th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  <Checkbox
+                    aria-label={`${t(`channels.${category}`)}: ${t(`channels.${channel}`)}`}
+                    checked={isChosen(category, channel)}
+                    onChange={() => toggle(category, channel)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { cardOf, digitsOf, type usePaymentCardsActor } from './payment-cards';
+import { useNotify } from '../../../app/actors/notices';
+import { useRunning } from '../../../app/actors/AppActors';
+import { useT } from '../../../i18n/useT';
+import { Field } from '../../../ui/Field';
+import { Form } from '../../../ui/Form';
+import { SubmitButton } from '../../../ui/SubmitButton';
+import { cardSchema, expiryOf, type TypedCard } from './schema';
+import './AddCardForm.css';
+
+type Props = {
+  actor: ReturnType<typeof usePaymentCardsActor>;
+  /** The form is over: the focus goes back to what opened it. */
+  onEnd: () => void;
+};
+
+/** A card to add. Its CVV is checked here and goes nowhere; a refusal empties its box. */
+export function AddCardForm({ actor, onEnd }: Props) {
+  const t = useT();
+  const notify = useNotify('card');
+  const { clock } = useRunning();
+
+  return (
+    <Form<TypedCard>
+      className="add-card"
+      label={t('cards.add')}
+      initialValues={{ holder: '', number: '', expiry: '', cvv: '' }}
+      schema={cardSchema(clock.now())}
+      onSubmit={({ holder, number, expiry }, { empty }) => {
+        const card = cardOf({ holder, number: digitsOf(number), expiry: expiryOf(expiry) });
+        actor.send({ type: 'add', card });
+        if (actor.getSnapshot().matches({ adding: 'refused' })) {
+          empty('cvv');
+          notify({ kind: 'error', title: t('notice.error'), description: t('cards.duplicate') });
+        } else {
+          onEnd();
+          const { lastFour } = card;
+          notify({
+            kind: 'success',
+            title: t('cards.added'),
+            description: t('cards.addedHint', { lastFour }),
+          });
+        }
+      }}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
+    >
+      <Field name="holder" label={t('cards.holder')} autoComplete="cc-name" />
+      <Field name="number" label={t('cards.number')} autoComplete="cc-number" inputMode="numeric" />
+      <Field
+        name="expiry"
+        label={t('cards.expiry')}
+        autoComplete="cc-exp"
+        inputMode="numeric"
+        placeholder={t('cards.expiryFormat')}
+      />
+      <Field name="cvv" type="password" label="CVV" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />
+      <div className="add-card-end">
+        <SubmitButton text={t('cards.save')} />
+        <Button
+          variant="minimal"
+          text={t('cards.cancel')}
+          onClick={() => {
+            actor.send({ type: 'cancel' });
+            onEnd();
+          }}
+        />
+      </div>
+    </Form>
+  );
+}

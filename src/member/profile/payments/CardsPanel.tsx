@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { usePaymentCardsActor } from './payment-cards';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { Skeleton } from '../../../ui/PanelState';
+import { SampleLabel } from '../../../ui/SampleLabel';
+import { AddCardForm } from './AddCardForm';
+import { CardFace } from './CardFace';
+import './CardsPanel.css';
+
+/** The person's saved cards, and the way to one more. */
+export function CardsPanel() {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const actor = usePaymentCardsActor();
+  const cards = useSelector(actor, ({ context }) => context.cards);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const isAdding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
+
+  return (
+    <Panel name={t('cards.title')} title={t('cards.title')} fact={<SampleLabel />}>
+      {isLoading ? (
+        <Skeleton rows={4} />
+      ) : (
+        <div className="cards">
+          <ul className="cards-list">
+            {cards.map((card) => (
+              <li key={card.print}>
+                <CardFace {...card} />
+              </li>
+            ))}
+          </ul>
+          <Button
+            ref={button}
+            icon={<PlusIcon />}
+            text={t('cards.add')}
+            aria-expanded={isAdding}
+            onClick={() => actor.send({ type: isAdding ? 'cancel' : 'begin' })}
+          />
+          {isAdding && (
+            <div className="cards-more" ref={focusFirst}>
+              <AddCardForm actor={actor} onEnd={() => button.current?.focus()} />
+            </div>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function focusFirst(form: HTMLElement | null) {
+  form?.querySelector('input')?.focus();
+}

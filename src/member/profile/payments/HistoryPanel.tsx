@@ -1,0 +1,67 @@
+import { CalendarIcon, ErrorIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
+import { useRunning } from '../../../app/actors/AppActors';
+import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
+import { formatDay, formatVolume } from '../../../market/format';
+import { Panel } from '../../../ui/Panel';
+import { SampleLabel } from '../../../ui/SampleLabel';
+import { paymentsAround, type PaymentStatus } from './history';
+import './HistoryPanel.css';
+
+const icons: Record<PaymentStatus, typeof TimeIcon> = {
+  failed: ErrorIcon,
+  paid: TickCircleIcon,
+  pending: TimeIcon,
+  scheduled: CalendarIcon,
+};
+
+/** What the person has paid, is paying and will pay. */
+export function HistoryPanel() {
+  const t = useT();
+  const today = marketTime(useRunning().clock.now()).day;
+  return (
+    <Panel name={t('payments.title')} title={t('payments.title')} fact={<SampleLabel />} className="payments">
+      <div className="payments-fit">
+        <table className="table" aria-label={t('payments.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('payments.date')}</th>
+              <th scope="col">{t('payments.recipient')}</th>
+              <th scope="col">{t('payments.details')}</th>
+              <th scope="col" className="num">
+                {t('payments.amount')}
+              </th>
+              <th scope="col">{t('payments.status')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {paymentsAround(today).map(({ day, recipient, plan, months, amount, status }) => (
+              <tr key={day}>
+                <td>
+                  <time dateTime={day}>{formatDay(day)}</time>
+                </td>
+                <td>{recipient}</td>
+                <td>{t('payments.plan', { plan, count: months })}</td>
+                <td className="num">{formatVolume(amount)} đ</td>
+                <td>
+                  <PaymentState status={status} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function PaymentState({ status }: { status: PaymentStatus }) {
+  const t = useT();
+  const Icon = icons[status];
+  return (
+    <span className="payment-status" data-status={status}>
+      <Icon size={12} />
+      {t(`payments.${status}`)}
+    </span>
+  );
+}

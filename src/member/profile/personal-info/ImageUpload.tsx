@@ -1,0 +1,66 @@
+import { MediaIcon } from '@blueprintjs/icons';
+import { useId } from 'react';
+import { useNotify } from '../../../app/actors/notices';
+import { useProfileImage, type ImageKind } from '../../../app/actors/profile-images';
+import { useT } from '../../../i18n/useT';
+import { oneLine } from '../../../lib/one-line';
+import { acceptedTypes, problemOf } from './image-file';
+
+type Props = { kind: ImageKind; label: string };
+
+/** A picture and the box to choose another one; a notice names the file, whether it was taken or not. */
+export function ImageUpload({ kind, label }: Props) {
+  const t = useT();
+  const id = useId();
+  const notify = useNotify();
+  const { url, choose } = useProfileImage(kind);
+
+  async function take(file: File) {
+    const name = { file: oneLine(file.name).slice(0, 100) };
+    const problem = await problemOf(file);
+    if (problem === null) {
+      choose(file);
+      notify({ kind: 'success', title: t('upload.done', name) });
+    } else {
+      notify({ kind: 'error', title: t('upload.failed', name), description: t(`upload.${problem}`) });
+    }
+  }
+
+  return (
+    <div className="image-upload">
+      {url === null ? (
+        <span className="image-upload-none" aria-hidden="true">
+          <MediaIcon size={24} />
+        </span>
+      ) : (
+        <img src={url} alt={label} />
+      )}
+      <div>
+        <p className="image-upload-name" id={`${id}-name`}>
+          {label}
+        </p>
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          aria-labelledby={`${id}-name ${id}-choose`}
+          accept={acceptedTypes}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void take(file);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        {/* The browser's own button would speak the browser's language. */}
+        <label className="bp6-button" id={`${id}-choose`} htmlFor={id}>
+          {t(url === null ? 'upload.choose' : 'upload.change')}
+        </label>
+        <p className="meta" id={`${id}-hint`}>
+          {t('upload.accepted')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { snake, type Profile, type Standing } from '../profile';
+import type { ProfileInput } from '../../../graph/resolvers.types';
+import type { JsonRecord } from '../../../lib/json';
+
+const texts = [
+  'firstName',
+  'lastName',
+  'userName',
+  'birthday',
+  'sex',
+  'lang',
+  'website',
+  'country',
+  'city',
+  'address1',
+  'zipcode',
+  'brokerInfo',
+] as const;
+const socials = ['twitter', 'facebook', 'linkedin'] as const;
+
+/** What the person changed, as the server is told; null where it is nothing. */
+export function changesBetween(before: Profile & Standing, after: Profile): ProfileInput | null {
+  const differs = (name: keyof Profile) => after[name] !== before[name];
+  const { twitter, facebook, linkedin } = after;
+  const changes: ProfileInput = {
+    ...Object.fromEntries(texts.filter(differs).map((name) => [name, after[name]])),
+    ...(differs('email') && { email: { value: after.email, isObject: before.isEmailAnObject } }),
+    ...(differs('phone') && { phone: { value: after.phone, isObject: before.isPhoneAnObject } }),
+    ...(socials.some(differs) && { socials: { twitter, facebook, linkedin } }),
+    ...(differs('consultSymbols') && { consultSymbols: tickersIn(after.consultSymbols) }),
+  };
+  return Object.keys(changes).length === 0 ? null : changes;
+}
+
+/** The record after a change that the server took; what the server says of it counts most, and nothing else is lost. */
+export function withChanges(
+  record: JsonRecord,
+  { email, phone, ...changes }: ProfileInput,
+  answer: JsonRecord | null,
+): JsonRecord {
+  const others = Object.keys(changes).flatMap((name) => (snake(name) === name ? [] : [snake(name)]));
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(([name]) => !others.includes(name))),
+    ...changes,
+    ...(email && { email: email.isObject ? { name: email.value, verified: false } : email.value }),
+    ...(phone && { phone: phone.isObject ? { number: phone.value, verified: false } : phone.value }),
+    ...answer,
+  };
+}
+
+/** The tickers that a text lists, with blanks, commas or semicolons between them. */
+export function tickersIn(text: string): string[] {
+  const words = text.toUpperCase().split(/[\s,;]+/);
+  return [...new Set(words.filter((word) => word !== ''))];
+}

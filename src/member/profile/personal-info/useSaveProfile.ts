@@ -1,0 +1,35 @@
+import { useMutation } from '@apollo/client/react';
+import { useNotify } from '../../../app/actors/notices';
+import { useKeepRecord, type Profile, type Standing, useRecord } from '../profile';
+import { failureOf } from '../../../graph/failure';
+import { errorText } from '../../../i18n/error-text';
+import { useT } from '../../../i18n/useT';
+import { changesBetween, withChanges } from './changes';
+import { UPDATE_PROFILE } from './personal-info.generated';
+
+/** Sends what a person changed of their profile and keeps it; true once the server took it. */
+export function useSaveProfile() {
+  const t = useT();
+  const notify = useNotify('profile');
+  const record = useRecord();
+  const keep = useKeepRecord();
+  const [updateProfile] = useMutation(UPDATE_PROFILE, { fetchPolicy: 'no-cache' });
+
+  return async (before: Profile & Standing, after: Profile): Promise<boolean> => {
+    const changes = changesBetween(before, after);
+    if (changes === null) {
+      notify({ kind: 'info', title: t('personal.unchanged') });
+      return true;
+    }
+    try {
+      const { data } = await updateProfile({ variables: { changes } });
+      keep(withChanges(record, changes, data?.updateProfile ?? null));
+      notify({ kind: 'success', title: t('personal.saved') });
+      return true;
+    } catch (error) {
+      const { serverMessage, kind } = failureOf(error);
+      notify({ kind: 'error', title: t('notice.error'), description: serverMessage ?? errorText(kind) });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,11 @@
+import { Change } from '../../ui/Price';
+import { directionOf } from './direction';
+import type { PulseIndexFragment } from './pulse.generated';
+
+type Props = Pick<PulseIndexFragment, 'change' | 'changePercent'>;
+
+/** The change of an index in points and percent; one dash where neither is known. */
+export function IndexMove({ change, changePercent }: Props) {
+  if (change === null && changePercent === null) return '—';
+  return <Change of={directionOf({ change, changePercent })} change={change} percent={changePercent} />;
+}

@@ -1,0 +1,42 @@
+import { useT } from '../../i18n/useT';
+import { formatIndex } from '../../market/format';
+import { Change } from '../../ui/Price';
+import { directionOf } from './direction';
+import type { PulseIndexFragment } from './pulse.generated';
+
+const names = { VN30: 'VN30', HNXINDEX: 'HNX-Index', UPCOMINDEX: 'UPCOM-Index' };
+
+type Props = { indexOf: (code: string) => PulseIndexFragment | undefined };
+
+/** The other three indices, each in its place whether the server knows it or not. */
+export function IndexTable({ indexOf }: Props) {
+  const t = useT();
+  return (
+    <div className="pulse-cell">
+      <table className="pulse-indices" aria-label={t('pulse.indices')}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('pulse.index')}</th>
+            <th scope="col">{t('pulse.value')}</th>
+            <th scope="col">{t('pulse.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(names).map(([code, name]) => {
+            const { value = null, change = null, changePercent = null } = indexOf(code) ?? {};
+            const direction = directionOf({ change, changePercent });
+            return (
+              <tr key={code}>
+                <th scope="row">{name}</th>
+                <td className={`num strong px-${direction}`}>{formatIndex(value)}</td>
+                <td className="num">
+                  {changePercent === null ? '—' : <Change of={direction} percent={changePercent} />}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMarketTime } from '../../app/actors/market-clock';
+import { useRunning } from '../../app/actors/AppActors';
+import type { MessageKey } from '../../i18n/messages';
+import { useLanguage, useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { formatDayMonth, weekdayOf } from '../../market/format';
+import { Foreign } from './Foreign';
+import { noteOn } from './note/note';
+import type { MarketPulseQuery } from './pulse.generated';
+
+type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
+
+/** The session in words, composed from its figures; the server's own where there are none to compose from. */
+export function Note({ pulse }: { pulse: Pulse }) {
+  const t = useT();
+  const language = useLanguage();
+  const today = marketTime(useMarketTime(useRunning().clock)).day;
+  const { sentences, untranslated } = noteOn(pulse, {
+    language,
+    today,
+    nameOfWeekday: (day) => t(`weekday.${weekdayOf(day)}` as MessageKey),
+    formatDay: formatDayMonth,
+  });
+  const [first, ...rest] = sentences;
+
+  if (first === undefined) {
+    return pulse.note === null ? null : <p className="pulse-note">{pulse.note}</p>;
+  }
+  return (
+    <p className="pulse-note">
+      <strong className="strong">
+        <Foreign text={first} names={untranslated} />
+      </strong>{' '}
+      {rest.join(' ')}
+    </p>
+  );
+}

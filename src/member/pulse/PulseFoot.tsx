@@ -1,0 +1,53 @@
+import { useLanguage, useT } from '../../i18n/useT';
+import { formatInstant } from '../../market/instant';
+import { Change } from '../../ui/Price';
+import { directionOf } from './direction';
+import { Note } from './Note';
+import { sectorTitle } from './note/sector-names';
+import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
+import { sectorEnds } from './sectors';
+
+type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
+
+/** The session in words, the sectors at both ends, and the instant that all of it stands for. */
+export function PulseFoot({ pulse }: { pulse: Pulse }) {
+  const t = useT();
+  const { sectors, asOf } = pulse;
+  const ends = sectorEnds(sectors);
+
+  return (
+    <div className="pulse-foot">
+      <Note pulse={pulse} />
+      {ends.length > 0 && (
+        <dl className="pulse-sectors">
+          {ends.map((end, i) => (
+            <Sectors key={i} name={t(`pulse.${end.title}`)} sectors={end.sectors} />
+          ))}
+        </dl>
+      )}
+      {asOf !== null && (
+        <p className="meta pulse-as-of">
+          {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf)}</time>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sectors({ name, sectors }: { name: string; sectors: readonly PulseSectorFragment[] }) {
+  const language = useLanguage();
+  return (
+    <div>
+      <dt className="faint">{name}</dt>
+      {sectors.map((sector) => {
+        const title = sectorTitle(sector.name, language);
+        return (
+          <dd key={sector.name}>
+            <span lang={title.isTranslated ? undefined : 'vi'}>{title.name}</span>{' '}
+            <Change of={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
+          </dd>
+        );
+      })}
+    </div>
+  );
+}

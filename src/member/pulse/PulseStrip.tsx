@@ -1,0 +1,26 @@
+import { Breadth } from './Breadth';
+import { IndexTable } from './IndexTable';
+import { LeadIndex } from './LeadIndex';
+import { Money } from './Money';
+import type { MarketPulseQuery } from './pulse.generated';
+import { PulseFoot } from './PulseFoot';
+
+type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
+
+/** Index, the other indices, money, breadth; beneath them the desk's words. What the server lacks is a dash. */
+export function PulseStrip({ pulse }: { pulse: Pulse }) {
+  const indexOf = (code: string) => pulse.indices.find((index) => index.code === code);
+  const main = indexOf('VNINDEX');
+
+  return (
+    <>
+      <div className="pulse-grid">
+        <LeadIndex index={main} />
+        <IndexTable indexOf={indexOf} />
+        <Money turnover={main?.turnover ?? null} {...pulse} />
+        <Breadth index={main} />
+      </div>
+      <PulseFoot pulse={pulse} />
+    </>
+  );
+}

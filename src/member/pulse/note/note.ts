@@ -1,0 +1,168 @@
+import type { Language } from '../../../i18n/languages';
+import { marketTime } from '../../../market/clock';
+import type { Day } from '../../../market/day';
+import { wholeNet } from '../../../market/net';
+import { directionOf } from '../direction';
+import { isOver } from '../is-over';
+import type { MarketPulseQuery, PulseIndexFragment, PulseSectorFragment } from '../pulse.generated';
+import { rankSectors } from '../sectors';
+import { sidesOf } from '../sides';
+import { percentOfUsual } from '../percent-of-usual';
+import { capitalised, sectorName } from './sector-names';
+import { wordings, type Wording } from './wording';
+
+type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
+type Sides = ReturnType<typeof sidesOf>;
+
+/** From here on one side is said to dominate: twice as many stocks as the other. */
+const DOMINANT = 2;
+/** From here on it is said how many times as many. */
+const WORTH_SAYING = 1.5;
+/** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
+const FEW = 5;
+const WORTH_ONLY = 5;
+
+type Desk = {
+  language: Language;
+  /** The day it is; the note names the session where it is another. */
+  today: Day;
+  /** 1 is Monday. */
+  nameOfWeekday: (day: Day) => string;
+  formatDay: (day: Day) => string;
+};
+
+export type Note = {
+  /** Empty where no figure is known. */
+  sentences: readonly string[];
+  /** Sector names in them for which the language has no word: they are Vietnamese. */
+  untranslated: readonly string[];
+};
+
+/**
+ * A session in two or three sentences, from the figures that the strip prints and rounded as it prints them. What is
+ * unknown is left out.
+ */
+export function noteOn(pulse: Pulse, desk: Desk): Note {
+  const say = wordings[desk.language];
+  const main = pulse.indices.find(({ code }) => code === 'VNINDEX');
+  const sides = sidesOf(main);
+  const session = pulse.asOf === null ? null : marketTime(new Date(pulse.asOf));
+  const { leading, lagging } = namedSectors(pulse.sectors, desk.language, say);
+
+  const clauses = [
+    [lead(main, sides, { leading: leading.text, lagging: lagging.text }, say)],
+    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse, say)],
+    [breadthClause(sides, say), flowsClause(pulse, say)],
+  ];
+  const [first, ...rest] = clauses
+    .map((sentence) => sentence.filter((clause) => clause !== null).join('; '))
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${capitalised(sentence)}.`);
+  if (first === undefined) return { sentences: [], untranslated: [] };
+
+  const { nameOfWeekday, formatDay, today } = desk;
+  const opening =
+    session === null || session.day === today
+      ? ''
+      : say.session(nameOfWeekday(session.day), formatDay(session.day));
+  return {
+    sentences: [opening + first, ...rest],
+    untranslated: [...leading.untranslated, ...lagging.untranslated],
+  };
+}
+
+function namedSectors(sectors: readonly PulseSectorFragment[], language: Language, say: Wording) {
+  const ranked = rankSectors(sectors);
+  const named = (ends: readonly PulseSectorFragment[], way: 'up' | 'down') => {
+    const moved = ends.filter((sector) => directionOf({ change: null, ...sector }) === way);
+    const [first, second] = moved.map(({ name }) => sectorName(name, language));
+    const names = [first, second].filter((each) => each !== undefined);
+    const isLong = names.some(({ name }) => / (và|and|und) /.test(name));
+    return {
+      text: first && second ? say.pair(first.name, second.name, isLong) : (first?.name ?? null),
+      untranslated: names.filter(({ isTranslated }) => !isTranslated).map(({ name }) => name),
+    };
+  };
+  return { leading: named(ranked.leading, 'up'), lagging: named(ranked.lagging, 'down') };
+}
+
+type Ends = { leading: string | null; lagging: string | null };
+
+function lead(
+  main: PulseIndexFragment | undefined,
+  sides: Sides,
+  { leading, lagging }: Ends,
+  say: Wording,
+): string | null {
+  const move = main && moveOf(main);
+  const { rose, fell } = sides ?? { rose: 0, fell: 0 };
+  const up = leading === null ? null : say.moneyInto(leading);
+  const down = lagging === null ? null : say.sellingIn(lagging);
+
+  if (move === 'up') {
+    if (fell > rose) return say.upAlthoughMoreFell;
+    return isDominant(rose, fell) ? say.green(leading) : up;
+  }
+  if (move === 'down') {
+    if (rose > fell) return say.downAlthoughMoreRose;
+    return isDominant(fell, rose) ? say.red(lagging) : down;
+  }
+  const isEven = !isAtLeast(WORTH_SAYING, rose, fell) && !isAtLeast(WORTH_SAYING, fell, rose);
+  if (move === 'none' && isEven) return say.undecided;
+  if (sides === null) return up ?? down;
+  return fell > rose ? down : up;
+}
+
+/** Unknown where neither points nor percent are, or where they contradict each other. */
+function moveOf({ change, changePercent }: PulseIndexFragment) {
+  if (change === null && changePercent === null) return undefined;
+  const ways = [change, changePercent].filter((each) => each !== null && Math.round(each * 100) !== 0);
+  if (ways.some((way) => Math.sign(way!) !== Math.sign(ways[0]!))) return undefined;
+  return directionOf({ change, changePercent });
+}
+
+function indexClause(main: PulseIndexFragment | undefined, say: Wording): string | null {
+  if (!main) return null;
+  const { value, change, changePercent } = main;
+  const move = moveOf(main);
+  if (value === null || change === null || changePercent === null || !move) return null;
+  return say.index(move, Math.abs(change), Math.abs(changePercent), value);
+}
+
+function turnoverClause(
+  turnover: number | null,
+  { usualTurnover, asOf }: Pulse,
+  say: Wording,
+): string | null {
+  if (turnover === null) return null;
+  return say.turnover(turnover, percentOfUsual(turnover, usualTurnover), isOver(asOf));
+}
+
+function breadthClause(sides: Sides, say: Wording): string | null {
+  if (!sides || sides.rose + sides.fell === 0) return null;
+  const { rose, fell } = sides;
+  const [more, fewer] = [Math.max(rose, fell), Math.min(rose, fell)];
+  if (fewer > 0 && fewer < FEW) {
+    return isAtLeast(WORTH_ONLY, more, fewer) ? say.only(rose, fell) : say.both(rose, fell);
+  }
+  if (fell > 0 && isAtLeast(WORTH_SAYING, rose, fell)) return say.rose(rose, rose / fell);
+  if (rose > 0 && isAtLeast(WORTH_SAYING, fell, rose)) return say.fell(fell, fell / rose);
+  return say.both(rose, fell);
+}
+
+function flowsClause({ foreignNet, proprietaryNet }: Pulse, say: Wording): string | null {
+  const clause = (net: number | null, word: Wording['foreign']) => {
+    if (net === null) return [];
+    const { whole, side } = wholeNet(net);
+    return [word({ billions: Math.abs(whole), side })];
+  };
+  return [...clause(foreignNet, say.foreign), ...clause(proprietaryNet, say.proprietary)].join(', ') || null;
+}
+
+function isDominant(more: number, fewer: number) {
+  return more > 0 && isAtLeast(DOMINANT, more, fewer);
+}
+
+function isAtLeast(times: number, more: number, fewer: number) {
+  return more > 0 && more >= times * fewer;
+}

@@ -1,0 +1,42 @@
+import { directionOf } from './direction';
+import type { PulseSectorFragment } from './pulse.generated';
+
+const MOST = 2;
+
+/** The strongest sectors, strongest first, and the weakest, weakest first; none in both, none without a figure. */
+export function rankSectors(sectors: readonly PulseSectorFragment[]) {
+  const ranked = sectors.filter(({ changePercent }) => changePercent !== null);
+  const leading = ranked.slice(0, Math.min(MOST, Math.ceil(ranked.length / 2)));
+  const lagging = ranked.slice(Math.max(leading.length, ranked.length - MOST)).reverse();
+  return { leading, lagging };
+}
+
+type End = {
+  title: 'leading' | 'fellLeast' | 'lagging' | 'roseLeast' | 'flat';
+  sectors: readonly PulseSectorFragment[];
+};
+
+/**
+ * Both ends of the market as they may be called: who fell does not lead, and who rose does not lag. Beside a sector that
+ * did lead or lag, one that went the other way is left out.
+ */
+export function sectorEnds(sectors: readonly PulseSectorFragment[]): End[] {
+  const { leading, lagging } = rankSectors(sectors);
+  const ends = [
+    endOf(leading, 'up', { moved: 'leading', otherwise: 'fellLeast' }),
+    endOf(lagging, 'down', { moved: 'lagging', otherwise: 'roseLeast' }),
+  ];
+  return ends.filter((end) => end.sectors.length > 0);
+}
+
+function endOf(
+  sectors: readonly PulseSectorFragment[],
+  way: 'up' | 'down',
+  titles: Record<'moved' | 'otherwise', End['title']>,
+): End {
+  const went = (direction: string) =>
+    sectors.filter((sector) => directionOf({ change: null, ...sector }) === direction);
+  const [moved, flat] = [went(way), went('none')];
+  if (moved.length > 0) return { title: titles.moved, sectors: moved };
+  return flat.length > 0 ? { title: 'flat', sectors: flat } : { title: titles.otherwise, sectors };
+}

@@ -1,0 +1,94 @@
+import { useMemo, type CSSProperties } from 'react';
+import { useLocation } from 'wouter';
+import { useMarketTime } from '../../app/actors/market-clock';
+import { useRunning } from '../../app/actors/AppActors';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import type { Day } from '../../market/calendar';
+import { marketTime } from '../../market/clock';
+import { formatDayMonth, weekdayOf } from '../../market/format';
+import { Rows } from '../../ui/Rows';
+import { rowCount, useRowsInView } from '../../ui/rows-in-view';
+import '../../ui/Table.css';
+import { ideaColumnsOf, widthOf } from './idea/columns';
+import './idea/idea.css';
+import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
+import { SignalRow } from './SignalRow';
+import type { SignalRowFragment } from './signals.generated';
+import { useNames } from './useNames';
+
+/** One row per signal in the server's order; the first row of each day carries the day. What the server tells beyond the required columns follows them. */
+export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[] }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const { near, onView } = useRowsInView(signals);
+  const names = useNames(near);
+  const ideas = useMemo(() => ideaColumnsOf(signals), [signals]);
+  const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
+  const today = marketTime(useMarketTime(useRunning().clock)).day;
+
+  function nameOfDay(day: Day | null) {
+    if (day === null) return t('signals.otherDay');
+    const name = day === today ? t('signals.today') : t(`weekday.${weekdayOf(day)}` as MessageKey);
+    return `${name} ${formatDayMonth(day)}`;
+  }
+
+  return (
+    <table
+      className={`table signals-table ${ideas.length > 0 ? 'idea-table' : ''}`}
+      style={{ '--idea-width': `${ideaWidth}px` } as CSSProperties}
+      aria-label={t('signals.title')}
+      aria-rowcount={rowCount(signals.length)}
+    >
+      <colgroup>
+        <col className="signals-symbol" />
+        <col className="signals-price" />
+        <col className="signals-kind" />
+        <col className="signals-updated" />
+        <col className="signals-since" />
+        <col className="signals-sellable" />
+        <IdeaCols columns={ideas} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{t('signals.symbol')}</th>
+          <th scope="col" className="num">
+            {t('signals.price')}
+          </th>
+          <th scope="col">{t('signals.kind')}</th>
+          <th scope="col" className="num">
+            {t('signals.updated')}
+          </th>
+          <th scope="col" className="num signals-since">
+            {t('signals.since')}
+          </th>
+          <th scope="col" className="signals-sellable">
+            {t('signals.sellable')}
+          </th>
+          <IdeaHeads columns={ideas} />
+        </tr>
+      </thead>
+      <Rows
+        count={signals.length}
+        onView={onView}
+        renderRow={(i, placed) => {
+          const signal = signals[i]!;
+          return (
+            <SignalRow
+              {...placed}
+              // Newer signals come on top: counted from the end, a row keeps its key.
+              key={signals.length - i}
+              signal={signal}
+              name={names.get(signal.symbol)?.name ?? null}
+              lastPrice={names.get(signal.symbol)?.price ?? null}
+              today={today}
+              ideas={ideas}
+              onOpen={navigate}
+              newDay={i === 0 || signal.day !== signals[i - 1]?.day ? nameOfDay(signal.day) : null}
+            />
+          );
+        }}
+      />
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageKey } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { formatPrice, formatShare } from '../../../market/format';
+import type { TradeIdeaFragment } from '../signals.generated';
+import { isText, widthOf, type IdeaColumn } from './columns';
+
+type Props = { idea: TradeIdeaFragment | null; columns: readonly IdeaColumn[] };
+
+/** The cells of a row beyond the required ones; a dash for what the server does not say of this one. */
+export function IdeaCells({ idea, columns }: Props) {
+  const t = useT();
+  return columns.map((column) => {
+    const text = textOf(idea, column, t);
+    return isText(column) ? (
+      <td key={column}>
+        <span className="cut" title={text}>
+          {text}
+        </span>
+      </td>
+    ) : (
+      <td key={column} className="num">
+        {text}
+      </td>
+    );
+  });
+}
+
+/** Their widths; the table is as much wider than its box. */
+export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
+  return columns.map((column) => <col key={column} style={{ width: widthOf(column) }} />);
+}
+
+/** Their heads. */
+export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
+  const t = useT();
+  return columns.map((column) => (
+    <th key={column} scope="col" className={isText(column) ? undefined : 'num'}>
+      {t(`idea.${column}`)}
+    </th>
+  ));
+}
+
+function textOf(idea: TradeIdeaFragment | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {
+  if (column === 'name' || column === 'industry') return idea?.[column] ?? '—';
+  if (column === 'action') return idea?.action ? t(`idea.${idea.action}` as MessageKey) : '—';
+  return column === 'weight' ? formatShare(idea?.weight) : formatPrice(idea?.[column]);
+}

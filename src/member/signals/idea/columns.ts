@@ -1,0 +1,37 @@
+import type { SignalRowFragment, TradeIdeaFragment } from '../signals.generated';
+
+/** What a server may tell of a signal beyond the four required columns, in the order of the table, and how wide it is in px. */
+const WIDTHS = {
+  name: 240,
+  action: 108,
+  industry: 168,
+  entryPrice: 96,
+  exitPrice: 96,
+  weight: 96,
+  closePrice: 96,
+  targetPrice: 104,
+  cutLossPrice: 112,
+};
+
+export type IdeaColumn = keyof typeof WIDTHS;
+
+const columns = Object.keys(WIDTHS) as IdeaColumn[];
+
+const texts: readonly IdeaColumn[] = ['name', 'action', 'industry'];
+
+/** The columns of which some row has something. */
+export function ideaColumnsOf(signals: readonly Pick<SignalRowFragment, 'idea'>[]): readonly IdeaColumn[] {
+  return columns.filter((column) => signals.some(({ idea }) => valueOf(idea, column) !== null));
+}
+
+export function widthOf(column: IdeaColumn): number {
+  return WIDTHS[column];
+}
+
+export function isText(column: IdeaColumn): boolean {
+  return texts.includes(column);
+}
+
+export function valueOf(idea: TradeIdeaFragment | null, column: IdeaColumn): string | number | null {
+  return idea?.[column] ?? null;
+}

@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { useLastVisit, useThisVisit, type Visit } from './last-visit';
+import { useMarketTime } from '../../../app/actors/market-clock';
+import { useRunning } from '../../../app/actors/AppActors';
+import { WORD_OF } from '../../../graph/signal-kinds';
+import { useT } from '../../../i18n/useT';
+import { technicalPath } from '../../../lib/paths';
+import { withSignal } from '../../../lib/signal-address';
+import { lastClosedSession } from '../../../market/clock';
+import type { Day } from '../../../market/day';
+import type { SignalRowFragment } from '../signals.generated';
+import { verdictsOn, type Verdict } from './scorecard';
+import { scoringOf } from './scoring';
+import './SinceLastVisit.css';
+
+type Rows = readonly SignalRowFragment[];
+
+/** One line on what is new since this person was here last: signals that came, and signals that turned out wrong. */
+export function SinceLastVisit({ signals }: { signals: Rows }) {
+  const t = useT();
+  const until = lastClosedSession(useMarketTime(useRunning().clock));
+  const before = useLastVisit();
+  const { voided, isKnown } = useVoided(signals, before, until);
+  const newest = signals.reduce(
+    (latest, signal) => (momentOf(signal) > latest ? momentOf(signal) : latest),
+    '',
+  );
+  useThisVisit(newest === '' ? null : { newest, until: isKnown ? until : null });
+  if (before === null) return null;
+
+  const count = signals.filter((signal) => momentOf(signal) > before.newest).length;
+  if (count === 0 && before.until >= until) return null;
+  return (
+    <p className="since-visit">
+      {count > 0 ? t('visit.newSignals', { count }) : t('visit.noNewSignals')} <Voided voided={voided} />
+    </p>
+  );
+}
+
+/** The signals that stood at the last visit and were voided by a session since, and whether these are all of them. */
+function useVoided(signals: Rows, before: Visit | null, until: Day) {
+  const client = useApolloClient();
+  const stood = useMemo(
+    () =>
+      before !== null && before.until < until
+        ? signals.filter((signal) => momentOf(signal) <= before.newest)
+        : [],
+    [signals, before, until],
+  );
+  const scoring = useMemo(() => scoringOf(client, stood, until), [client, stood, until]);
+  const { scored, done, total } = useSyncExternalStore(scoring.subscribe, scoring.progress);
+  const voided = verdictsOn(stood, scored).filter(
+    ({ voidedOn }) => before !== null && voidedOn !== null && voidedOn > before.until,
+  );
+  return { voided, isKnown: done === total };
+}
+
+function Voided({ voided }: { voided: readonly Verdict[] }) {
+  const t = useT();
+  if (voided.length === 0) return null;
+  return (
+    <>
+      {t('visit.voided')}{' '}
+      {voided.map(({ signal: { symbol, kind, day } }, i) => (
+        <span key={`${symbol} ${kind} ${day}`}>
+          {i > 0 && ', '}
+          <Link
+            href={withSignal(
+              technicalPath(symbol),
+              kind === null || day === null ? null : { kind: WORD_OF[kind], day },
+            )}
+          >
+            {symbol}
+          </Link>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+/** When a signal came; texts that compare as moments do. */
+function momentOf({ day, time }: SignalRowFragment) {
+  return day === null ? '' : `${day} ${time ?? ''}`;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { asRecord, asText } from '../../../lib/json';
+import { openStorage, type BrowserStorage } from '../../../lib/storage';
+import { isDay, type Day } from '../../../market/day';
+import { useRunning, useSession } from '../../../app/actors/AppActors';
+import type { SessionActor } from '../../../app/actors/session';
+
+/** What a person saw of the list of signals: the newest one's moment, and the newest session that was over. */
+export type Visit = { newest: string; until: Day };
+
+type Kept = { id: string; before: Visit | null };
+
+/** What was there when this page was opened; a reload is another visit. */
+const opened = new WeakMap<SessionActor, Kept>();
+
+/** What the person who is signed in saw at the last visit, null at the first. It goes with the session it is stored beside. */
+export function useLastVisit(): Visit | null {
+  const { id, storage } = usePlace();
+  const { session } = useRunning();
+  const [before] = useState(() => {
+    const known = opened.get(session);
+    if (known?.id === id) return known.before;
+    const kept = { id, before: readVisit(storage, id) };
+    opened.set(session, kept);
+    return kept.before;
+  });
+  return before;
+}
+
+/**
+ * Remembers what is seen now for the next visit; with no `until`, as what the sessions since did is not known yet, the one
+ * that was remembered stays.
+ */
+export function useThisVisit(seen: { newest: string; until: Day | null } | null): void {
+  const { id, storage } = usePlace();
+  const newest = seen?.newest ?? null;
+  const told = seen?.until ?? null;
+  useEffect(() => {
+    const until = told ?? readVisit(storage, id)?.until;
+    if (newest !== null && until) storage.write('lastVisit', JSON.stringify({ id, newest, until }));
+  }, [storage, id, newest, told]);
+}
+
+function usePlace() {
+  const id = useSession(({ context }) => JSON.stringify(context.session?.user.id ?? null));
+  const [storage] = useState(() => openStorage(window));
+  return { id, storage };
+}
+
+function readVisit(storage: BrowserStorage, id: string): Visit | null {
+  const kept = asRecord(parsed(storage.read('lastVisit')));
+  const [newest, until] = [asText(kept?.['newest']), kept?.['until']];
+  return kept?.['id'] === id && newest !== null && isDay(until) ? { newest, until } : null;
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

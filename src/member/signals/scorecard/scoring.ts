@@ -1,0 +1,93 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Day } from '../../../market/calendar';
+import type { SignalRowFragment } from '../signals.generated';
+import { SCORED_SYMBOL, type ScoredSymbolQuery } from './scorecard.generated';
+
+export type Scored = ScoredSymbolQuery['signalCases'];
+
+/** How far the work is, and what is known so far, by symbol. */
+export type Progress = {
+  readonly done: number;
+  readonly total: number;
+  readonly failed: number;
+  readonly scored: ReadonlyMap<string, Scored>;
+};
+
+export type Scoring = {
+  readonly progress: () => Progress;
+  /** Works while somebody listens. */
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+};
+
+/** Symbols that are asked for at a time. */
+const LANES = 3;
+
+/**
+ * Asks for what became of these signals, symbol by symbol: each is computed beside the page, which is never kept
+ * waiting, and told at once.
+ */
+export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragment[], until: Day): Scoring {
+  const days = daysBySymbol(signals);
+  const scored = new Map<string, Scored>();
+  const failed = new Set<string>();
+  const listeners = new Set<() => void>();
+  let waiting: string[] = [];
+  let running = 0;
+  let progress: Progress = { done: 0, total: days.size, failed: 0, scored };
+
+  const tell = () => {
+    progress = { done: scored.size, total: days.size, failed: failed.size, scored: new Map(scored) };
+    listeners.forEach((changed) => changed());
+  };
+
+  async function lane() {
+    running += 1;
+    for (let symbol = next(); symbol !== undefined; symbol = next()) await ask(symbol);
+    running -= 1;
+  }
+
+  const next = () => (listeners.size > 0 ? waiting.shift() : undefined);
+
+  async function ask(symbol: string) {
+    const variables = { symbol, until, days: days.get(symbol)! };
+    try {
+      const { data } = await client.query({ query: SCORED_SYMBOL, variables });
+      if (data) scored.set(symbol, data.signalCases);
+    } catch {
+      failed.add(symbol);
+    }
+    tell();
+  }
+
+  function work() {
+    waiting = [...days.keys()].filter((symbol) => !scored.has(symbol) && !failed.has(symbol));
+    for (let n = running; n < LANES; n += 1) void lane();
+  }
+
+  return {
+    progress: () => progress,
+    subscribe(changed) {
+      listeners.add(changed);
+      if (listeners.size === 1) work();
+      return () => listeners.delete(changed);
+    },
+    retry() {
+      failed.clear();
+      tell();
+      work();
+    },
+  };
+}
+
+function daysBySymbol(signals: readonly SignalRowFragment[]) {
+  const days = new Map<string, Day[]>();
+  for (const { symbol, day } of signals) {
+    if (day === null) continue;
+    const known = days.get(symbol);
+    if (!known) days.set(symbol, [day]);
+    else if (!known.includes(day)) known.push(day);
+  }
+  return days;
+}

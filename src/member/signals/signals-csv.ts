@@ -1,0 +1,40 @@
+import { translate as t } from '../../i18n/i18n';
+import { csvFile } from '../../lib/csv';
+import { fileName } from '../../lib/file-name';
+import type { Day } from '../../market/calendar';
+import { ideaColumnsOf, isText, valueOf, type IdeaColumn } from './idea/columns';
+import type { SignalRowFragment } from './signals.generated';
+
+/** The whole list of signals as a file, in its order; null where there is none. */
+export function signalsFile(signals: readonly SignalRowFragment[], today: Day): File | null {
+  if (signals.length === 0) return null;
+  const ideas = ideaColumnsOf(signals);
+  return csvFile(
+    fileName(['signals', today], 'csv'),
+    [
+      t('signals.symbol'),
+      t('export.inThousands', { column: t('signals.price') }),
+      t('signals.kind'),
+      t('export.day'),
+      t('export.time'),
+      ...ideas.map(headOf),
+    ],
+    signals.map(({ symbol, price, kind, day, time, idea }) => [
+      symbol,
+      price,
+      kind && t(`signals.${kind}`),
+      day,
+      time,
+      ...ideas.map((column) =>
+        column === 'action' ? (idea?.action ? t(`idea.${idea.action}`) : null) : valueOf(idea, column),
+      ),
+    ]),
+  );
+}
+
+function headOf(column: IdeaColumn): string {
+  if (isText(column)) return t(`idea.${column}`);
+  return column === 'weight'
+    ? `${t('idea.weight')} (%)`
+    : t('export.inThousands', { column: t(`idea.${column}`) });
+}

@@ -1,0 +1,80 @@
+import type { MessageKey } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { isTradingDay, nextTradingDay, type Day } from '../../../market/calendar';
+import { lastClosedSession, marketTime } from '../../../market/clock';
+import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
+import { settlementOf } from '../../../market/settlement';
+import { figure, Figures } from './Figures';
+import type { ExplainedCaseFragment } from './why.generated';
+
+/** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
+export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
+  const t = useT();
+  const { day: today, minute } = marketTime(now);
+  const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.day);
+  const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
+  const stops = [
+    { day: bought, name: t('why.bought') },
+    { day: next, name: isAfternoon ? 'T+1' : 'T+2' },
+    isAfternoon
+      ? { day: sellable, from: 13 * 60, name: 'T+2, 13:00' }
+      : { day: sellable, from: 9 * 60, name: 'T+3, 09:00' },
+  ];
+  const hasPassed = (day: Day, from: number) => day < today || (day === today && minute >= from);
+  const later = settlementOf(nextSession(now));
+
+  return (
+    <section>
+      <h3>{t('why.sellable')}</h3>
+      <p className="why-date">
+        {t(partOf(isAfternoon, sellable === today), { day: formatDayMonth(sellable) })}
+      </p>
+      <p className="meta">
+        {weekday(sellable)}
+        {!isConfirmed && `, ${t('why.expected')}`}
+      </p>
+      <ol className="why-rail">
+        {stops.map(({ day, from = 0, name }) => (
+          <li key={name} data-passed={hasPassed(day, from) || undefined}>
+            <i aria-hidden="true" />
+            <b>
+              <time dateTime={day} title={formatDay(day)}>
+                {formatDayMonth(day)}
+              </time>
+            </b>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p className="muted">
+        <Figures
+          text={t('why.boughtNow', {
+            bought: formatDayMonth(later.bought),
+            day: figure(`${weekday(later.sellable)} ${formatDayMonth(later.sellable)}`),
+          })}
+        />
+        {!later.isConfirmed && ` (${t('why.expected')})`}
+      </p>
+      <h3>{t('why.outcome')}</h3>
+      <dl className="why-outcomes">
+        {shown.outcomes.map(({ sessions, percent }) => (
+          <div key={sessions}>
+            <dt>T+{sessions}</dt>
+            <dd>{formatPercent(percent)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
+  if (!isAfternoon) return 'why.morning';
+  return isToday ? 'why.thisAfternoon' : 'why.afternoon';
+}
+
+/** The session in which one may buy: today's until it is over, else the next one. */
+function nextSession(now: Date): Day {
+  const { day } = marketTime(now);
+  return isTradingDay(day) && lastClosedSession(now) !== day ? day : nextTradingDay(day);
+}

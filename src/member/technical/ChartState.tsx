@@ -1,0 +1,64 @@
+import { failureOf } from '../../graph/failure';
+import { errorText } from '../../i18n/error-text';
+import { useT } from '../../i18n/useT';
+import { Empty, Failed } from '../../ui/PanelState';
+import './ChartState.css';
+import type { CandlesQuery } from './technical.generated';
+
+type Props = {
+  symbol: string;
+  availability: CandlesQuery['candles']['availability'] | undefined;
+  error: unknown;
+  hasFailedToDraw: boolean;
+  onRetry: () => void;
+};
+
+/** What stands in the place of a chart that is not there: why, and the way on. */
+export function ChartState({ symbol, availability, error, hasFailedToDraw, onRetry }: Props) {
+  const t = useT();
+
+  if (error || hasFailedToDraw) {
+    const { serverMessage, kind } = error ? failureOf(error) : UNREACHABLE;
+    if (kind === 'notFound') {
+      return (
+        <div className="chart-state">
+          <Empty title={t('technical.noChart', { symbol })} hint={t('app.failedHint')} onRetry={onRetry} />
+        </div>
+      );
+    }
+    return (
+      <div className="chart-state">
+        <Failed
+          title={t('technical.failed', { symbol })}
+          hint={serverMessage ?? errorText(kind)}
+          onRetry={onRetry}
+        />
+      </div>
+    );
+  }
+  if (availability === 'UNKNOWN_SYMBOL' || availability === 'NO_DATA') {
+    const what = availability === 'NO_DATA' ? 'noData' : 'unknown';
+    return (
+      <div className="chart-state">
+        <Empty
+          title={t(`technical.${what}`, { symbol })}
+          hint={t(`technical.${what}Hint`)}
+          onRetry={onRetry}
+        />
+      </div>
+    );
+  }
+  return <ChartLoading symbol={symbol} />;
+}
+
+/** The empty lines of a chart that is on its way. */
+export function ChartLoading({ symbol }: { symbol: string }) {
+  const t = useT();
+  return (
+    <div className="chart-loading" role="progressbar" aria-label={t('technical.loading', { symbol })}>
+      {t('technical.loading', { symbol })}
+    </div>
+  );
+}
+
+const UNREACHABLE = { serverMessage: null, kind: 'unreachable' };

@@ -1,0 +1,70 @@
+import { useMarketTime } from '../../app/actors/market-clock';
+import { useRunning } from '../../app/actors/AppActors';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { isConfirmed, nextTradingDay, type Day } from '../../market/calendar';
+import { marketTime, nextPhaseOf, phaseOf, type Phase } from '../../market/clock';
+import { closureOn, type Closure } from '../../market/closure';
+import { formatDayMonth, formatMinute } from '../../market/format';
+import { DayRail } from './DayRail';
+import './TradingDayRail.css';
+
+const NOON = 12 * 60;
+
+/** From so many minutes on a time of day says more than a countdown. */
+const FAR = 60;
+
+/** The present session in words and as a rail, and what comes next: another part of it, or the next trading day. */
+export function SessionRail() {
+  const t = useT();
+  const now = useMarketTime(useRunning().clock);
+  const closure = closureOn(marketTime(now).day);
+  const [head, next] = useWords(now, closure);
+
+  return (
+    <div className="session-rail">
+      <p className="session-head">
+        <strong>{head}</strong> <span>{next}</span>
+      </p>
+      <DayRail />
+      {closure?.name === 'TET' && <p className="session-greeting">{t('trading.tetGreeting')}</p>}
+    </div>
+  );
+}
+
+function useWords(now: Date, closure: Closure | null) {
+  const t = useT();
+  const { day, minute } = marketTime(now);
+  const reopens = (on: Day) =>
+    t(isConfirmed(on) ? 'trading.reopens' : 'trading.reopensExpected', { day: formatDayMonth(on) });
+
+  if (closure) {
+    const name = t(`closure.${closure.name}`);
+    const { until } = closure;
+    const isOver = until === null || until < day;
+    return [
+      isOver ? name : t('trading.closedUntil', { closure: name, day: formatDayMonth(until) }),
+      reopens(closure.reopens),
+    ];
+  }
+  const phase = phaseOf('HOSE', now);
+  const next = nextPhaseOf('HOSE', now);
+  const half = minute < NOON ? 'trading.morning' : 'trading.afternoon';
+  const head = t(phase === 'CONTINUOUS' ? half : `phase.${phase}`);
+  if (next === null) return [head, reopens(nextTradingDay(day))];
+  if (phase === 'PRE' && next.minutes > FAR) {
+    return [head, t('trading.opensAt', { time: formatMinute(minute + next.minutes) })];
+  }
+  const ahead = names[next.phase];
+  return [head, ahead && t('trading.untilNext', { count: next.minutes, next: t(ahead) })];
+}
+
+/** How what lies ahead is spoken of. */
+const names: Partial<Record<Phase, MessageKey>> = {
+  ATO: 'trading.toAto',
+  CONTINUOUS: 'trading.toContinuous',
+  LUNCH: 'trading.toLunch',
+  ATC: 'trading.toAtc',
+  PUT_THROUGH_ONLY: 'trading.toPutThrough',
+  CLOSED: 'trading.toClose',
+};

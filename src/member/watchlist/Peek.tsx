@@ -1,0 +1,64 @@
+import { useFragment } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { QUOTE } from '../../graph/quotes.generated';
+import { technicalPath } from '../../lib/paths';
+import { RowLink } from '../../ui/RowLink';
+import { useFlash } from '../../ui/useFlash';
+import './Peek.css';
+import { PriceChange } from './PriceChange';
+import type { WatchlistRowFragment } from './watchlist.generated';
+
+type Props = {
+  name: string;
+  rows: readonly WatchlistRowFragment[];
+  selected: string | null;
+  onSelect: (symbol: string) => void;
+};
+
+/** As many as a thumb would ever push along; the open list has them all. */
+const MOST = 40;
+
+/** The list side by side under the thumb, the selected symbol in view. */
+export function Peek({ name, rows, selected, onSelect }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const at = rows.findIndex(({ symbol }) => symbol === selected);
+  const place = Math.max(0, at - MOST + 1);
+  const isAtStart = useRef(true);
+
+  useEffect(() => {
+    // The first symbol is in view by itself, and to ask for that would lay out the whole page.
+    if (isAtStart.current && at <= 0) return;
+    isAtStart.current = false;
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [selected, at]);
+
+  return (
+    <ul className="peek" aria-label={name} ref={list}>
+      {rows.slice(place, place + MOST).map((row) => (
+        <PeekItem key={row.symbol} row={row} isSelected={row.symbol === selected} onSelect={onSelect} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = { row: WatchlistRowFragment; isSelected: boolean; onSelect: (symbol: string) => void };
+
+function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
+  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const quote = { ...data, price: data.price ?? price };
+  const flash = useFlash(symbol, quote.price);
+
+  return (
+    <li>
+      <RowLink
+        href={technicalPath(symbol)}
+        aria-current={isSelected || undefined}
+        {...flash}
+        onOpen={() => onSelect(symbol)}
+      >
+        <span className="symbol">{symbol}</span>
+        <PriceChange quote={quote} />
+      </RowLink>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { useFreshness } from '../frame/Live';
+import { useT } from '../../i18n/useT';
+import { dayOfEpochSeconds } from '../../market/calendar';
+import { formatPrice } from '../../market/format';
+import type { PriceClass } from '../../market/price-class';
+import { HEIGHT, lineOf, WIDTH } from './line';
+import { SESSIONS } from './trading-days';
+import { DAILY_CLOSES } from './watchlist.generated';
+
+type Props = {
+  symbol: string;
+  of: PriceClass;
+  price: number | null;
+  /** Shares matched in the session. */
+  volume: number | null;
+  reference: number | null;
+};
+
+/**
+ * The closes of the last sessions up to the present price, which alone has a hue of the board, and today's reference;
+ * nothing where the feed has no candles.
+ */
+export function Sparkline({ symbol, of, price, volume, reference }: Props) {
+  const t = useT();
+  const today = useFreshness()?.asOf.day;
+  const { data } = useQuery(DAILY_CLOSES, { variables: { symbol, countback: SESSIONS } });
+  const { time = [], close = [] } = data?.candles ?? {};
+  const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
+  const isLive = price !== null && newest !== null && today !== undefined;
+  const isTodays = isLive && newest === today;
+  // The closes may have been asked for before the first match of the day.
+  const isNext = isLive && newest < today && (volume ?? 0) > 0;
+  const before = isTodays ? close.slice(0, -1) : close;
+  const closes = isTodays || isNext ? [...before, price].slice(-SESSIONS) : close;
+  const line = lineOf(closes, reference);
+  if (!line) return null;
+
+  return (
+    <svg
+      className={`sparkline px-${of}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('watchlist.sparkline', {
+        count: closes.length,
+        low: formatPrice(Math.min(...closes)),
+        high: formatPrice(Math.max(...closes)),
+      })}
+    >
+      {line.reference !== null && (
+        <path className="sparkline-reference" d={`M0 ${line.reference}H${WIDTH}`} />
+      )}
+      <path d={line.path} />
+      <circle cx={line.end.x} cy={line.end.y} r="2" />
+    </svg>
+  );
+}

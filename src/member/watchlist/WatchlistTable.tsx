@@ -1,0 +1,73 @@
+import { useWatchlist } from '../frame/Watchlist';
+import { useT } from '../../i18n/useT';
+import { Rows } from '../../ui/Rows';
+import { rowCount } from '../../ui/rows-in-view';
+import '../../ui/Table.css';
+import { SESSIONS } from './trading-days';
+import type { WatchlistRowFragment } from './watchlist.generated';
+import { WatchlistRow } from './WatchlistRow';
+
+type Props = {
+  name: string;
+  rows: readonly WatchlistRowFragment[];
+  selected: string | null;
+  onSelect: (symbol: string) => void;
+  onDelete: (symbol: string) => void;
+  onView: (from: number, to: number) => void;
+};
+
+/** As long as the symbols of shares; those of funds are longer. */
+const SHORT_SYMBOL = 5;
+
+/** Symbol, name and price of each row; the row that the arrow keys came to stays in view. */
+export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onView }: Props) {
+  const t = useT();
+  const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);
+  const walkedTo = useWatchlist(({ context }) => context.run);
+  const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
+
+  return (
+    <table className="table watchlist-table" aria-label={name} aria-rowcount={rowCount(rows.length)}>
+      <colgroup>
+        <col className={hasLongSymbols ? 'watchlist-symbol-long' : 'watchlist-symbol'} />
+        <col />
+        <col className="watchlist-sparkline" />
+        <col className="watchlist-price" />
+        <col className="watchlist-delete" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{t('watchlist.symbol')}</th>
+          <th scope="col">{t('watchlist.name')}</th>
+          <th scope="col" className="sparkline-cell">
+            {t('watchlist.sessions', { count: SESSIONS })}
+          </th>
+          <th scope="col" className="num">
+            {t('watchlist.price')}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{t('watchlist.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <Rows
+        count={rows.length}
+        walkedTo={place === -1 ? null : place}
+        onView={onView}
+        renderRow={(i, placed) => {
+          const row = rows[i]!;
+          return (
+            <WatchlistRow
+              {...placed}
+              key={row.symbol}
+              row={row}
+              isSelected={row.symbol === selected}
+              onSelect={onSelect}
+              onDelete={onDelete}
+            />
+          );
+        }}
+      />
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useWatchlistActor } from '../frame/Watchlist';
+
+/** Where Up and Down have a meaning of their own. */
+const OWN_ARROWS =
+  'input, textarea, select, [contenteditable], [role=menu], dialog, [role=listbox], [popover], [aria-expanded=true]';
+
+/** Up and Down walk the watchlist, wherever the focus is, unless it is somewhere that needs the arrows itself. */
+export function useArrowKeys() {
+  const actor = useWatchlistActor();
+
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+      if (!actor.getSnapshot().matches('viewing')) return;
+      event.preventDefault();
+      actor.send({ type: event.key === 'ArrowDown' ? 'next' : 'previous' });
+    };
+    document.addEventListener('keydown', walk);
+    return () => document.removeEventListener('keydown', walk);
+  }, [actor]);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { selectedSymbol } from '../../../machines/watchlist.machine';
+import { useWatchlist, useWatchlistActor } from '../frame/Watchlist';
+import type { WatchlistsQuery } from './watchlist.generated';
+
+type Lists = WatchlistsQuery['watchlists'];
+
+/** Tells the selection what the server lists and which symbol the address opened; answers what is selected. */
+export function useSelection(lists: Lists, opened: string | null) {
+  const actor = useWatchlistActor();
+
+  useEffect(() => {
+    actor.send({
+      type: 'lists changed',
+      lists: lists.map(({ id, instruments }) => ({ id, symbols: instruments.map(({ symbol }) => symbol) })),
+    });
+  }, [actor, lists]);
+
+  useEffect(() => {
+    actor.send(opened === null ? { type: 'symbol closed' } : { type: 'symbol opened', symbol: opened });
+  }, [actor, opened]);
+
+  const listId = useWatchlist(({ context }) => context.listId);
+  const symbol = useWatchlist(({ context }) => selectedSymbol(context));
+  return { actor, symbol, list: lists.find(({ id }) => id === listId) ?? lists[0] };
+}

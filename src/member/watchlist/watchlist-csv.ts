@@ -1,0 +1,35 @@
+import type { ApolloCache } from '@apollo/client';
+import { QUOTE } from '../../graph/quotes.generated';
+import { translate as t } from '../../i18n/i18n';
+import { csvFile } from '../../lib/csv';
+import { fileName } from '../../lib/file-name';
+import type { Day } from '../../market/calendar';
+import type { WatchlistsQuery } from './watchlist.generated';
+
+type List = WatchlistsQuery['watchlists'][number];
+
+/** Every symbol of a list as a file, in its order, with the session's figures as far as they are known. */
+export function watchlistFile({ name, instruments }: List, cache: ApolloCache, today: Day): File | null {
+  if (instruments.length === 0) return null;
+  return csvFile(
+    fileName(['watchlist', name, today], 'csv'),
+    [
+      t('watchlist.symbol'),
+      t('watchlist.name'),
+      t('export.inThousands', { column: t('watchlist.price') }),
+      t('export.inThousands', { column: t('export.reference') }),
+      t('export.changePercent'),
+    ],
+    instruments.map((row) => {
+      const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
+      const quote = cache.readFragment({ fragment: QUOTE, id });
+      return [
+        row.symbol,
+        row.name,
+        quote?.price ?? row.price,
+        quote?.reference ?? null,
+        quote?.changePercent ?? null,
+      ];
+    }),
+  );
+}

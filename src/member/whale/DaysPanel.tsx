@@ -1,0 +1,62 @@
+import { ImportIcon } from '@blueprintjs/icons';
+import { useNotify } from '../../app/actors/notices';
+import { useT } from '../../i18n/useT';
+import { formatDayMonth } from '../../market/format';
+import { DownloadButton } from '../../ui/DownloadButton';
+import { Panel } from '../../ui/Panel';
+import '../../ui/Table.css';
+import { groups } from './groups';
+import { Net } from './Net';
+import './tables.css';
+import type { SessionFlowFragment } from './whale.generated';
+
+/** The figures behind the pictures, newest session first. */
+export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
+  const t = useT();
+  const notify = useNotify();
+  const newestFirst = [...days].reverse();
+
+  return (
+    <Panel
+      name={t('whale.byDay')}
+      title={t('whale.byDay')}
+      note={t('whale.unit')}
+      fact={t('whale.sessions', { count: days.length })}
+      action={
+        <DownloadButton
+          label={t('export.csv')}
+          icon={<ImportIcon />}
+          make={async () => (await import('./whale-csv')).daysFile(newestFirst)}
+          notify={notify}
+        />
+      }
+    >
+      <table className="table whale-table whale-days" aria-label={t('whale.byDay')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('whale.day')}</th>
+            {groups.map((group) => (
+              <th key={group} scope="col" className="num">
+                {t(`whale.${group}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map((flow) => (
+            <tr key={flow.day}>
+              <th scope="row">
+                <time dateTime={flow.day}>{formatDayMonth(flow.day)}</time>
+              </th>
+              {groups.map((group) => (
+                <td key={group} className="num">
+                  <Net net={flow[group]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

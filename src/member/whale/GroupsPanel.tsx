@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT';
+import { formatInstant } from '../../market/instant';
+import { Panel } from '../../ui/Panel';
+import { GroupFlow } from './GroupFlow';
+import './GroupsPanel.css';
+import { groups, isBalanced, scaleOf } from './groups';
+import type { SessionFlowFragment } from './whale.generated';
+
+type Props = {
+  /** Oldest first; none while there is nothing to draw. */
+  days: readonly SessionFlowFragment[];
+  asOf: string | null;
+  /** What stands in the place of the pictures, or above them. */
+  children: ReactNode;
+};
+
+/** The picture: the four groups side by side, on one scale. */
+export function GroupsPanel({ days, asOf, children }: Props) {
+  const t = useT();
+  const scale = scaleOf(days);
+
+  return (
+    <Panel
+      name={t('whale.groups')}
+      foot={
+        days.length > 0 && (
+          <span className="whale-foot">
+            <span>
+              {t('whale.legend')} {isBalanced(days) && t('whale.zero')}
+            </span>
+            {asOf !== null && (
+              <span>
+                {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf)}</time>
+              </span>
+            )}
+          </span>
+        )
+      }
+    >
+      {children}
+      {days.length > 0 && (
+        <ul className="whale-groups">
+          {groups.map((group) => (
+            <GroupFlow key={group} days={days} group={group} scale={scale} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useRefresh } from '../frame/Live';
+import { useQuotes } from '../../graph/useQuotes';
+import { useT } from '../../i18n/useT';
+import { Choice } from '../../ui/Choice';
+import { Panel } from '../../ui/Panel';
+import { topStocks } from './top-stocks';
+import { TopStocks } from './TopStocks';
+import { stockGroups, useView } from './view';
+import type { StockFlowFragment } from './whale.generated';
+
+/** The stocks that a group bought and sold most on the newest session, the longest bar first. */
+export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragment[] }) {
+  const t = useT();
+  const { group, setGroup } = useView();
+  const { bought, sold, scale } = useMemo(() => topStocks(symbols, group), [symbols, group]);
+  const refresh = useQuotes([...bought, ...sold].map(({ symbol }) => symbol));
+  useRefresh(refresh);
+
+  return (
+    <Panel
+      name={t('whale.top')}
+      title={t('whale.top')}
+      className="whale-top"
+      action={
+        <Choice
+          label={t('whale.group')}
+          options={stockGroups}
+          nameOf={(each) => t(`whale.${each}`)}
+          chosen={group}
+          onChoose={setGroup}
+        />
+      }
+    >
+      <div className="top-stocks">
+        <TopStocks side="buy" name={t('whale.bought')} stocks={bought} scale={scale} />
+        <TopStocks side="sell" name={t('whale.sold')} stocks={sold} scale={scale} />
+      </div>
+    </Panel>
+  );
+}

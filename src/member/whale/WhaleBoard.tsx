@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { useT } from '../../i18n/useT';
+import { Choice } from '../../ui/Choice';
+import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
+import { DaysPanel } from './DaysPanel';
+import { GroupsPanel } from './GroupsPanel';
+import { StocksPanel } from './StocksPanel';
+import { TopStocksPanel } from './TopStocksPanel';
+import { periods, useView } from './view';
+import './WhaleBoard.css';
+import { WHALE } from './whale.generated';
+
+/** Who buys and who sells on balance: the picture first, then the stocks, the tables beneath. Quiet where the server has no such call. */
+export function WhaleBoard() {
+  const t = useT();
+  const { period, setPeriod } = useView();
+  const { data, previousData, error, refetch } = useQuery(WHALE, { fetchPolicy: 'cache-and-network' });
+  const answer = data ?? previousData;
+  const whale = answer?.whale;
+  const days = whale?.days.slice(-period) ?? [];
+  const newest = days.at(-1);
+  const retry = () => void refetch();
+
+  return (
+    <>
+      <div className="whale-head">
+        <h1>{t('whale.title')}</h1>
+        <span className="muted">{t('whale.unit')}</span>
+        {(newest || (!answer && !error)) && (
+          <Choice
+            label={t('whale.period')}
+            options={periods}
+            nameOf={(count) => t('whale.sessions', { count })}
+            chosen={period}
+            onChoose={setPeriod}
+          />
+        )}
+      </div>
+      <div className="whale">
+        <GroupsPanel days={days} asOf={whale?.asOf ?? null}>
+          {!answer && !error && <Skeleton rows={8} />}
+          {!answer && error && (
+            <Failed title={t('whale.failed')} hint={t('app.failedHint')} onRetry={retry} />
+          )}
+          {answer && error && <FailedLine text={t('whale.failed')} onRetry={retry} />}
+          {whale === null && <p className="whale-quiet muted">{t('whale.unavailable')}</p>}
+          {whale && !newest && <Empty title={t('whale.empty')} hint={t('whale.emptyHint')} />}
+        </GroupsPanel>
+        {whale && whale.symbols.length > 0 && <TopStocksPanel symbols={whale.symbols} />}
+        {newest && (
+          <div className="whale-tables">
+            <DaysPanel days={days} />
+            {whale && whale.symbols.length > 0 && <StocksPanel day={newest.day} symbols={whale.symbols} />}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

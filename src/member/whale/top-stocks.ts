@@ -1,0 +1,23 @@
+import { sideOf } from './side';
+import type { StockGroup } from './view';
+import type { StockFlowFragment } from './whale.generated';
+
+export type StockNet = { symbol: string; net: number };
+
+const MOST = 8;
+
+/** The stocks in which a group moved most money first, whichever way; those without a figure last. */
+export function byLargest(symbols: readonly StockFlowFragment[], group: StockGroup): StockFlowFragment[] {
+  const size = (stock: StockFlowFragment) => (stock[group] === null ? -1 : Math.abs(stock[group]));
+  return [...symbols].sort((a, b) => size(b) - size(a) || (a.symbol < b.symbol ? -1 : 1));
+}
+
+/** The stocks that a group bought and sold most, and the figure that both sides' bars are measured by. */
+export function topStocks(symbols: readonly StockFlowFragment[], group: StockGroup) {
+  const all = byLargest(symbols, group).flatMap((stock): StockNet[] => {
+    const net = stock[group];
+    return net === null ? [] : [{ symbol: stock.symbol, net }];
+  });
+  const most = (side: 'buy' | 'sell') => all.filter(({ net }) => sideOf(net) === side).slice(0, MOST);
+  return { bought: most('buy'), sold: most('sell'), scale: Math.abs(all[0]?.net ?? 0) };
+}

@@ -1,0 +1,31 @@
+import { translate as t } from '../../i18n/i18n';
+import { csvFile } from '../../lib/csv';
+import { fileName } from '../../lib/file-name';
+import { groups, type Group } from './groups';
+import { stockGroups } from './view';
+import type { SessionFlowFragment, StockFlowFragment } from './whale.generated';
+
+/** The sessions as a file, in their order, in full figures; null where there are none. */
+export function daysFile(days: readonly SessionFlowFragment[]): File | null {
+  const [newest] = days;
+  if (!newest) return null;
+  return csvFile(
+    fileName(['whale', 'days', newest.day], 'csv'),
+    [t('export.day'), ...groups.map(column)],
+    days.map((flow) => [flow.day, ...groups.map((group) => flow[group])]),
+  );
+}
+
+/** The stocks of a session as a file, in their order; null where there are none. */
+export function stocksFile(stocks: readonly StockFlowFragment[], day: string): File | null {
+  if (stocks.length === 0) return null;
+  return csvFile(
+    fileName(['whale', 'symbols', day], 'csv'),
+    [t('watchlist.symbol'), ...stockGroups.map(column)],
+    stocks.map((stock) => [stock.symbol, ...stockGroups.map((group) => stock[group])]),
+  );
+}
+
+function column(group: Group) {
+  return t('whale.inBillions', { column: t(`whale.${group}`) });
+}

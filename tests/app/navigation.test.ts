@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Destination } from '../../machines/navigation';
+import { follow } from '../../src/app/router/navigation';
+
+beforeEach(() => window.history.pushState(null, '', '/start'));
+
+describe('where a machine says to go', () => {
+  it.each<{ to: Destination; path: string }>([
+    { to: { page: 'home' }, path: '/' },
+    { to: { page: 'about' }, path: '/about' },
+    { to: { page: 'login' }, path: '/auth/login' },
+    { to: { page: 'lock' }, path: '/auth/lock' },
+    { to: { page: 'linkSent' }, path: '/auth/set-password-link-sent' },
+    { to: { page: 'newPassword' }, path: '/auth/new-password' },
+    { to: { page: 'technical', symbol: 'VNM' }, path: '/technical/VNM' },
+    { to: { page: 'technical', symbol: '../admin' }, path: '/technical/..%2Fadmin' },
+    { to: { page: 'interrupted', path: '/technical/VNM' }, path: '/technical/VNM' },
+  ])('$to is $path', ({ to, path }) => {
+    follow({ type: 'navigate', to, replace: false });
+    expect(window.location.pathname).toBe(path);
+  });
+
+  it.each([
+    { replace: false, entries: 1 },
+    { replace: true, entries: 0 },
+  ])('makes $entries history entries with replace: $replace', ({ replace, entries }) => {
+    const before = window.history.length;
+    follow({ type: 'navigate', to: { page: 'about' }, replace });
+    expect(window.history.length - before).toBe(entries);
+  });
+
+  it.each([
+    ['/technical/HPG?d=W&show=sma20,rsi', '/technical/VNM?d=W&show=sma20,rsi'],
+    ['/technical/HPG?d=W&signal=buy_break_out.2026-08-25', '/technical/VNM?d=W'],
+    ['/technical/HPG?signal=buy_break_out.2026-08-25', '/technical/VNM'],
+    ['/?d=W', '/technical/VNM'],
+  ])('from %s keeps how the chart is set, and no signal: %s', (from, path) => {
+    window.history.pushState(null, '', from);
+    follow({ type: 'navigate', to: { page: 'technical', symbol: 'VNM' }, replace: false });
+    expect(window.location.pathname + window.location.search).toBe(path);
+  });
+});

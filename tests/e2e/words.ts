@@ -1,6 +1,0 @@
-import { en } from '../../src/i18n/locales/en';
-
-/** A text of the product in English, filled in: tests ask for the sentence by its key, whoever rewords it. */
-export function words(key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}): string {
-  return en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-}

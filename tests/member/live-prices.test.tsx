@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { startConnection } from '../../src/app/actors/connection';
+import { LiveProvider, useRetry } from '../../src/member/frame/Live';
+import { RunningProvider, useRunning } from '../../src/app/actors/AppActors';
+import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
+import { open, textsOf } from '../support/pulse-signals-news.page';
+
+/** A page that keeps its prices fresh, and a way to have them asked for now. */
+function Kept({ children }: { children: ReactNode }) {
+  const outer = useRunning();
+  const running = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
+  return (
+    <RunningProvider value={running}>
+      <LiveProvider onEverything={async () => {}}>
+        {children}
+        <Refresh />
+      </LiveProvider>
+    </RunningProvider>
+  );
+}
+
+function Refresh() {
+  return (
+    <button type="button" onClick={useRetry()}>
+      Refresh
+    </button>
+  );
+}
+
+const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+
+const quoted = (symbol: string, price: number) => ({
+  ...{ __typename: 'Instrument', symbol, exchange: 'HOSE', price, reference: 28, ceiling: 29.95 },
+  ...{ floor: 26.05, change: 0, changePercent: 0, open: 28, high: 30, low: 27, volume: 1_000 },
+});
+
+describe('prices that are kept fresh', () => {
+  it('are those of the stocks that signals speak of, on no list of the person’s or not', async () => {
+    const signal = {
+      ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
+      ...{ day: '2026-08-27', time: '14:46', idea: null },
+    };
+    const { container, asked } = await open(
+      <Kept>
+        <SignalsPanel />
+      </Kept>,
+      {
+        Signals: [{ signals: { __typename: 'SignalList', rows: [signal], leftOut: 0 } }],
+        SignalNames: [
+          { quotes: [{ __typename: 'Instrument', symbol: 'KBC', name: 'Kinh Bắc', price: 28.14 }] },
+        ],
+        Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
+      },
+    );
+    const since = () => textsOf(container, 'td.signals-since');
+    await waitFor(() => expect(since()).toEqual(['+0.50%']));
+
+    await refresh();
+
+    await waitFor(() => expect(since()).toEqual(['+2.50%']));
+    expect(asked.at(-1)).toEqual({ name: 'Quotes', variables: { symbols: ['KBC'] } });
+    expect(container.querySelector('tbody tr')?.textContent).toContain('Kinh Bắc');
+  });
+
+  it('are those beside what groups bought and sold', async () => {
+    const stock = { __typename: 'StockFlow', symbol: 'HPG', foreign: 46.2, proprietary: -9.5 };
+    const day = { __typename: 'SessionFlow', day: '2026-08-27' };
+    const days = [{ ...day, foreign: 46.2, proprietary: -9.5, institution: 0, individual: 0 }];
+    const { container } = await open(
+      <Kept>
+        <WhaleBoard />
+      </Kept>,
+      {
+        Whale: [{ whale: { __typename: 'Whale', asOf: null, days, symbols: [stock] } }],
+        Quotes: [{ quotes: [quoted('HPG', 28.6)] }, { quotes: [quoted('HPG', 28.75)] }],
+      },
+    );
+    const price = () => textsOf(container, '[data-side=buy] .top-stock-price').at(-1);
+    await waitFor(() => expect(price()).toContain('28.60'));
+
+    await refresh();
+
+    await waitFor(() => expect(price()).toContain('28.75'));
+  });
+});

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Sale } from '../../src/member/signals/why/Sale';
+import { speak } from '../../src/i18n/i18n';
+import { textsOf } from '../support/pulse-signals-news.page';
+
+beforeEach(() => speak('en'));
+
+/** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as it is told at an instant. */
+function told(instant: string, day = '2026-08-25') {
+  const shown = { day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
+  const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} />);
+  return {
+    passed: textsOf(container, '.why-rail li[data-passed]'),
+    bought: /Bought on (\S+):/.exec(container.textContent)?.[1],
+  };
+}
+
+describe('the way of a purchase to its sale', () => {
+  it.each([
+    ['2026-08-25T15:00', ['25/08bought']],
+    ['2026-08-26T09:00', ['25/08bought', '26/08T+1']],
+    ['2026-08-27T00:00', ['25/08bought', '26/08T+1']],
+    ['2026-08-27T12:59', ['25/08bought', '26/08T+1']],
+    ['2026-08-27T13:00', ['25/08bought', '26/08T+1', '27/08T+2, 13:00']],
+    ['2026-08-28T08:00', ['25/08bought', '26/08T+1', '27/08T+2, 13:00']],
+  ])('has come at %s to %j: the shares may be sold from 13:00 on', (instant, passed) => {
+    expect(told(instant).passed).toEqual(passed);
+  });
+
+  it('led to a morning before August 2022', () => {
+    expect(told('2022-03-04T08:59', '2022-03-01').passed).toHaveLength(2);
+    expect(told('2022-03-04T09:00', '2022-03-01').passed).toHaveLength(3);
+  });
+});
+
+it.each([
+  ['2026-08-27T08:00', '27/08'],
+  ['2026-08-27T14:59', '27/08'],
+  ['2026-08-27T15:00', '28/08'],
+  ['2026-08-29T10:00', '03/09'],
+])('who may buy next, asked at %s, buys on %s', (instant, day) => {
+  expect(told(instant).bought).toBe(day);
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { totalsOf, verdictsOn } from '../../src/member/signals/scorecard/scorecard';
+import type { ScoredSymbolQuery } from '../../src/member/signals/scorecard/scorecard.generated';
+import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import type { SignalRowFragment } from '../../src/member/signals/signals.generated';
+import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+
+type Scored = ScoredSymbolQuery['signalCases'];
+
+const row = (symbol: string, day: string | null, kind: SignalRowFragment['kind'] = 'BREAK_OUT') => ({
+  ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
+});
+
+const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];
+
+const outcomes = (...percents: (number | null)[]) =>
+  [3, 5, 10, 20].map((sessions, i) => ({ __typename: 'Outcome', sessions, percent: percents[i] ?? null }));
+const anyDay = (mean: number) =>
+  [3, 5, 10, 20].map((sessions) => ({ __typename: 'Tally', sessions, count: 900, mean, hitRate: 0.5 }));
+
+const scored = {
+  HPG: {
+    ...{ __typename: 'SignalCases', symbol: 'HPG', availability: 'READY' },
+    cases: [{ __typename: 'SignalCase', kind: 'BREAK_OUT', day: '2026-08-10', voidedOn: '2026-08-12' }],
+    days: [
+      { __typename: 'DayOutcomes', day: '2026-08-24', outcomes: outcomes(3) },
+      { __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(-4, -6, -8) },
+    ],
+    anyDay: anyDay(0.2),
+  },
+  SSI: {
+    ...{ __typename: 'SignalCases', symbol: 'SSI', availability: 'READY', cases: [] },
+    days: [{ __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(7, 0, 1) }],
+    anyDay: anyDay(0.8),
+  },
+} as unknown as Record<string, Scored>;
+
+const known = new Map(Object.entries(scored));
+
+const answers = (of: Answers[string]): Answers => ({
+  Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+  SignalNames: [{ quotes: [] }],
+  ScoredSymbol: of,
+});
+
+async function results(of: Answers[string]) {
+  const page = await open(<SignalsPanel />, answers(of));
+  await userEvent.click(await screen.findByRole('button', { name: 'Results' }));
+  return page;
+}
+
+describe('the scorecard', () => {
+  it('judges every signal of the list in its order, losers included, and tells which were voided', () => {
+    expect(
+      verdictsOn(rows as SignalRowFragment[], known).map((verdict) => [
+        verdict.signal.symbol,
+        ...verdict.outcomes.map(({ percent }) => percent),
+        verdict.voidedOn,
+      ]),
+    ).toEqual([
+      ['HPG', 3, null, null, null],
+      ['HPG', -4, -6, -8, '2026-08-12'],
+      ['SSI', 7, 0, 1, null],
+    ]);
+  });
+
+  it('adds them up beside what any day would have brought on the same symbols, each as often', () => {
+    const { signals, anyDay: baseline } = totalsOf(verdictsOn(rows as SignalRowFragment[], known), known);
+
+    expect(signals).toEqual([
+      { sessions: 3, count: 3, hitRate: 2 / 3, mean: 2 },
+      { sessions: 5, count: 2, hitRate: 0, mean: -3 },
+      { sessions: 10, count: 2, hitRate: 0.5, mean: -3.5 },
+    ]);
+    expect(baseline.map(({ mean }) => mean)).toEqual([
+      expect.closeTo(0.4, 9),
+      expect.closeTo(0.5, 9),
+      expect.closeTo(0.5, 9),
+    ]);
+  });
+
+  it('claims nothing of a symbol that is not scored yet', () => {
+    const { signals } = totalsOf(verdictsOn(rows as SignalRowFragment[], new Map()), new Map());
+
+    expect(signals.map(({ count, mean }) => [count, mean])).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ]);
+  });
+
+  it('opens beside the list, asks once for each symbol, and is in the address', async () => {
+    const { asked, visited } = await results([
+      { signalCases: scored['HPG'] },
+      { signalCases: scored['SSI'] },
+    ]);
+    const table = await screen.findByRole('table', { name: 'What became of each signal' });
+
+    await waitFor(() =>
+      expect(textsOf(table, 'tbody tr')).toEqual([
+        'HPGBreakout24/08+3.00%——\u2014',
+        'HPGBreakout10/08-4.00%-6.00%-8.00%12/08',
+        'SSITrend following10/08+7.00%0.00%+1.00%—',
+      ]),
+    );
+    expect(asked.filter(({ name }) => name === 'ScoredSymbol').map(({ variables }) => variables)).toEqual([
+      { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-24', '2026-08-10'] },
+      { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-10'] },
+    ]);
+    expect(visited.at(-1)).toBe('/?signals=results');
+    expect(screen.getByText('3 signals of the list, won and lost')).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('table', { name: 'T+ signals' })).toBeTruthy();
+    expect(visited.at(-1)).toBe('/');
+  });
+
+  it('shows how far it is', async () => {
+    await results([{ signalCases: scored['HPG'] }, 'silence']);
+
+    expect(await screen.findByText('1 of 2 symbols computed')).toBeTruthy();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+  });
+
+  it('tells what could not be loaded, and asks for that alone again', async () => {
+    const { asked } = await results([
+      { signalCases: scored['HPG'] },
+      new Error('down'),
+      { signalCases: scored['SSI'] },
+    ]);
+
+    await screen.findByText('The candles of 1 symbol could not be loaded');
+    await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    expect(asked.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(3);
+  });
+
+  it('says so where the feed has no candles', async () => {
+    const none = { ...scored['HPG'], availability: 'NO_DATA', cases: [], days: [], anyDay: null };
+    await results([{ signalCases: none }]);
+
+    expect(
+      await screen.findByText('The feed has no candles, so there are no results to compute.'),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,124 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startConnection } from '../../src/app/actors/connection';
+import { LiveProvider } from '../../src/member/frame/Live';
+import { createMarketClock } from '../../src/app/actors/market-clock';
+import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { lineOf } from '../../src/member/watchlist/line';
+import { SparklineCell } from '../../src/member/watchlist/SparklineCell';
+import { createCache } from '../../src/graph/cache';
+import { epochSecondsOf, tradingDays } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
+import { speak } from '../../src/i18n/i18n';
+
+beforeEach(() => speak('en'));
+
+/** jsdom lays nothing out: the test says what comes into view. The page has one observer for all its rows. */
+let show: (isIntersecting: boolean) => void = () => {};
+
+class View {
+  constructor(tell: (entries: object[]) => void) {
+    const seen = new Set<Element>();
+    this.observe = (element) => void seen.add(element);
+    this.unobserve = (element) => void seen.delete(element);
+    show = (isIntersecting) => tell([...seen].map((target) => ({ isIntersecting, target })));
+  }
+  observe: (element: Element) => void;
+  unobserve: (element: Element) => void;
+}
+
+beforeAll(() => {
+  window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
+});
+afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+const view = {
+  comesIntoView: () => act(async () => show(true)),
+  leaves: () => act(async () => show(false)),
+};
+
+/** A Thursday at noon, where a page inside keeps its prices fresh. */
+const NOON = new Date('2026-08-27T12:00:00+07:00');
+const running = {
+  clock: createMarketClock({ now: () => NOON.getTime(), after: () => () => {} }),
+  connection: startConnection({ browser: window }),
+} as unknown as Running;
+
+function open(candles: object, volume = 1_000) {
+  const asked: object[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables);
+    return new Observable((observer) => {
+      observer.next({ data: { candles: { __typename: 'CandleSeries', symbol: 'HPG', ...candles } } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
+  render(
+    <ApolloProvider client={client}>
+      <RunningProvider value={running}>
+        <LiveProvider onEverything={async () => {}}>
+          <table>
+            <tbody>
+              <tr>
+                <SparklineCell symbol="HPG" of="up" price={28.6} volume={volume} reference={28.15} />
+              </tr>
+            </tbody>
+          </table>
+        </LiveProvider>
+      </RunningProvider>
+    </ApolloProvider>,
+  );
+  return asked;
+}
+
+const daysUpTo = (day: Day) => tradingDays('2026-08-20', day).slice(-3).map(epochSecondsOf);
+
+describe('the line of a row', () => {
+  it('is asked for when the row comes into view, and then says what it shows', async () => {
+    const asked = open({ time: daysUpTo('2026-08-27'), close: [27.4, 28.9, 28.7] });
+    expect(asked).toEqual([]);
+
+    await view.comesIntoView();
+    await view.leaves();
+    await view.comesIntoView();
+
+    const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
+    expect(asked).toEqual([{ symbol: 'HPG', countback: 30 }]);
+    expect(line.querySelector('.sparkline-reference')).not.toBeNull();
+  });
+
+  it.each([
+    ['ends with today’s price in the place of today’s close', '2026-08-27', 1_000, 3, '28.60'],
+    ['goes on to today’s price where the closes end with yesterday', '2026-08-26', 1_000, 4, '28.60'],
+    ['ends with yesterday’s close before the first match', '2026-08-26', 0, 3, '28.65'],
+  ])('%s', async (_, newest, volume, count, low) => {
+    open({ time: daysUpTo(newest), close: [28.9, 28.9, 28.65] }, volume);
+
+    await view.comesIntoView();
+
+    const name = `${count} sessions: lowest ${low}, highest 28.90`;
+    expect(await screen.findByRole('img', { name })).toBeInstanceOf(SVGElement);
+  });
+
+  it('is left out where the feed has no candles', async () => {
+    const asked = open({ time: [], close: [] });
+
+    await view.comesIntoView();
+    await expect.poll(() => asked).toHaveLength(1);
+
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('runs from the left edge to the right one, higher where the price is, with the reference on its scale', () => {
+    expect(lineOf([20, 22, 21], 21)).toEqual({
+      path: 'M2 22L28 2L54 12',
+      end: { x: 54, y: 12 },
+      reference: 12,
+    });
+    expect(lineOf([20, 20], null)).toEqual({ path: 'M2 12L54 12', end: { x: 54, y: 12 }, reference: null });
+    expect([lineOf([], 20), lineOf([20], 20)]).toEqual([null, null]);
+  });
+});

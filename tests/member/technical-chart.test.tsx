@@ -1,0 +1,351 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMarketClock } from '../../src/app/actors/market-clock';
+import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { ChartPanel } from '../../src/member/technical/ChartPanel';
+import { INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { speak } from '../../src/i18n/i18n';
+import { epochSecondsOf } from '../../src/market/day';
+import { drawing, drawings } from '../support/technical/fake-chart';
+import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
+
+vi.mock('../../src/member/technical/chart/draw', () => import('../support/technical/fake-chart'));
+
+beforeEach(async () => {
+  drawings.made = [];
+  drawings.failures = 0;
+  window.history.replaceState(null, '', '/technical/VNM');
+  localStorage.clear();
+  await speak('en');
+});
+
+/** A Thursday after the close: the newest bar of `threeBars` is over. */
+const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
+const running = {
+  clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
+} as unknown as Running;
+
+async function open(symbol: string, neighbours: readonly string[] = []) {
+  const feed = createFeed();
+  const view = (opened: string) =>
+    feed.around(
+      <RunningProvider value={running}>
+        <ChartPanel symbol={opened} neighbours={neighbours} />
+      </RunningProvider>,
+    );
+  const { rerender, unmount } = render(view(symbol));
+  // The drawing arrives as a module of its own.
+  await waitFor(() => expect(drawings.made.length + drawings.failures).toBeGreaterThan(0));
+  await act(async () => {});
+  return { feed, go: (to: string) => rerender(view(to)), unmount, user: userEvent.setup() };
+}
+
+/** What a panel beside the chart has heard of the instrument. */
+async function know({ client }: ReturnType<typeof createFeed>, instrument: ReturnType<typeof instrumentOf>) {
+  const { symbol } = instrument;
+  await act(async () => {
+    client.writeQuery({ query: INSTRUMENT, variables: { symbol }, data: { instrument } });
+  });
+  await waitFor(() => expect(drawing().references.at(-1)).toBe(instrument.reference));
+}
+
+const region = () => screen.getByRole('region', { name: 'Chart' });
+const paintedSymbol = () => region().dataset['painted'];
+const shownSymbols = () => drawing().shown.map((series) => series?.symbol ?? null);
+const paint = () => act(async () => drawing().paint());
+
+describe('the chart of a symbol', () => {
+  it('names the symbol once its candles are painted, and not before', async () => {
+    const { feed } = await open('VNM');
+    const before = paintedSymbol();
+
+    await feed.answerCandles(threeBars('VNM'));
+    const drawn = paintedSymbol();
+    await paint();
+
+    expect([before, drawn, paintedSymbol()]).toEqual([undefined, undefined, 'VNM']);
+    expect(region().querySelectorAll('canvas')).toHaveLength(1);
+  });
+
+  it('drops the name and the picture while another symbol is awaited', async () => {
+    const { feed, go } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    await paint();
+
+    go('FPT');
+    const awaiting = [paintedSymbol(), screen.queryByRole('img', { name: 'Chart FPT' })];
+    await feed.answerCandles(threeBars('FPT'));
+    const answered = paintedSymbol();
+    await paint();
+
+    expect(awaiting).toEqual([undefined, null]);
+    expect([answered, paintedSymbol()]).toEqual([undefined, 'FPT']);
+    expect(screen.getByRole('img', { name: 'Chart FPT' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('never shows an answer that came after the next symbol was opened', async () => {
+    const { feed, go } = await open('VNM');
+    go('FPT');
+    await feed.answerCandles(threeBars('VNM'));
+    await feed.answerCandles(threeBars('FPT'));
+    await paint();
+
+    expect([paintedSymbol(), shownSymbols()]).toEqual(['FPT', [null, 'FPT']]);
+  });
+
+  it('draws known candles in the render that opens them, on the same chart', async () => {
+    const { feed, go } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    go('FPT');
+    await feed.answerCandles(threeBars('FPT'));
+    await paint();
+
+    go('VNM');
+
+    expect(shownSymbols()).toEqual([null, 'VNM', null, 'FPT', 'VNM']);
+    expect([paintedSymbol(), drawings.made.length]).toEqual([undefined, 1]);
+  });
+
+  it('is destroyed with the page', async () => {
+    const { unmount } = await open('VNM');
+
+    unmount();
+
+    expect(drawing().isDestroyed).toBe(true);
+  });
+
+  it('is described in words', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    await know(feed, instrumentOf('VNM', { reference: 20.85, change: 0.15, changePercent: 0.72 }));
+
+    const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
+
+    expect(description?.textContent).toBe(
+      'VNM, 3 sessions from 25/08/2026 to 27/08/2026. Close 21.00, +0.72% against the reference price. High 21.40 on 26/08/2026, low 19.80 on 25/08/2026. Last session’s volume 3,000,000 shares.',
+    );
+  });
+
+  it('has a legend that follows the crosshair', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    const legend = () => region().querySelector('.chart-legend')?.textContent;
+    const newest = legend();
+
+    act(() => drawing().hover(epochSecondsOf('2026-08-25')));
+
+    expect([newest, legend()]).toEqual([
+      '27/08/2026Open21.30High21.40Low20.90Close21.00Vol.3,000,000MA20—MA50—MA200—',
+      '25/08/2026Open19.90High20.10Low19.80Close20.00Vol.1,000,000MA20—MA50—MA200—',
+    ]);
+  });
+
+  it('colours no price of its legend but the close', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+    await know(feed, instrumentOf('VNM'));
+    const facts = [...region().querySelectorAll('.chart-legend dl > div')];
+
+    expect(facts.map((fact) => [...fact.children].map((part) => part.className || part.textContent))).toEqual(
+      [
+        ['Open', '21.30'],
+        ['High', '21.40'],
+        ['Low', '20.90'],
+        ['Close', 'px-down'],
+        ['Vol.', '3,000,000'],
+        ['MA20', '—'],
+        ['MA50', '—'],
+        ['MA200', '—'],
+      ],
+    );
+  });
+
+  it('takes reference and exchange from what any panel knows of the instrument', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    await know(feed, instrumentOf('VNM'));
+
+    expect(drawing().references).toEqual([null, 21.4]);
+    expect(drawing().shown.map((series) => series?.classes)).toEqual([
+      undefined,
+      ['none', 'none', 'none'],
+      ['none', 'ceiling', 'down'],
+    ]);
+  });
+});
+
+describe('the ranges of the chart', () => {
+  it('are a labelled group of whole words with one pressed', async () => {
+    await open('VNM');
+
+    const buttons = within(screen.getByRole('group', { name: 'Range' })).getAllByRole('button');
+
+    const told = buttons.map((button) => [
+      button.textContent,
+      button.ariaPressed,
+      button.ariaLabel ?? button.title,
+    ]);
+    expect(told).toEqual([
+      ['1 month', 'false', ''],
+      ['3 months', 'false', ''],
+      ['6 months', 'true', ''],
+      ['1 year', 'false', ''],
+      ['5 years', 'false', ''],
+    ]);
+  });
+
+  it('go to the range again when the pressed one is pressed', async () => {
+    const { user } = await open('VNM');
+
+    await user.click(screen.getByRole('button', { name: '1 year' }));
+    await user.click(screen.getByRole('button', { name: '1 year' }));
+
+    expect(drawing().ranges).toEqual(['6M', '1Y', '1Y']);
+    expect(screen.getByRole('button', { name: '1 year' }).ariaPressed).toBe('true');
+  });
+});
+
+describe('the oldest bar', () => {
+  const older = threeBars('VNM', {
+    time: ['2026-08-20', '2026-08-21', '2026-08-24'].map(epochSecondsOf),
+    hasOlder: false,
+  });
+
+  it('brings the bars before it when the view comes to it', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
+
+    act(() => drawing().reachOldest());
+    await feed.answerCandles(older);
+
+    const lengths = () => drawing().shown.map((series) => series?.candles.time.length);
+    await waitFor(() => expect(lengths()).toEqual([undefined, 3, 6]));
+    expect(feed.asked).toEqual([
+      { name: 'Candles', symbol: 'VNM' },
+      { name: 'Candles', symbol: 'VNM', before: epochSecondsOf('2026-08-25') },
+    ]);
+  });
+
+  it('is the end where the feed has no more', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    act(() => drawing().reachOldest());
+
+    expect(feed.asked).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
+  });
+
+  it('keeps what is shown when the older bars fail', async () => {
+    const { feed } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
+    await paint();
+
+    act(() => drawing().reachOldest());
+    await feed.fail('Candles', 'VNM', { kind: 'timeout' });
+
+    expect([paintedSymbol(), shownSymbols()]).toEqual(['VNM', [null, 'VNM']]);
+  });
+});
+
+describe('a chart that is not there', () => {
+  it('says that it is on its way', async () => {
+    await open('VNM');
+
+    expect(within(region()).getByRole('progressbar').textContent).toBe('Loading the chart of VNM…');
+  });
+
+  it.each([
+    ['UNKNOWN_SYMBOL', 'Symbol XYZ not found', 'Check the symbol, or choose one from the watchlist.'],
+    ['NO_DATA', 'No price data for XYZ yet', 'The feed lists this symbol but has no sessions for it yet.'],
+  ] as const)('says why, and asks again: %s', async (availability, title, hint) => {
+    const { feed, user } = await open('XYZ');
+
+    await feed.answerCandles(noBars('XYZ', availability));
+
+    expect(within(region()).getByText(title)).toBeInstanceOf(HTMLElement);
+    expect(within(region()).getByText(hint)).toBeInstanceOf(HTMLElement);
+    expect([paintedSymbol(), region().getAttribute('aria-describedby')]).toEqual([undefined, null]);
+
+    await user.click(within(region()).getByRole('button', { name: 'Retry' }));
+    await feed.answerCandles(threeBars('XYZ'));
+    await paint();
+
+    expect(feed.asked).toEqual([
+      { name: 'Candles', symbol: 'XYZ' },
+      { name: 'Candles', symbol: 'XYZ' },
+    ]);
+    expect([paintedSymbol(), within(region()).queryByText(title)]).toEqual(['XYZ', null]);
+  });
+
+  it('offers a retry after a failed load', async () => {
+    const { feed, user } = await open('VNM');
+    await feed.fail('Candles', 'VNM', { kind: 'timeout' });
+    const failed = screen.getByRole('group', { name: 'The chart of VNM could not be loaded' });
+    const hint = within(failed).getByText(/15 seconds/).textContent;
+
+    await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+    const retrying = within(region()).queryByRole('progressbar') !== null;
+    await feed.answerCandles(threeBars('VNM'));
+    await paint();
+
+    expect([hint, retrying, paintedSymbol()]).toEqual([
+      'The server did not answer within 15 seconds. Try again later.',
+      true,
+      'VNM',
+    ]);
+  });
+
+  it('says what the server said', async () => {
+    const { feed } = await open('VNM');
+
+    await feed.fail('Candles', 'VNM', { kind: 'server', serverMessage: 'Feed under repair' });
+
+    expect(within(region()).getByText('Feed under repair')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('offers a retry when the drawing could not be loaded', async () => {
+    drawings.failures = 1;
+    const { feed, user } = await open('VNM');
+    await feed.answerCandles(threeBars('VNM'));
+
+    await user.click(await within(region()).findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(drawings.made).toHaveLength(1));
+    await act(async () => {});
+    await paint();
+
+    expect(paintedSymbol()).toBe('VNM');
+  });
+});
+
+describe('the neighbours of a chart', () => {
+  it('are asked for once the chart is painted, and open without a request', async () => {
+    const { feed, go } = await open('VNM', ['FPT']);
+    await feed.answerCandles(threeBars('VNM'));
+    const before = [...feed.asked];
+    await paint();
+    await feed.answerCandles(threeBars('FPT'));
+
+    go('FPT');
+
+    expect(before).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
+    expect(feed.asked).toEqual([
+      { name: 'Candles', symbol: 'VNM' },
+      { name: 'Candles', symbol: 'FPT' },
+      { name: 'Instrument', symbol: 'FPT' },
+    ]);
+    expect(shownSymbols()).toEqual([null, 'VNM', 'FPT']);
+  });
+
+  it('may fail in silence', async () => {
+    const { feed } = await open('VNM', ['FPT']);
+    await feed.answerCandles(threeBars('VNM'));
+    await paint();
+
+    await feed.fail('Candles', 'FPT', { kind: 'server' });
+    await feed.fail('Instrument', 'FPT', { kind: 'server' });
+
+    expect(paintedSymbol()).toBe('VNM');
+  });
+});

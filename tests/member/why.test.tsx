@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { SignalCasesQuery } from '../../src/member/signals/why/why.generated';
+import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
+import { open, textsOf } from '../support/pulse-signals-news.page';
+
+type Book = SignalCasesQuery['signalCases'];
+type Case = Book['cases'][number];
+
+const outcomes = [3, 5, 10, 20].map((sessions, i) => ({
+  __typename: 'Outcome',
+  sessions,
+  percent: i === 0 ? 2.345 : null,
+}));
+const tally = (sessions: number, mean: number | null, hitRate: number | null) => ({
+  ...{ __typename: 'Tally', sessions, count: 9, mean, hitRate },
+});
+
+const breakOut = {
+  __typename: 'SignalCase',
+  ...{ kind: 'BREAK_OUT', day: '2026-08-25', price: 27.85, voidBelow: 26.87, voidedOn: null, outcomes },
+  evidence: {
+    __typename: 'BreakOutEvidence',
+    ...{ level: 27.6, peakDay: '2026-07-02', volume: 3_660_000, usualVolume: 2_000_000 },
+  },
+} as Case;
+
+const divergence = {
+  ...breakOut,
+  ...{ kind: 'DIVERGENCE', day: '2026-06-10', price: 25, voidBelow: 24.1, voidedOn: '2026-06-15' },
+  evidence: {
+    __typename: 'DivergenceEvidence',
+    first: { __typename: 'Pivot', day: '2026-05-20', low: 24.6, rsi: 28.44 },
+    second: { __typename: 'Pivot', day: '2026-06-03', low: 24.1, rsi: 33.99 },
+  },
+} as Case;
+
+const backTest = {
+  ...breakOut,
+  kind: 'BACK_TEST',
+  evidence: {
+    __typename: 'BackTestEvidence',
+    ...{
+      breakoutDay: '2026-08-10',
+      level: 27.6,
+      zoneTop: 27.985,
+      low: 27.7,
+      volume: 640,
+      breakoutVolume: 1000,
+    },
+  },
+} as Case;
+
+const trendUp = {
+  ...breakOut,
+  kind: 'TREND_UP',
+  evidence: {
+    __typename: 'TrendUpEvidence',
+    ...{ average50: 26.123, average150: 24, average200: 23, monthAgo: 22.5, yearLow: 20, yearHigh: 30 },
+  },
+} as Case;
+
+const bookOf = (changes: Partial<Book> = {}) => ({
+  signalCases: {
+    ...{
+      __typename: 'SignalCases',
+      symbol: 'HPG',
+      availability: 'READY',
+      sessions: 1_250,
+      since: '2021-08-02',
+    },
+    cases: [divergence, breakOut],
+    anyDay: [tally(3, 0.21, 0.5), tally(5, 0.34, 0.5), tally(10, 0.68, 0.51), tally(20, 1.39, 0.52)],
+    records: [
+      {
+        ...{ __typename: 'TrackRecord', kind: 'BREAK_OUT', count: 11 },
+        horizons: [tally(3, 0.93, 0.53), tally(5, -1.47, 0.4), tally(10, 1.81, 0.6), tally(20, null, null)],
+      },
+    ],
+    ...changes,
+  },
+});
+
+async function shown(changes: Partial<Book> = {}, at = '/technical/HPG') {
+  const page = await open(<WhyPanel symbol="HPG" />, { SignalCases: [bookOf(changes)] }, at);
+  const region = screen.getByRole('region', { name: 'Why this signal' });
+  await waitFor(() => expect(region.querySelector('.why, .why-reason')).not.toBeNull());
+  return { ...page, region };
+}
+
+const sentences = (region: HTMLElement) =>
+  textsOf(region, '.why ul > li').map((text) => text.replace(/[⁦⁩]/g, ''));
+
+describe('the explanation of a signal', () => {
+  it('is that of the newest one where the address names none', async () => {
+    const { region, asked } = await shown();
+
+    expect(await within(region).findByText('Why the signal of 25/08')).toBeTruthy();
+    expect(asked[0]).toEqual({ name: 'SignalCases', variables: { symbol: 'HPG', until: '2026-08-27' } });
+  });
+
+  it.each<[Case, string[]]>([
+    [
+      breakOut,
+      [
+        '27.85 over the 55-session high 27.60 (02/07)',
+        'Volume 1.8 times the 20-session average',
+        'Close in the upper half of the candle',
+      ],
+    ],
+    [
+      divergence,
+      [
+        'Lower low: 24.10 (03/06) after 24.60 (20/05)',
+        'RSI(14) higher: 33.9 after 28.4, the first below 40',
+        'Low confirmed five sessions later, close 25.00',
+      ],
+    ],
+    [
+      backTest,
+      [
+        'Back at 27.60, broken on 10/08',
+        'Low 27.70 reached the tested zone, upper edge 27.99',
+        'Close 27.85 held that level, above the open',
+        'Volume 64% of the breakout session',
+      ],
+    ],
+    [
+      trendUp,
+      [
+        'Close 27.85 over MA50 26.12, over MA150 24.00, over MA200 23.00',
+        'MA200 rises: 23.00, 22 sessions ago 22.50',
+        '39% above the 52-week low 20.00',
+        '92% of the 52-week high 30.00',
+      ],
+    ],
+  ])('tells what it rests on in the figures of its day (%#)', async (signal, told) => {
+    const { region } = await shown({ cases: [signal] });
+
+    expect(sentences(region)).toEqual(told);
+  });
+
+  it('names the close that voids it on a tick, and the session that did', async () => {
+    const { region } = await shown({ cases: [breakOut] });
+    expect(within(region).getByText('26.87').tagName).toBe('B');
+    expect(region.querySelector('.why-voided')).toBeNull();
+  });
+
+  it('says since when it is void', async () => {
+    const { region } = await shown({ cases: [divergence] });
+
+    expect(region.querySelector('.why-voided')?.textContent).toBe('Void since 15/06');
+  });
+
+  it('sets its record beside a purchase on any day', async () => {
+    const { region } = await shown();
+    const table = within(region).getByRole('table', { name: '11 times since 2021 on this symbol' });
+
+    expect(textsOf(table, 'tbody tr').map((text) => text.replaceAll(' bought on any day ', ' | '))).toEqual([
+      'T+3 9 times+0.93% | +0.21%53% | 50%',
+      'T+5 9 times-1.47% | +0.34%40% | 50%',
+      'T+10 9 times+1.81% | +0.68%60% | 51%',
+      'T+20 9 times— | +1.39%— | 52%',
+    ]);
+  });
+
+  it('draws a loss to the left of where the gains begin', async () => {
+    const { region } = await shown();
+    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.tally-bar')].map(
+      ({ style }) => style,
+    );
+
+    expect(parseFloat(second!.marginLeft)).toBe(0);
+    expect(parseFloat(second!.width)).toBeCloseTo(parseFloat(first!.marginLeft), 5);
+  });
+
+  it('says that there is not enough data with fewer than 252 bars', async () => {
+    const { region } = await shown({ sessions: 251, anyDay: null, records: [] });
+
+    expect(
+      within(region).getByText('Not enough data: 251 sessions so far, at least 252 are needed.'),
+    ).toBeTruthy();
+  });
+
+  it('tells from when it may be sold, with the days between', async () => {
+    const { region } = await shown();
+
+    expect(within(region).getByText('This afternoon, 27/08')).toBeTruthy();
+    expect(textsOf(region, '.why-rail li')).toEqual(['25/08bought', '26/08T+1', '27/08T+2, 13:00']);
+    expect(region.textContent).toMatch(/Bought on 28\/08: afternoon of \S*Friday 04\/09/);
+  });
+
+  it('tells the sale of an old one by the rule of its time', async () => {
+    const { region } = await shown({ cases: [{ ...breakOut, day: '2022-03-01' }] });
+
+    expect(within(region).getByText('Why the signal of 01/03/2022')).toBeTruthy();
+    expect(within(region).getByText('Morning of 04/03')).toBeTruthy();
+    expect(textsOf(region, '.why-rail li')).toEqual(['01/03bought', '03/03T+2', '04/03T+3, 09:00']);
+  });
+
+  it('tells what it has brought so far', async () => {
+    const { region } = await shown();
+
+    expect(textsOf(region, '.why-outcomes > div')).toEqual(['T+3+2.35%', 'T+5—', 'T+10—', 'T+20—']);
+  });
+
+  it('is never a recommendation', async () => {
+    const { region } = await shown();
+
+    expect(within(region).getByText(/not investment advice/)).toBeTruthy();
+  });
+});
+
+describe('the way from signal to signal', () => {
+  it('is a press, and in the address', async () => {
+    const { region, visited } = await shown();
+    const [earlier, later] = ['Previous signal', 'Next signal'].map((name) =>
+      within(region).getByRole('button', { name }),
+    );
+    expect(later!.getAttribute('aria-disabled')).toBe('true');
+
+    await userEvent.click(earlier!);
+    expect(await within(region).findByText('Why the signal of 10/06')).toBeTruthy();
+    expect(visited.at(-1)).toBe('/technical/HPG?signal=buy_divergence.2026-06-10');
+
+    await userEvent.click(later!);
+    expect(await within(region).findByText('Why the signal of 25/08')).toBeTruthy();
+  });
+
+  it('begins with the signal that the address names', async () => {
+    const { region } = await shown({}, '/technical/HPG?signal=buy_divergence.2026-06-10');
+
+    expect(await within(region).findByText('Why the signal of 10/06')).toBeTruthy();
+  });
+});
+
+describe('without an explanation, the panel says why', () => {
+  it.each<[string, Partial<Book>, string, string]>([
+    ['the feed has no bars', { availability: 'NO_DATA', cases: [] }, '', 'The feed has no candles of HPG'],
+    ['there was no signal', { cases: [] }, '', 'No T+ signal on HPG in the 1250 sessions examined.'],
+    [
+      'the bars do not give the one that is asked for',
+      {},
+      '?signal=buy_trend_up.2026-08-25',
+      'there is no such signal on 25/08/2026',
+    ],
+    ['its session is not over', {}, '?signal=buy_trend_up.2026-08-28', 'The session of 28/08 is not over.'],
+  ])('%s', async (_, book, search, words) => {
+    const { region } = await shown(book, `/technical/HPG${search}`);
+
+    expect(region.querySelector('.why-reason')?.textContent).toContain(words);
+    expect(within(region).getByText(/not investment advice/)).toBeTruthy();
+  });
+
+  it('is not there for a symbol that does not exist', async () => {
+    const none = { availability: 'UNKNOWN_SYMBOL', cases: [] } as const;
+    await open(<WhyPanel symbol="XYZ" />, { SignalCases: [bookOf(none)] }, '/technical/XYZ');
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Why this signal' })).toBeNull());
+  });
+
+  it('where it could not be loaded, with a retry', async () => {
+    const { asked } = await open(<WhyPanel symbol="HPG" />, { SignalCases: [new Error('down'), bookOf()] });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Why the signal of 25/08')).toBeTruthy();
+    expect(asked).toHaveLength(2);
+  });
+});

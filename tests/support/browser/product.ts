@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { PASSWORD, type Person } from '../rest-server/people';
+import { startServer, type TestServer } from '../rest-server/server';
+import { openPage } from './open-page';
+
+type How = Parameters<typeof openPage>[0] & { hasFeed?: boolean };
+
+/**
+ * The production build on a server that has the specification's calls and nothing else. The test fails at its end
+ * when a page had troubles, or when a token stood anywhere but in the one header of a call to the API.
+ */
+export async function openProduct({ hasFeed = true, ...how }: How = {}) {
+  const server = await startServer({ files: inject('production'), hasFeed });
+  const opened: Awaited<ReturnType<typeof openPage>>[] = [];
+  const said: string[] = [];
+
+  const open = async (here: How = {}) => {
+    const tab = await openPage({ site: server.url, onConsole: (text) => said.push(text), ...how, ...here });
+    opened.push(tab);
+    return tab.page;
+  };
+  const page = await open();
+
+  onTestFinished(async () => {
+    const inPages = await Promise.all(opened.map(({ page }) => page.content()));
+    await page.context().close();
+    await server.close();
+    expect(opened.flatMap(({ troubles }) => troubles)).toEqual([]);
+    expect(leaksIn(server, ...inPages, ...said)).toEqual([]);
+  });
+  return { server, page, openTab: (at: string) => open({ at, context: page.context() }) };
+}
+
+/** Where a token was seen that had no business there. Every token of the server calls itself a sentinel. */
+export function leaksIn({ asked }: Pick<TestServer, 'asked'>, ...texts: readonly string[]): string[] {
+  const inCalls = asked.flatMap(({ method, url, headers, body }) => {
+    const { authorization = '', ...others } = headers;
+    const isForTheApi = /^\/(api|udf)\//.test(url) && /^Bearer SENTINEL-\S+$/.test(authorization);
+    const seen = [url, body, ...Object.values(others), isForTheApi ? '' : authorization];
+    return seen.some((text) => text?.includes('SENTINEL')) ? [`${method} ${url}`] : [];
+  });
+  return [...inCalls, ...texts.filter((text) => text.includes('SENTINEL'))];
+}
+
+/** Fills in the login form that is open, and sends it. */
+export async function logIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Opens the user menu and chooses the way out. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+}
+
+export function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** The symbols of the watchlist's rows, once there are some. */
+export async function listed(page: Page): Promise<string[]> {
+  const rows = region(page, 'Watchlist').locator('tbody tr[data-symbol]');
+  await rows.first().waitFor();
+  return rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-symbol')!));
+}
+
+/** Title and description of every notice on screen. */
+export async function noticesOf(page: Page): Promise<string[][]> {
+  return page
+    .locator('.notice')
+    .evaluateAll((all) =>
+      all.map((notice) => [...notice.querySelectorAll('strong, p')].map(({ textContent }) => textContent)),
+    );
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { noticesOf } from '../browser/product';
+import { openPage } from '../browser/open-page';
+import { an } from '../rest-server/people';
+import { startServer } from '../rest-server/server';
+import { RAW } from './faults';
+
+/** Words that no investor may read: a server's own, markup, and what programs print for want of a value. */
+const NOT_FOR_PEOPLE = new RegExp(
+  `${RAW}|nginx|Bad Gateway|</?[a-z]|undefined|NaN|\\bnull\\b|Invalid Date|\\[object`,
+);
+
+/** One page on one server, for test after test; its timers go on by themselves and can be advanced. */
+export async function openStage() {
+  const server = await startServer({ files: inject('production') });
+  const { page, troubles } = await openPage({ site: server.url, at: '/about', hasClock: true });
+
+  return {
+    page,
+    server,
+    /** Opens an address as a fresh page, with An signed in. */
+    async enter(at: string) {
+      const { token, user } = server.begin(an);
+      await page.evaluate(
+        ([accessToken, person]) => {
+          localStorage.setItem('user', person!);
+          localStorage.setItem('accessToken', accessToken!);
+        },
+        [token, JSON.stringify(user)],
+      );
+      await page.goto(server.url + at);
+    },
+    /** Nothing went wrong in the page since the last look, and nothing on it is not for people. */
+    async expectSound() {
+      const seen = `${await page.title()}\n${await page.locator('body').innerText()}`;
+      expect(NOT_FOR_PEOPLE.exec(seen)?.[0]).toBeUndefined();
+      expect(troubles.splice(0)).toEqual([]);
+    },
+    async close() {
+      await page.context().close();
+      await server.close();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** The only notice that comes up; and then it leaves, as it does after a while. */
+export async function expectNotice(page: Page, notice: readonly string[]) {
+  await expect.poll(() => noticesOf(page)).toEqual([notice]);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => noticesOf(page)).toEqual([]);
+}

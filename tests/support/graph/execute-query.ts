@@ -1,0 +1,26 @@
+import { execute, type DocumentNode } from 'graphql';
+import { createBackend } from '../../../src/graph/backend';
+import { executableSchema } from '../../../src/graph/schema';
+import { fakeServer, noClock } from '../rest/fake-server';
+
+type Replies = Parameters<typeof fakeServer>[0];
+
+/** The product's own calls, with the feed and the news provider where they are by default. */
+export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, after = noClock } = {}) {
+  const server = fakeServer(replies);
+  const options = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf', token, after, fetch: server.fetch };
+  return { server, backend: createBackend(options) };
+}
+
+/** One operation against the real schema, resolvers and REST client, over a pretended network. */
+export async function ask(document: DocumentNode, replies: Replies, variables: Record<string, unknown> = {}) {
+  const { server, backend } = backendOver(replies);
+  const { data, errors = [] } = await execute({
+    schema: executableSchema(),
+    document,
+    variableValues: variables,
+    contextValue: backend(),
+  });
+  const plain = JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null;
+  return { data: plain, errors: errors.map(({ extensions }) => extensions), server };
+}

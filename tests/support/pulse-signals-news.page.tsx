@@ -1,0 +1,72 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createMarketClock } from '../../src/app/actors/market-clock';
+import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { createCache } from '../../src/graph/cache';
+import { speak } from '../../src/i18n/i18n';
+
+/** A Thursday after the close. */
+export const NOW = new Date('2026-08-27T16:00:00+07:00');
+
+/** Somebody who is signed in, and stays so. */
+const somebody = () => ({
+  getSnapshot: () => signedIn,
+  subscribe: () => ({ unsubscribe() {} }),
+});
+const signedIn = { context: { session: { token: 'T0K3N', user: { id: 7 } } } };
+
+/** What an operation answers, ask after ask, the last for all that follow: data, a failure, or nothing ever. */
+export type Answers = Readonly<Record<string, readonly (Record<string, unknown> | Error | 'silence')[]>>;
+
+/** Draws a panel at an address on English words, a stopped clock and these answers. */
+export async function open(panel: ReactNode, answers: Answers, at = '/') {
+  await speak('en');
+  const asked: { name: string; variables: unknown }[] = [];
+  const link = new ApolloLink(
+    ({ operationName: name = '', variables }) =>
+      new Observable((observer) => {
+        const turns = answers[name] ?? [new Error(`${name} was not expected`)];
+        const answer = turns[Math.min(asked.filter((ask) => ask.name === name).length, turns.length - 1)];
+        asked.push({ name, variables });
+        queueMicrotask(() => {
+          if (answer instanceof Error) observer.error(answer);
+          else if (answer && answer !== 'silence') {
+            observer.next({ data: answer });
+            observer.complete();
+          }
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: createCache() });
+  const location = memoryLocation({ path: at, record: true });
+  const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
+
+  const session = somebody();
+
+  const draw = (shown: ReactNode) => (
+    <RunningProvider value={{ clock, session } as unknown as Running}>
+      <ApolloProvider client={client}>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          {shown}
+        </Router>
+      </ApolloProvider>
+    </RunningProvider>
+  );
+  const { rerender, container } = render(draw(panel));
+  return {
+    client,
+    container,
+    asked,
+    visited: location.history,
+    show: (shown: ReactNode) => rerender(draw(shown)),
+  };
+}
+
+/** The texts of all elements that match. */
+export function textsOf(root: Element, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}

@@ -1,0 +1,162 @@
+import { act, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { createDesk } from '../../mock-server/desk/desk';
+import type { MockServer } from '../../mock-server/models';
+import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
+import { startMockServer } from '../../mock-server/server';
+import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
+import type { Demo } from '../../src/app/actors/demo';
+import type { Running } from '../../src/app/actors/AppActors';
+import { routes } from '../../src/app/router/routes';
+import { start } from '../../src/app/start';
+import { createTag } from '../../src/demo/DemoTag';
+import type { MarketTime } from '../../src/demo/market-time';
+import { openGraph } from '../../src/graph/open';
+import { PASSWORD } from './login';
+
+// Not `draw` itself: React's strict mode asks for it twice at once, and vitest then answers once with the original.
+vi.mock('../../src/member/technical/chart/load', async () => {
+  const { createCandleChart } = await import('./drawing');
+  return { loadDrawing: async () => ({ createCandleChart }) };
+});
+vi.mock('../../mock-server/simulator/market', async (load) =>
+  (await import('./market')).keepMarket(await load()),
+);
+vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
+
+configure({ asyncUtilTimeout: 10_000 });
+
+// A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
+beforeAll(async () => {
+  const desk = createDesk(createMarket({ now: () => NOW }));
+  for (const computed of [desk.pulse, desk.signals, desk.news]) computed();
+  await Promise.all([
+    ...routes.map(({ load }) => load()),
+    import('../../src/member/frame/MemberData'),
+    import('../../src/member/frame/MainLayout'),
+    import('../../src/app/settings/SettingsButton'),
+    import('../../src/app/settings/Settings'),
+    import('../../src/member/search/Search'),
+    import('../../src/member/shortcuts/Shortcuts'),
+    import('../../src/member/full-screen/FullScreenButton'),
+    import('../../src/member/install/InstallButton'),
+    import('../../src/member/news/NewsList'),
+    import('../../src/ui/Calendar'),
+    import('../../src/member/watchlist/AddSymbolForm'),
+    import('../../src/graph/backend'),
+    import('../../src/graph/client'),
+  ]);
+}, 60_000);
+
+/** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
+export const NOW = new Date('2026-08-27T16:00:00+07:00');
+
+type Start = {
+  at?: string;
+  as?: 'visitor' | 'member' | 'admin';
+  scenario?: Scenario;
+  amend?: Amend;
+  /** What the browser remembers from earlier visits. */
+  stored?: Record<string, string>;
+  /** As in the demo build, which tells its accounts. */
+  isDemo?: true;
+  /** And as there, the market's time, which the page and the server go by. */
+  time?: MarketTime;
+  /** A part of the page will crash, which React tells the console; whatever else reaches it fails the test. */
+  crashes?: true;
+  /** Changes the server before the product asks it. */
+  prepare?: Prepare;
+};
+
+type Amend = NonNullable<MarketOptions['amend']>;
+
+const demo: Demo = {
+  password: PASSWORD,
+  securityCode: '123456',
+  accounts: [
+    { role: 'member', email: 'member@nhip.example' },
+    { role: 'admin', email: 'admin@nhip.example' },
+  ],
+};
+
+export type Prepare = (server: MockServer) => void;
+
+/** The whole product in a fresh page on the mock backend, in English, at a frozen time, with somebody signed in. */
+export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ...rest }: Start = {}) {
+  const complaints = (['error', 'warn'] as const).map((kind) =>
+    vi.spyOn(console, kind).mockImplementation(() => {}),
+  );
+  onTestFinished(() => {
+    const all = complaints.flatMap((spy) => spy.mock.calls);
+    complaints.forEach((spy) => spy.mockRestore());
+    expect(all.filter(([first]) => !rest.crashes || first !== '%o\n\n%s\n\n%s\n')).toEqual([]);
+  });
+
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const { stored = {}, prepare, time } = rest;
+  let server = startServer({ scenario, ...(rest.amend && { amend: rest.amend }) });
+  prepare?.(server);
+  onTestFinished(() => {
+    server.shutdown();
+    vi.useRealTimers();
+  });
+
+  // Pushed, so that nothing of the test before lies ahead in the history.
+  window.history.pushState(null, '', at);
+  localStorage.setItem('lng', 'en');
+  if (as !== 'visitor') await remember(as);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+
+  const asked: string[] = [];
+  server.pretender.handledRequest = (method, url) => asked.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
+
+  const product = await start({
+    apiUrl: '',
+    demo: rest.isDemo || time ? { ...demo, ...(time && { time, Tag: tagOf(time) }) } : null,
+    openGraph: async (session) => openGraph({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', ...session }),
+  });
+  const { running } = product.props as { running: Running };
+  onTestFinished(() => {
+    for (const actor of [running.session, running.theme, running.notices]) actor.stop();
+    for (const actor of [running.recovery, running.confirmation, running.connection]) actor.stop();
+    for (const actor of [running.install, running.update]) actor.stop();
+  });
+
+  const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));
+  return {
+    user: userEvent.setup(),
+    server,
+    /** The server comes back in another state; sessions live on. */
+    replaceServer(next: Scenario) {
+      server.shutdown();
+      server = startServer({ scenario: next });
+    },
+    running,
+    unmount,
+    path: () => window.location.pathname,
+    /** Method and path of every request that the product has sent. */
+    asked,
+  };
+}
+
+/** The drawer of the demo, which cannot open another page in jsdom. */
+function tagOf(time: MarketTime) {
+  const controls = { ...demo, scenario: 'demo', scenarios: scenarioNames };
+  return createTag({ ...controls, time, openScenario: () => {}, reset: () => {} });
+}
+
+function startServer(options: { scenario: Scenario; amend?: Amend }) {
+  const now = () => new Date();
+  return startMockServer({ environment: 'test', now, storage: window.sessionStorage, ...options });
+}
+
+/** Signs somebody in and keeps them as the product would. */
+async function remember(role: 'member' | 'admin') {
+  const credentials = { email: `${role}@nhip.example`, password: PASSWORD };
+  const response = await fetch('/api/users/login', { method: 'POST', body: JSON.stringify(credentials) });
+  const { token, user } = (await response.json()) as { token: string; user: object };
+  localStorage.setItem('accessToken', token);
+  localStorage.setItem('user', JSON.stringify(user));
+}

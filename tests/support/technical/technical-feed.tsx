@@ -1,0 +1,127 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
+import { createCache } from '../../../src/graph/cache';
+import { tradingDays } from '../../../src/market/calendar';
+import { epochSecondsOf } from '../../../src/market/day';
+
+type Series = CandlesQuery['candles'];
+type Instrument = NonNullable<InstrumentQuery['instrument']>;
+type Question = { name: string; symbol: string; before?: number; resolution?: string };
+
+/** A server that answers when the test says so. */
+export function createFeed(options: { queryDeduplication?: boolean } = {}) {
+  const asked: Question[] = [];
+  const waiting: {
+    question: Question;
+    observer: { next: (result: ApolloLink.Result) => void; complete: () => void };
+  }[] = [];
+
+  const link = new ApolloLink(({ operationName, variables }) => {
+    return new Observable((observer) => {
+      const { symbol, before, resolution = 'DAY' } = variables as Omit<Question, 'name'>;
+      const question = {
+        name: operationName ?? '',
+        symbol,
+        ...(before !== undefined && { before }),
+        ...(resolution !== 'DAY' && { resolution }),
+      };
+      asked.push(question);
+      waiting.push({ question, observer });
+    });
+  });
+
+  async function settle(name: string, symbol: string, result: ApolloLink.Result) {
+    const place = waiting.findIndex(({ question }) => question.name === name && question.symbol === symbol);
+    const [found] = waiting.splice(place, place < 0 ? 0 : 1);
+    if (!found) throw new Error(`Nobody asked for ${name} ${symbol}`);
+    await act(async () => {
+      found.observer.next(result);
+      found.observer.complete();
+    });
+  }
+
+  const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false }, ...options });
+  return {
+    asked,
+    client,
+    answerCandles: (series: Series) =>
+      settle('Candles', series.symbol, { data: { candles: { __typename: 'CandleSeries', ...series } } }),
+    answerInstrument: (symbol: string, instrument: Instrument | null) =>
+      settle('Instrument', symbol, {
+        data: { instrument },
+      }),
+    fail: (name: 'Candles' | 'Instrument', symbol: string, extensions: Record<string, unknown>) =>
+      settle(name, symbol, { errors: [{ message: 'failed', extensions }] }),
+    around: (view: ReactElement) => <ApolloProvider client={client}>{view}</ApolloProvider>,
+  };
+}
+
+const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false };
+
+/** Three sessions of a symbol: 20.00, then 21.40 (the ceiling of HOSE), then 21.00. */
+export function threeBars(symbol: string, changes: Partial<Series> = {}): Series {
+  return {
+    symbol,
+    availability: 'READY',
+    time: ['2026-08-25', '2026-08-26', '2026-08-27'].map(epochSecondsOf),
+    open: [19.9, 20.1, 21.3],
+    high: [20.1, 21.4, 21.4],
+    low: [19.8, 20.05, 20.9],
+    close: [20, 21.4, 21],
+    volume: [1_000_000, 2_000_000, 3_000_000],
+    hasOlder: false,
+    ...changes,
+  };
+}
+
+export function noBars(symbol: string, availability: 'NO_DATA' | 'UNKNOWN_SYMBOL'): Series {
+  return { symbol, availability, ...none };
+}
+
+/** The instrument whose newest session is the last of `threeBars`. */
+export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}): Instrument {
+  const known = { __typename: 'Instrument', symbol };
+  return {
+    ...known,
+    name: 'Vinamilk',
+    exchange: 'HOSE',
+    price: 21,
+    reference: 21.4,
+    ceiling: 22.85,
+    floor: 19.95,
+    change: -0.4,
+    changePercent: -1.87,
+    open: 21.3,
+    high: 21.4,
+    low: 20.9,
+    volume: 3_000_000,
+    ...changes,
+  };
+}
+
+/**
+ * Seventy sessions up to 27/08/2026: sixty without any news, a break out of their channel at 20.10 on twice the usual
+ * volume on 14/08/2026, and nine days above it.
+ */
+export function brokenOut(symbol: string, changes: Partial<Series> = {}): Series {
+  const calm = { open: 20, high: 20.1, low: 19.9, close: 20, volume: 1_000 };
+  const leap = { open: 20, high: 21, low: 20, close: 20.9, volume: 2_000 };
+  const above = { open: 20.9, high: 21, low: 20.8, close: 20.9, volume: 1_000 };
+  const bars = Array.from({ length: 70 }, (_, i) => (i < 60 ? calm : i === 60 ? leap : above));
+  const column = (name: keyof typeof calm) => bars.map((bar) => bar[name]);
+  return {
+    symbol,
+    availability: 'READY',
+    time: tradingDays('2026-01-02', '2026-08-27').slice(-bars.length).map(epochSecondsOf),
+    open: column('open'),
+    high: column('high'),
+    low: column('low'),
+    close: column('close'),
+    volume: column('volume'),
+    hasOlder: false,
+    ...changes,
+  };
+}
