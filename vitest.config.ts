@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
           name: 'page',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-          include: ['tests/{mock-server,actors,ui,features,journeys}/**/*.test.{ts,tsx}'],
+          include: ['tests/{mock-server,app,auth,member,demo,ui,journeys}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/page.setup.ts'],
           provide: { isFull: mode === 'full' },
           testTimeout: mode === 'full' ? 120_000 : 20_000,

@@ -1,5 +1,4 @@
-// Types and ready-made documents (x.graphql.ts) for every src/**/x.gql, and the resolvers' types, from schema.graphql.
-// The documents end in .gql so that an import of './x.graphql' means the TypeScript beside them, for Vite as for tsc.
+// Types and parsed documents (x.generated.ts) for every src/**/x.graphql, and the resolvers' types, from schema.graphql.
 // `--check` writes nothing: it fails with one line per document that does not fit and per stale file.
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
@@ -11,7 +10,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RESOLVER_TYPES = 'src/graph/resolvers.types.ts';
-const BANNER = '// Written by scripts/graph-types.mjs from schema.graphql; edit the .gql file instead.\n';
+const BANNER = '// Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.\n';
 
 const inSource = readdirSync('src', { recursive: true }).map((path) =>
   join('src', path).replaceAll('\\', '/'),
@@ -29,7 +28,7 @@ const shared = {
 const problems = [];
 const owners = new Map();
 const wanted = new Map([[RESOLVER_TYPES, await resolverTypes()]]);
-for (const path of inSource.filter((name) => name.endsWith('.gql')).sort()) {
+for (const path of inSource.filter((name) => name.endsWith('.graphql')).sort()) {
   const document = readDocument(path);
   if (document !== null) wanted.set(typesOf(path), await operationTypes(path, document));
 }
@@ -42,12 +41,10 @@ if (process.argv.includes('--check')) {
 } else if (problems.length === 0) {
   for (const [path, text] of wanted) writeFileSync(path, text);
 }
-const expected = inSource.filter((name) => name.endsWith('.gql')).map(typesOf);
+const expected = inSource.filter((name) => name.endsWith('.graphql')).map(typesOf);
 for (const path of inSource) {
-  if (path.endsWith('.graphql'))
-    problems.push(`${path} would hide the TypeScript beside it: rename it to .gql`);
-  if (path.endsWith('.graphql.ts') && !expected.includes(path)) {
-    problems.push(`${path} has no .gql beside it: remove it`);
+  if (path.endsWith('.generated.ts') && !expected.includes(path)) {
+    problems.push(`${path} has no .graphql beside it: remove it`);
   }
 }
 
@@ -59,7 +56,7 @@ if (problems.length > 0) {
 }
 
 function typesOf(path) {
-  return path.replace(/\.gql$/, '.graphql.ts');
+  return path.replace(/\.graphql$/, '.generated.ts');
 }
 
 /** The document where it fits the schema; otherwise its problems are noted. */

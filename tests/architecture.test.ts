@@ -7,133 +7,155 @@ const sources = import.meta.glob<string>('../{src,machines,mock-server}/**/*.{ts
   eager: true,
 });
 
-/** Who may import whom, besides itself. A room that is not named here may not exist. */
-const rooms: Record<string, readonly string[]> = {
-  machines: [],
-  'mock-server': ['src/market'],
-  'src/market': [],
-  'src/lib': [],
-  'src/i18n': [],
-  'src/rest': ['src/lib'],
-  'src/graph': ['src/rest', 'src/lib', 'src/market'],
-  'src/ui': ['src/i18n', 'src/lib', 'src/market'],
-  'src/actors': ['machines', 'src/rest', 'src/market', 'src/lib'],
-  'src/features': [
-    'machines',
-    'src/actors',
-    'src/graph',
-    'src/rest',
-    'src/ui',
-    'src/market',
-    'src/i18n',
-    'src/lib',
-  ],
-  'src/pages': ['src/features', 'src/actors', 'src/ui', 'src/i18n', 'src/lib', 'src/market'],
-  'src/app': ['src/pages', 'src/features', 'src/actors', 'src/ui', 'src/i18n', 'src/lib'],
-  'src/demo': ['src/*', 'mock-server'],
-  'src/main.tsx': ['src/app', 'src/actors', 'src/graph', 'src/demo'],
+type Rule = {
+  /** What of ours it may import, besides itself. */
+  ours: readonly string[];
+  /** What of ours it may import as types alone. */
+  types?: readonly string[];
+  /** What of ours it may import by `import()` alone. */
+  lazily?: readonly string[];
+  /** The packages it may import; any where this is absent. */
+  packages?: readonly RegExp[];
 };
 
-/** The packages of the rooms that keep themselves pure. */
-const packages: Record<string, readonly RegExp[]> = {
-  machines: [/^xstate$/],
-  'mock-server': [/^miragejs$/],
-  'src/market': [/^trading-signals$/],
-  'src/lib': [],
-  'src/rest': [],
-  'src/i18n': [/^i18next$/, /^react$/],
+const SHARED = ['src/ui', 'src/i18n', 'src/lib', 'src/market'];
+
+/** Who may import whom: README, "Who may import whom". A folder without a row may not exist. */
+const rules: Record<string, Rule> = {
+  machines: { ours: [], packages: [/^xstate$/] },
+  'mock-server': { ours: ['src/market'], packages: [/^miragejs$/] },
+  'src/market': { ours: [], packages: [/^trading-signals$/] },
+  'src/lib': { ours: [], packages: [] },
+  'src/i18n': { ours: [], packages: [/^i18next$/, /^react$/] },
+  'src/rest': { ours: ['src/lib'], types: ['machines'], packages: [] },
+  'src/graph': { ours: ['schema.graphql', 'src/rest', 'src/lib', 'src/market'] },
+  'src/ui': { ours: ['src/i18n', 'src/lib', 'src/market'], types: ['machines'] },
+  'src/app': {
+    ours: ['machines', 'src/rest', ...SHARED],
+    lazily: ['src/auth', 'src/member', 'src/showcase'],
+  },
+  'src/auth': { ours: ['machines', 'src/app', 'src/rest', ...SHARED] },
+  'src/member': { ours: ['machines', 'src/app', 'src/graph', 'src/auth/account-security', ...SHARED] },
+  'src/demo': { ours: ['src', 'machines', 'mock-server'] },
+  'src/main.tsx': { ours: ['src/app'], types: ['src/graph'], lazily: ['src/graph', 'src/demo'] },
 };
 
-type Import = { from: string; to: string };
+type Import = { from: string; to: string; kind: 'value' | 'type' | 'lazy' };
 
-describe('the rooms of the house', () => {
-  const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(clean(file), source));
+const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(repositoryPath(file), source));
 
-  it('are entered one way', () => {
-    const strays = imports.filter(({ to }) => isOurs(to)).filter(({ from, to }) => !mayImport(from, to));
-    expect(strays.map(describeImport)).toEqual([]);
+describe('the imports', () => {
+  it('go one way between folders', () => {
+    const violations = imports.filter(({ to }) => isOurs(to)).filter((each) => !isAllowed(each));
+    expect(violations.map(describeViolation)).toEqual([]);
   });
 
-  it('keep foreign packages out where they are pure', () => {
-    const strays = imports
+  it('keep other packages out of the folders that do without', () => {
+    const violations = imports
       .filter(({ to }) => !isOurs(to))
-      .filter(({ from, to }) => packages[roomOf(from)]?.every((allowed) => !allowed.test(to)));
-    expect(strays.map(describeImport)).toEqual([]);
+      .filter(({ from, to }) => rules[folderOf(from)]?.packages?.every((allowed) => !allowed.test(to)));
+    expect(violations.map(({ from, to }) => `${from} imports the package ${to}`)).toEqual([]);
   });
 
-  it('know no feature from another one', () => {
-    const strays = imports.filter(({ from, to }) => {
-      const [one, other] = [featureOf(from), featureOf(to)];
-      return one !== null && other !== null && one !== other;
+  it('connect member features in pages alone, and the sign-in forms with pages alone', () => {
+    const violations = imports.filter(({ from, to, kind }) => {
+      const [importer, imported] = [featureOf(from), featureOf(to)];
+      if (importer === null || imported === null || importer === imported) return false;
+      if (imported === 'frame' || kind === 'lazy') return false;
+      return !/Page\.tsx$/.test(from);
     });
-    expect(strays.map(describeImport)).toEqual([]);
+    expect(violations.map(({ from, to }) => `${from} imports ${to}; only its page may`)).toEqual([]);
   });
 
-  it('let only features of auth call the API past GraphQL', () => {
-    const strays = imports.filter(
-      ({ from, to }) => roomOf(to) === 'src/rest' && featureOf(from) !== null && featureOf(from) !== 'auth',
-    );
-    expect(strays.map(describeImport)).toEqual([]);
+  it('form no circle, inside a folder or between folders', () => {
+    expect(circlesIn(imports.filter(({ kind }) => kind !== 'lazy'))).toEqual([]);
   });
 
-  it('load every page and the mock backend only when they are needed', () => {
-    const eager = Object.entries(sources).flatMap(([file, source]) =>
-      importsOf(clean(file), source, /^import (?!type).*?from '([^']+)'/gms),
-    );
-    const strays = eager.filter(
-      ({ from, to }) =>
-        (roomOf(from) === 'src/app' && ['src/pages', 'src/features'].includes(roomOf(to))) ||
-        (from === 'src/main.tsx' && ['src/demo', 'src/graph', 'mock-server'].includes(roomOf(to))),
-    );
-    expect(strays.map(describeImport)).toEqual([]);
-  });
-
-  it('have one fetch and one place for HTML', () => {
+  it('leave one fetch and one place for HTML', () => {
     const holding = (pattern: RegExp) =>
       Object.entries(sources)
         .filter(([, source]) => pattern.test(source))
-        .map(([file]) => clean(file));
-    expect(holding(/globalThis\.fetch\(/)).toEqual(['src/rest/client.ts']);
+        .map(([file]) => repositoryPath(file));
+    expect(holding(/(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(/)).toEqual(['src/rest/client.ts']);
     expect(holding(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/)).toEqual([
       'src/member/news/NewsContent.tsx',
     ]);
   });
 });
 
-function importsOf(from: string, source: string, pattern = /(?:from|import)\s*\(?\s*'([^'\n]+)'/g): Import[] {
-  return [...source.matchAll(pattern)].map(([, specifier = '']) => ({ from, to: resolve(from, specifier) }));
+function importsOf(from: string, source: string): Import[] {
+  const statements = source.matchAll(/^(?:import|export) (type )?(?:[^'"`;]*? from )?'([^'\n]+)'/gms) ?? [];
+  const lazy = source.matchAll(/\bimport\(\s*'([^'\n]+)'/g);
+  return [
+    ...[...statements].map(([, type, path = '']): Import => ({
+      from,
+      to: resolve(from, path),
+      kind: type ? 'type' : 'value',
+    })),
+    ...[...lazy].map(([, path = '']): Import => ({ from, to: resolve(from, path), kind: 'lazy' })),
+  ];
 }
 
 function resolve(from: string, specifier: string) {
-  const path = specifier.replace(/\?raw$/, '');
-  return path.startsWith('.') ? posix.join(posix.dirname(from), path) : path;
+  const path = specifier.replace(/\?.*$/, '');
+  if (!path.startsWith('.')) return path;
+  const joined = posix.join(posix.dirname(from), path);
+  const file = ['', '.ts', '.tsx'].map((end) => joined + end).find((name) => `../${name}` in sources);
+  return file ?? joined;
 }
 
-function mayImport(from: string, to: string) {
-  const allowed = rooms[roomOf(from)];
-  if (roomOf(to) === 'schema.graphql') return roomOf(from) === 'src/graph';
-  return (
-    roomOf(from) === roomOf(to) ||
-    allowed?.some((room) => room === roomOf(to) || (room === 'src/*' && to.startsWith('src/'))) === true
-  );
+function isAllowed({ from, to, kind }: Import) {
+  const importer = folderOf(from);
+  if (importer === folderOf(to)) return true;
+  const { ours = [], types = [], lazily = [] } = rules[importer] ?? {};
+  const allowed = [
+    ...ours,
+    ...(kind === 'type' ? types : []),
+    ...(kind === 'lazy' || kind === 'type' ? lazily : []),
+  ];
+  return allowed.some((folder) => to === folder || to.startsWith(`${folder}/`));
 }
 
-function roomOf(file: string) {
-  return Object.keys(rooms).find((room) => file === room || file.startsWith(`${room}/`)) ?? file;
+/** Each circle once, as `a -> b -> a`. */
+function circlesIn(edges: readonly Import[]): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);
+
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file].join(' -> '));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of targets.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return circles;
+}
+
+function folderOf(file: string) {
+  return Object.keys(rules).find((folder) => file === folder || file.startsWith(`${folder}/`)) ?? file;
 }
 
 function featureOf(file: string) {
-  return /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+  return /^src\/(?:member\/([^/]+)|(auth))\//.exec(file)?.slice(1).find(Boolean) ?? null;
 }
 
 function isOurs(path: string) {
   return /^(src|machines|mock-server|schema\.graphql)/.test(path);
 }
 
-function clean(file: string) {
+function repositoryPath(file: string) {
   return file.replace(/^\.\.\//, '');
 }
 
-function describeImport({ from, to }: Import) {
-  return `${from} imports ${to}`;
+function describeViolation({ from, to, kind }: Import) {
+  const { ours = [], types = [], lazily = [] } = rules[folderOf(from)] ?? {};
+  const may = [
+    ours.join(', ') || 'nothing of ours',
+    ...(types.length > 0 ? [`types of ${types.join(', ')}`] : []),
+    ...(lazily.length > 0 ? [`lazily ${lazily.join(', ')}`] : []),
+  ];
+  return `${from} imports ${to} (${kind}); ${folderOf(from)} may import ${may.join('; ')} (tests/architecture.test.ts)`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 
 const MEMBERS_ONLY = [
   'src/member/frame/MemberData.tsx',
@@ -28,8 +29,8 @@ const OTHER_LANGUAGES = ['en', 'de'].flatMap((language) =>
 );
 
 const table = readFileSync(new URL('../../src/app/router/routes.ts', import.meta.url), 'utf8');
-const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?import\('\.\.\/([^']+)'\)/g)].map(
-  ([, path, access, page]) => ({ path, access, page: `src/${page}.tsx` }),
+const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?import\('([^']+)'\)/g)].map(
+  ([, path, access, page]) => ({ path, access, page: `${posix.join('src/app/router', page)}.tsx` }),
 );
 
 /**

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { Router } from 'wouter';
-import { RunningProvider, useRunning, type Running } from './actors/AppActors';
+import { AppActorsProvider, useAppActors, type AppActors } from './actors/AppActors';
 import { basePath } from '../lib/address';
 import { NoticeList } from '../ui/NoticeList';
 import { Banner } from './banner/Banner';
 import { MemberGraphContext, type MemberGraph } from './member-graph';
 import { Pages } from './router/Pages';
 
-type Props = { running: Running; openGraph: () => Promise<MemberGraph> };
+type Props = { actors: AppActors; openGraph: () => Promise<MemberGraph> };
 
 /** The whole product, on actors that already run. */
-export function App({ running, openGraph }: Props) {
+export function App({ actors, openGraph }: Props) {
   return (
-    <RunningProvider value={running}>
+    <AppActorsProvider value={actors}>
       <MemberGraphContext value={openGraph}>
         <Router base={basePath}>
           <Banner />
@@ -20,12 +20,12 @@ export function App({ running, openGraph }: Props) {
           <Notices />
         </Router>
       </MemberGraphContext>
-    </RunningProvider>
+    </AppActorsProvider>
   );
 }
 
 function Notices() {
-  const { notices } = useRunning();
+  const { notices } = useAppActors();
   const shown = useSelector(notices, ({ context }) => context.shown);
   return (
     <NoticeList

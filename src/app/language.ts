@@ -1,4 +1,4 @@
-import { i18n, speak } from '../i18n/i18n';
+import { i18n, setLanguage } from '../i18n/i18n';
 import { languageOf, languages, type Language } from '../i18n/languages';
 import type { BrowserStorage } from '../lib/storage';
 
@@ -9,7 +9,7 @@ import type { BrowserStorage } from '../lib/storage';
 export async function startLanguage(storage: BrowserStorage): Promise<void> {
   const stored = () => languageOf(storage.read('lng'));
 
-  await speakOneOf([stored(), ...languages.filter((language) => language !== stored())]);
+  await setFirstAvailableLanguage([stored(), ...languages.filter((language) => language !== stored())]);
   document.documentElement.lang = i18n.language;
 
   i18n.on('languageChanged', (language) => {
@@ -18,15 +18,15 @@ export async function startLanguage(storage: BrowserStorage): Promise<void> {
   });
   storage.watch(() => {
     // Where it cannot be had here, this tab stays as it is.
-    if (stored() !== i18n.language) speak(stored()).catch(() => {});
+    if (stored() !== i18n.language) setLanguage(stored()).catch(() => {});
   });
 }
 
-async function speakOneOf([first, ...others]: readonly Language[]): Promise<void> {
+async function setFirstAvailableLanguage([first, ...others]: readonly Language[]): Promise<void> {
   try {
-    await speak(first!);
+    await setLanguage(first!);
   } catch (error) {
     if (others.length === 0) throw error;
-    await speakOneOf(others);
+    await setFirstAvailableLanguage(others);
   }
 }

@@ -5,7 +5,7 @@ import { restTo } from '../rest/rest-for';
 const FRESH = 15_000;
 
 /** Hands out an answer that was asked for early, once; undefined where there is none to wait for. */
-export type Early = (path: string) => Promise<unknown> | undefined;
+export type Prefetched = (path: string) => Promise<unknown> | undefined;
 
 type Options = { apiUrl: string; token: string; paths: readonly string[] };
 
@@ -13,7 +13,7 @@ type Options = { apiUrl: string; token: string; paths: readonly string[] };
  * Asks the API for what the page will want first, while the page's code is still on its way. An answer nobody took
  * in time is forgotten: it would be old news.
  */
-export function askEarly({ apiUrl, token, paths }: Options): Early {
+export function prefetch({ apiUrl, token, paths }: Options): Prefetched {
   const rest = restTo(apiUrl)(token);
   const answers = new Map(paths.map((path) => [path, rest.get(path)]));
   for (const answer of answers.values()) answer.catch(() => {});

@@ -1,10 +1,10 @@
 import { startConfirmation } from './actors/confirmation';
 import { noteLoad, startConnection } from './actors/connection';
 import type { Demo } from './actors/demo';
-import { askEarly, type Early } from './prefetch';
+import { prefetch, type Prefetched } from './prefetch';
 import { startInstall } from './actors/install';
-import { createLockClock } from './actors/lock-clock';
-import { createMarketClock } from './actors/market-clock';
+import { createLockClock } from './actors/clock';
+import { createMarketClock } from './actors/clock';
 import { follow } from './router/navigation';
 import { notify, startNotices, type Notice } from './actors/notices';
 import { keepPerSession } from './actors/per-session';
@@ -18,11 +18,12 @@ import { translate } from '../i18n/i18n';
 import { basePath, currentPath } from '../lib/address';
 import { after } from '../lib/after';
 import { forgetDrafts } from '../lib/drafts';
-import { nextTask } from '../lib/next-task';
+import { yieldToMain } from '../lib/next-task';
 import { workerUrl } from '../lib/script-url';
 import { openStorage, openTabText } from '../lib/storage';
 import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
+import { findPage } from '../rest/client';
 import { startLanguage } from './language';
 import { loadMainLayout, loadMemberData, loadPage } from './router/load';
 import { routeAt, routeFor } from './router/match';
@@ -36,7 +37,7 @@ type Options = {
   /** Opens the data of one session; called once for each. */
   openGraph: (session: {
     token: string;
-    early: Early;
+    early: Prefetched;
     onSessionEnded: () => void;
     onForbidden: () => void;
     onLoaded: () => void;
@@ -52,7 +53,7 @@ const QUIET_AFTER = 5_000;
 /** Starts everything that runs and answers the product, ready to be drawn. */
 export async function start({ apiUrl, demo, openGraph }: Options) {
   // Reading the code was work enough for one task, and so is each half of this.
-  await nextTask();
+  await yieldToMain();
   const storage = openStorage(window);
   const theme = startTheme({
     storage,
@@ -64,7 +65,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), apiUrl });
   const recovery = startRecovery(apiUrl);
   const confirmation = startConfirmation(apiUrl);
-  await nextTask();
+  await yieldToMain();
   const clock = createMarketClock(demo?.time);
   const connection = startConnection({ browser: window });
   const update = startUpdate({
@@ -73,7 +74,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     whenQuiet: () => passed(QUIET_AFTER).then(whenIdle),
     version: import.meta.url,
     reloadedFor: openTabText(window, 'reloadedFor'),
-    findPage,
+    findPage: () => findPage(window.location.href),
     reload: () => window.location.reload(),
   });
 
@@ -81,7 +82,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     open: ({ token }) =>
       openGraph({
         token,
-        early: askEarly({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
+        early: prefetch({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
         onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => noteLoad(connection, clock),
@@ -131,7 +132,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     }),
   );
 
-  const running = {
+  const actors = {
     session,
     theme,
     notices,
@@ -145,14 +146,9 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     restFor: restTo(apiUrl),
     demo,
   };
-  return <App running={running} openGraph={graph} />;
+  return <App actors={actors} openGraph={graph} />;
 }
 
 function passed(ms: number): Promise<void> {
   return new Promise((done) => after(ms, done));
-}
-
-async function findPage() {
-  const { ok } = await fetch(window.location.href, { cache: 'no-store' });
-  if (!ok) throw new Error('The server does not have this page');
 }

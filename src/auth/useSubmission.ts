@@ -1,5 +1,6 @@
-import { useRunning } from '../app/actors/AppActors';
-import { useNotify, type Topic } from '../app/actors/notices';
+import { useAppActors } from '../app/actors/AppActors';
+import { type Topic } from '../app/actors/notices';
+import { useNotify } from '../app/actors/notify';
 import { errorText } from '../i18n/error-text';
 import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
@@ -9,7 +10,7 @@ import { RestError } from '../rest/errors';
 export function useSubmission(topic: Topic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
-  const { session, restFor } = useRunning();
+  const { session, restFor } = useAppActors();
   const fail = (description: string) => notify({ kind: 'error', title: t('notice.error'), description });
 
   return {

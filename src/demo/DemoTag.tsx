@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { speakToMembers } from '../i18n/i18n';
+import { loadMemberMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
@@ -10,7 +10,7 @@ import { useTexts } from './useTexts';
 
 /** It speaks of the market's phases on every page, the visitor's too. */
 const DemoDrawer = lazy(async () => {
-  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), speakToMembers()]);
+  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), loadMemberMessages()]);
   return { default: loaded };
 });
 

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { useRunning } from '../app/actors/AppActors';
+import { useAppActors } from '../app/actors/AppActors';
 import { useVisitor } from '../app/actors/visitor';
 import { Segments } from '../app/settings/Segments';
 import type { Controls } from './controls';
@@ -12,7 +12,7 @@ type Role = (typeof roles)[number];
 export function RoleControls({ password, accounts }: Pick<Controls, 'password' | 'accounts'>) {
   const texts = useTexts();
   const visitor = useVisitor();
-  const { session } = useRunning();
+  const { session } = useAppActors();
 
   async function become(role: Role) {
     if (role === visitor) return;

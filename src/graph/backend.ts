@@ -1,4 +1,4 @@
-import { nextTask } from '../lib/next-task';
+import { yieldToMain } from '../lib/next-task';
 import { createRest, type After, type Rest } from '../rest/client';
 
 /** What the resolvers may ask: the product's API, a UDF chart feed, the news provider. */
@@ -44,7 +44,7 @@ export function createBackend({
 
   const loaded = async (answer: Promise<unknown>) => {
     const whole = await answer;
-    await nextTask();
+    await yieldToMain();
     onLoaded?.();
     return whole;
   };

@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { Backend } from './backend';
 import { createCache } from './cache';
-import { inOwnTasks } from './yield-between-results';
-import { executableSchema } from './schema';
+import { yieldBetweenResults } from './yield-between-results';
+import { getSchema } from './schema';
 import { createGate, reportEndedSession, reportForbidden } from './session-guard';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 export function createGraphClient({ backend, onSessionEnded, onForbidden }: Options) {
   const gate = createGate();
   const answers = new SchemaLink({
-    schema: executableSchema(),
+    schema: getSchema(),
     context: (operation) => backend(operation.getContext()['signal'] as AbortSignal | undefined),
   });
 
@@ -27,7 +27,7 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
       gate.link,
       reportEndedSession(onSessionEnded),
       reportForbidden(onForbidden),
-      inOwnTasks,
+      yieldBetweenResults,
       answers,
     ]),
     cache: createCache(),

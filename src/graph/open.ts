@@ -1,4 +1,4 @@
-import { nextTask } from '../lib/next-task';
+import { yieldToMain } from '../lib/next-task';
 import { createBackend } from './backend';
 import { createGraphClient } from './client';
 
@@ -6,6 +6,6 @@ type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof crea
 
 /** Opens the data of one session. */
 export async function openGraph({ onSessionEnded, onForbidden, ...addresses }: Options) {
-  await nextTask();
+  await yieldToMain();
   return createGraphClient({ backend: createBackend(addresses), onSessionEnded, onForbidden });
 }

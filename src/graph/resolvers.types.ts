@@ -1,4 +1,4 @@
-// Written by scripts/graph-types.mjs from schema.graphql; edit the .gql file instead.
+// Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Sources } from './backend';
 export type Maybe<T> = T | null;

@@ -22,7 +22,7 @@ let built: GraphQLSchema | null = null;
  * The GraphQL server inside the client; its context is the `Sources` of one operation. Made at the first call, as
  * reading the code is work enough for one task.
  */
-export function executableSchema(): GraphQLSchema {
+export function getSchema(): GraphQLSchema {
   built ??= build();
   return built;
 }

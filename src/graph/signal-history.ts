@@ -9,7 +9,7 @@ import type { DayOutcomes, SignalCase, SignalCases, SignalEvidence } from './res
 import { KIND_OF } from './signal-kinds';
 
 /** All that bars tell of a symbol's signals. */
-export type CasesIn = Omit<SignalCases, 'symbol' | 'availability'>;
+export type SignalHistory = Omit<SignalCases, 'symbol' | 'availability'>;
 
 /** Daily bars, whether a longer history was cut to them, and days whose purchases are wanted. */
 export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] };
@@ -18,7 +18,7 @@ export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] 
  * What the studies find in these bars, what became of it, what purchases on these days brought, and what any other
  * day's would have.
  */
-export function casesIn({ candles, isCut, days }: Asked): CasesIn {
+export function computeSignalHistory({ candles, isCut, days }: Asked): SignalHistory {
   const signals = studySignals(candles, { isCut });
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {

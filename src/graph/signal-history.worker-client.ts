@@ -1,26 +1,26 @@
 import { workerUrl } from '../lib/script-url';
-import type { Asked, CasesIn } from './signal-history';
+import type { Asked, SignalHistory } from './signal-history';
 // oxlint-disable-next-line import/default -- the bundler answers the worker's address
 import address from './signal-history.worker?worker&url';
 import type { Found, Work } from './signal-history.worker';
 
-type Waiting = { found: (cases: CasesIn) => void; failed: () => void };
+type Waiting = { found: (cases: SignalHistory) => void; failed: () => void };
 
 const waiting = new Map<number, Waiting>();
 let worker: Worker | null | undefined;
 let count = 0;
 
-/** `casesIn` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
-export async function casesOffThread(asked: Asked): Promise<CasesIn> {
+/** `computeSignalHistory` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
+export async function computeInWorker(asked: Asked): Promise<SignalHistory> {
   try {
     return await inWorker(asked);
   } catch {
-    const { casesIn } = await import('./signal-history');
-    return casesIn(asked);
+    const { computeSignalHistory } = await import('./signal-history');
+    return computeSignalHistory(asked);
   }
 }
 
-function inWorker(asked: Asked): Promise<CasesIn> {
+function inWorker(asked: Asked): Promise<SignalHistory> {
   return new Promise((found, failed) => {
     worker = worker === undefined ? start() : worker;
     if (worker === null) throw new Error('no worker');

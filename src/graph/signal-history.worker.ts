@@ -1,11 +1,11 @@
-import { casesIn, type Asked, type CasesIn } from './signal-history';
+import { computeSignalHistory, type Asked, type SignalHistory } from './signal-history';
 
 /** What is asked for, under a number. */
 export type Work = { id: number; asked: Asked };
 
 /** What was found for that number. */
-export type Found = { id: number; found: CasesIn };
+export type Found = { id: number; found: SignalHistory };
 
 addEventListener('message', ({ data: { id, asked } }: MessageEvent<Work>) => {
-  postMessage({ id, found: casesIn(asked) } satisfies Found);
+  postMessage({ id, found: computeSignalHistory(asked) } satisfies Found);
 });

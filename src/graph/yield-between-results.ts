@@ -1,13 +1,13 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { nextTask } from '../lib/next-task';
+import { yieldToMain } from '../lib/next-task';
 
 /** Hands each answer over in a task of its own, since what it changes is drawn in the same one. */
-export const inOwnTasks = new ApolloLink(
+export const yieldBetweenResults = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
       let handed = Promise.resolve();
       const hand = (over: () => void) => {
-        handed = handed.then(nextTask).then(over);
+        handed = handed.then(yieldToMain).then(over);
       };
       return forward(operation).subscribe({
         next: (result) => hand(() => observer.next(result)),

@@ -30,7 +30,7 @@ let wanted: Language | null = null;
  * Loads a language's texts once and speaks it from then on; of several languages asked for, the last one. Where its
  * texts cannot be had it rejects, and the language stays.
  */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   if (!i18n.isInitialized) {
     await i18n.init({
@@ -53,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** From now on every language brings the members' texts along; one that is spoken already has them after this. */
-export async function speakToMembers(): Promise<void> {
+export async function loadMemberMessages(): Promise<void> {
   parts.add('member');
   if (wanted !== null && i18n.isInitialized) await load(wanted, 'member');
 }

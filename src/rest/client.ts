@@ -133,3 +133,9 @@ function originOf(url: string, page: string) {
 function pageOrigin() {
   return globalThis.location?.origin ?? 'http://localhost';
 }
+
+/** Rejects where the server does not have the page at this address. */
+export async function findPage(address: string): Promise<void> {
+  const { ok } = await globalThis.fetch(address, { cache: 'no-store' });
+  if (!ok) throw new Error('The server does not have this page');
+}

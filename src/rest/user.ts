@@ -1,3 +1,4 @@
+import { contactOf } from '../lib/contact';
 import { imageAddress } from '../lib/image-address';
 import { asRecord, type JsonRecord } from '../lib/json';
 import { asLine } from '../lib/one-line';
@@ -37,13 +38,6 @@ export function readUser(raw: unknown): User | null {
     refCode: asLine(record['refCode']) ?? asLine(record['ref_code']),
     record,
   };
-}
-
-/** An e-mail (`name`) or a phone (`number`), which servers send as text or as an object with its verification. */
-export function contactOf(raw: unknown, field: 'name' | 'number'): { value: string; verified: boolean } {
-  const record = asRecord(raw);
-  const value = asLine(record === null ? raw : record[field]) ?? '';
-  return { value, verified: value !== '' && record?.['verified'] === true };
 }
 
 function asId(value: unknown): string | number | null {

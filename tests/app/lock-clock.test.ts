@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLockClock } from '../../src/app/actors/lock-clock';
+import { createLockClock } from '../../src/app/actors/clock';
 
 it('the lock’s clock is refreshed every ten seconds, for as long as somebody looks', () => {
   let now = Date.parse('2026-08-27T15:59:43Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarketClock } from '../../src/app/actors/market-clock';
+import { createMarketClock } from '../../src/app/actors/clock';
 
 /** A clock whose hands a test moves. */
 function start(time: string) {

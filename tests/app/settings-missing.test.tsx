@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SettingsButton } from '../../src/app/settings/SettingsButton';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 
 // Stands for a file that a new version of the product has taken off the server.
 vi.mock('../../src/app/settings/Settings', () => {
@@ -12,7 +12,7 @@ vi.mock('../../src/app/settings/Settings', () => {
 it('settings whose code cannot be loaded say so where they would stand, and nowhere else', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void told.mockRestore());
-  await speak('en');
+  await setLanguage('en');
   render(<SettingsButton />);
   const button = screen.getByRole('button', { name: 'Settings' });
 

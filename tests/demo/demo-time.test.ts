@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarketClock } from '../../src/app/actors/market-clock';
+import { createMarketClock } from '../../src/app/actors/clock';
 import { createMarketTime, timeOf, type Hands } from '../../src/demo/market-time';
 import { momentOf, presets } from '../../src/demo/presets';
 import { isMarketOpen, phaseOf } from '../../src/market/clock';

@@ -1,8 +1,10 @@
 import { NoUnusedFragmentsRule, specifiedRules, validate, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { executableSchema } from '../../src/graph/schema';
+import { getSchema } from '../../src/graph/schema';
 
-const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.graphql.ts', { eager: true });
+const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.generated.ts', {
+  eager: true,
+});
 const documents = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports).map(([name, document]) => ({ file, name, document })),
 );
@@ -13,7 +15,7 @@ const operations = documents.filter(
 // A fragment that stands alone is there for other documents to use.
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-const schema = executableSchema();
+const schema = getSchema();
 
 describe('the documents', () => {
   it('are there', () => {

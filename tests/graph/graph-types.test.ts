@@ -20,7 +20,7 @@ function project(document: string) {
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'src/graph'), { recursive: true });
   cpSync('schema.graphql', join(root, 'schema.graphql'));
-  const path = join(root, 'src/board.gql');
+  const path = join(root, 'src/board.graphql');
   writeFileSync(path, document);
   return { root, path };
 }
@@ -40,7 +40,7 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
 
     expect(run(root)).toEqual({ status: 0, lines: ['1 documents fit schema.graphql'] });
 
-    const [, , ...lines] = readFileSync(join(root, 'src/board.graphql.ts'), 'utf8').split('\n');
+    const [, , ...lines] = readFileSync(join(root, 'src/board.generated.ts'), 'utf8').split('\n');
     expect(lines.slice(0, 5)).toEqual([
       'export type OneQuoteQueryVariables = {',
       '  symbols: ReadonlyArray<string>;',
@@ -58,7 +58,7 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     const { root } = project('query Board {\n  news {\n    colour\n  }\n}\n');
     expect(run(root)).toEqual({
       status: 1,
-      lines: ['src/board.gql:3:5 Cannot query field "colour" on type "NewsItem".'],
+      lines: ['src/board.graphql:3:5 Cannot query field "colour" on type "NewsItem".'],
     });
   });
 
@@ -66,13 +66,13 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     [
       'a document that does not parse',
       'query {',
-      'src/board.gql:1:8 Syntax Error: Expected Name, found <EOF>.',
+      'src/board.graphql:1:8 Syntax Error: Expected Name, found <EOF>.',
     ],
-    ['an operation without a name', '{ news { title } }', 'src/board.gql An operation has no name.'],
+    ['an operation without a name', '{ news { title } }', 'src/board.graphql An operation has no name.'],
     [
       'a name used twice',
       'query Board { news { ...Board } } fragment Board on NewsItem { title }',
-      'src/board.gql "Board" is already defined in src/board.gql.',
+      'src/board.graphql "Board" is already defined in src/board.graphql.',
     ],
   ])('are refused for %s', (_what, document, line) => {
     expect(run(project(document).root)).toEqual({ status: 1, lines: [line] });
@@ -85,13 +85,13 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     writeFileSync(path, 'query Board { news { title date } }');
     expect(run(root, '--check')).toEqual({
       status: 1,
-      lines: ['src/board.graphql.ts is stale: run node scripts/graph-types.mjs'],
+      lines: ['src/board.generated.ts is stale: run node scripts/graph-types.mjs'],
     });
 
     rmSync(path);
     expect(run(root, '--check')).toEqual({
       status: 1,
-      lines: ['src/board.graphql.ts has no .gql beside it: remove it'],
+      lines: ['src/board.generated.ts has no .graphql beside it: remove it'],
     });
   });
 

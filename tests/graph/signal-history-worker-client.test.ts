@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casesIn } from '../../src/graph/signal-history';
+import { computeSignalHistory } from '../../src/graph/signal-history';
 import type { Found, Work } from '../../src/graph/signal-history.worker';
 import { walk } from '../support/market/series';
 
@@ -33,14 +33,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function opened(Worker: unknown) {
   vi.stubGlobal('Worker', Worker);
-  const { casesOffThread } = await import('../../src/graph/signal-history.worker-client');
-  return casesOffThread;
+  const { computeInWorker } = await import('../../src/graph/signal-history.worker-client');
+  return computeInWorker;
 }
 
 describe('what the studies find', () => {
   it('is computed in one worker, each answer going to whom it is for', async () => {
-    const casesOffThread = await opened(Beside);
-    const answers = [casesOffThread({ ...ASKED, days: ['2026-08-27'] }), casesOffThread(ASKED)];
+    const computeInWorker = await opened(Beside);
+    const answers = [computeInWorker({ ...ASKED, days: ['2026-08-27'] }), computeInWorker(ASKED)];
     const [worker] = Beside.started;
 
     expect(Beside.started).toHaveLength(1);
@@ -55,24 +55,24 @@ describe('what the studies find', () => {
   });
 
   it('is computed in the page where the browser has no worker', async () => {
-    const casesOffThread = await opened(undefined);
-    expect(await casesOffThread(ASKED)).toEqual(casesIn(ASKED));
+    const computeInWorker = await opened(undefined);
+    expect(await computeInWorker(ASKED)).toEqual(computeSignalHistory(ASKED));
   });
 
   it('is computed in the page once the worker cannot be loaded, what it was asked for before included', async () => {
-    const casesOffThread = await opened(Beside);
-    const before = casesOffThread(ASKED);
+    const computeInWorker = await opened(Beside);
+    const before = computeInWorker(ASKED);
     Beside.started[0]!.dispatchEvent(new Event('error'));
 
-    expect(await before).toEqual(casesIn(ASKED));
-    expect(await casesOffThread(ASKED)).toEqual(casesIn(ASKED));
+    expect(await before).toEqual(computeSignalHistory(ASKED));
+    expect(await computeInWorker(ASKED)).toEqual(computeSignalHistory(ASKED));
     expect(Beside.started).toHaveLength(1);
   });
 
   it('is computed in the page where the browser refuses to start a worker', async () => {
-    const casesOffThread = await opened(function Refused() {
+    const computeInWorker = await opened(function Refused() {
       throw new DOMException('refused', 'SecurityError');
     });
-    expect(await casesOffThread(ASKED)).toEqual(casesIn(ASKED));
+    expect(await computeInWorker(ASKED)).toEqual(computeSignalHistory(ASKED));
   });
 });

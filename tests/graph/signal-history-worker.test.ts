@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { casesIn } from '../../src/graph/signal-history';
+import { computeSignalHistory } from '../../src/graph/signal-history';
 import { walk } from '../support/market/series';
 
 it("The worker answers each message with what is in its bars, under the message's id", async () => {
@@ -12,5 +12,5 @@ it("The worker answers each message with what is in its bars, under the message'
 
   scope.dispatchEvent(new MessageEvent('message', { data: { id: 7, asked } }));
 
-  expect(postMessage.mock.calls).toEqual([[{ id: 7, found: casesIn(asked) }]]);
+  expect(postMessage.mock.calls).toEqual([[{ id: 7, found: computeSignalHistory(asked) }]]);
 });

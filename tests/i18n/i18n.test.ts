@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../src/i18n/error-text';
-import { i18n, speak, speakToMembers, translate } from '../../src/i18n/i18n';
+import { i18n, setLanguage, loadMemberMessages, translate } from '../../src/i18n/i18n';
 import { languages } from '../../src/i18n/languages';
 import { restErrorKinds } from '../../src/rest/errors';
 
@@ -9,9 +9,9 @@ const loaded = () => languages.filter((language) => i18n.hasResourceBundle(langu
 // The first test of this file: what is loaded is only then a matter of what was asked for.
 describe('what is loaded', () => {
   it('is the language in use and no other, until another is asked for', async () => {
-    await speak('en');
+    await setLanguage('en');
     const first = loaded();
-    await speak('de');
+    await setLanguage('de');
 
     expect([first, loaded()]).toEqual([['en'], ['en', 'de']]);
   });
@@ -19,9 +19,9 @@ describe('what is loaded', () => {
   it('is for members only from when one is there, then in every language', async () => {
     const shares = () => languages.filter((language) => i18n.hasResourceBundle(language, 'member'));
     const before = shares();
-    await speakToMembers();
+    await loadMemberMessages();
     const during = shares();
-    await speak('en');
+    await setLanguage('en');
 
     expect([before, during, shares()]).toEqual([[], ['de'], ['en', 'de']]);
   });
@@ -29,37 +29,37 @@ describe('what is loaded', () => {
 
 describe('a language that is asked for', () => {
   it('is spoken from then on', async () => {
-    await speak('en');
+    await setLanguage('en');
     const before = translate('login.submit');
-    await speak('de');
+    await setLanguage('de');
 
     expect([before, translate('login.submit'), i18n.language]).toEqual(['Log in', 'Anmelden', 'de']);
   });
 
   it('is told to whoever listens, once', async () => {
-    await speak('en');
+    await setLanguage('en');
     const told: string[] = [];
     const listen = (language: string) => told.push(language);
     i18n.on('languageChanged', listen);
 
-    await speak('vi');
+    await setLanguage('vi');
     i18n.off('languageChanged', listen);
 
     expect(told).toEqual(['vi']);
   });
 
   it('gives way to the last one asked for, also when its texts come later', async () => {
-    await speak('en');
+    await setLanguage('en');
     i18n.removeResourceBundle('de', 'frame');
 
-    await Promise.all([speak('de'), speak('en')]);
+    await Promise.all([setLanguage('de'), setLanguage('en')]);
 
     expect([i18n.language, loaded()]).toEqual(['en', expect.arrayContaining(['de', 'en'])]);
   });
 });
 
 describe('data in a text', () => {
-  beforeEach(() => speak('en'));
+  beforeEach(() => setLanguage('en'));
 
   it.each(['{{accessToken}}', '$t(login.title)', '{{- html}}', '<b>&amp;</b>', '$&', '$1', '__proto__'])(
     'comes out as it went in: %s',
@@ -81,20 +81,20 @@ describe('a counted text', () => {
     ['de', '0 Werte|1 Wert|2 Werte'],
     ['vi', '0 mã|1 mã|2 mã'],
   ] as const)('agrees with its number in %s: %s', async (language, texts) => {
-    await speak(language);
+    await setLanguage(language);
     expect([0, 1, 2].map((count) => translate('watchlist.count', { count })).join('|')).toBe(texts);
   });
 });
 
 describe('the words for a failure', () => {
   it.each(languages)('exist for every kind in %s', async (language) => {
-    await speak(language);
+    await setLanguage(language);
     const words = [...restErrorKinds, 'unexpected'].map(errorText);
     expect(words.filter((text) => /^\w+$/.test(text))).toEqual([]);
   });
 
   it('are the failure’s own where it has some', async () => {
-    await speak('en');
+    await setLanguage('en');
     expect(errorText('Máy chủ bận.')).toBe('Máy chủ bận.');
   });
 });

@@ -6,18 +6,14 @@ import { vi } from '../../src/i18n/locales/vi';
 
 /** Files whose code runs before anybody is signed in. */
 const visitorsFiles = [
-  ...filesIn('src/app').filter(
-    (file) => !/(Header|MainMenu|UserMenu|MarketStatus|Footer|corners|Member)/.test(file),
-  ),
-  ...filesIn('src/features/auth').filter((file) => !/(TwoFactor|PasswordChange)/.test(file)),
-  ...filesIn('src/features/settings'),
-  ...['NotFound', 'Partner', 'ServerError'].map((page) => `src/pages/${page}.tsx`),
+  ...filesIn('src/app'),
+  ...filesIn('src/auth').filter((file) => !file.includes('account-security')),
 ];
 
 function filesIn(folder: string) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map(({ name }) => join(folder, name));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(folder, path));
 }
 
 function share(part: string): string[] {

@@ -59,13 +59,13 @@ describe('the drawer of the demo', () => {
   });
 
   it('signs in as somebody else', async () => {
-    const { user, tag, running } = await open({ at: '/bot' });
+    const { user, tag, actors } = await open({ at: '/bot' });
     await user.click(tag);
 
     await user.click(within(await drawer()).getByRole('radio', { name: 'Admin' }));
 
     await waitFor(() =>
-      expect(running.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example'),
+      expect(actors.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example'),
     );
     expect((await screen.findAllByRole('link', { name: 'Plans' })).length).toBeGreaterThan(0);
   });

@@ -62,11 +62,11 @@ describe('a session that ends by itself', () => {
   });
 
   it('shows the next person their own lists, and not for a moment the former one’s', async () => {
-    const { user, running } = await renderApp({ prepare: otherLists });
+    const { user, actors } = await renderApp({ prepare: otherLists });
     await rowsToArrive();
     const seen: string[][] = [];
-    const { token } = running.session.getSnapshot().context.session!;
-    running.session.send({ type: 'session ended', token, path: '/' });
+    const { token } = actors.session.getSnapshot().context.session!;
+    actors.session.send({ type: 'session ended', token, path: '/' });
     const watching = new MutationObserver(() => seen.push(listed()));
     watching.observe(document.body, { childList: true, subtree: true });
 

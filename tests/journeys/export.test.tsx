@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { watchDownloads } from '../support/downloads';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -101,7 +101,7 @@ describe('the signals as a file', () => {
     const { user } = await renderApp();
     const files = watchDownloads();
     await signalsToArrive();
-    await speak('vi');
+    await setLanguage('vi');
 
     await user.click(within(region('Cổ phiếu khuyến nghị')!).getByRole('button', { name: /^Tải CSV/ }));
     await waitFor(() => expect(notices()).not.toEqual([]));

@@ -114,10 +114,10 @@ describe('the offer to install', () => {
   });
 
   it('is kept from before anything is drawn', async () => {
-    const { running } = await renderApp({ at: '/about', as: 'visitor' });
+    const { actors } = await renderApp({ at: '/about', as: 'visitor' });
     offer();
 
-    expect(running.install.getSnapshot().value).toBe('offered');
+    expect(actors.install.getSnapshot().value).toBe('offered');
   });
 
   it('is over once the app is installed', async () => {

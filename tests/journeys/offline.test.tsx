@@ -20,7 +20,7 @@ describe('a page whose network is gone', () => {
   });
 
   it('says how old its data is the next day, on which day it came, and again once more has come', async () => {
-    const { running } = await renderApp({ at: '/' });
+    const { actors } = await renderApp({ at: '/' });
     await rowsToArrive();
     await network('offline');
 
@@ -28,7 +28,7 @@ describe('a page whose network is gone', () => {
     await network('online');
     await network('offline');
     await expect.poll(said).toMatch(/Data from 18:05\.$/);
-    act(() => running.connection.send({ type: 'loaded', at: NOW.getTime() }));
+    act(() => actors.connection.send({ type: 'loaded', at: NOW.getTime() }));
 
     expect(said()).toBe('You are offline. Data from 16:00 27/08, 1 day ago.');
   });

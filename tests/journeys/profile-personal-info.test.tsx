@@ -155,16 +155,16 @@ describe('the personal info', () => {
   });
 
   it('forgets what was typed and not saved when the session ends', async () => {
-    const { user, running } = await open();
+    const { user, actors } = await open();
     await put(user, box('City'), 'Huế');
-    const { session } = running.session.getSnapshot().context;
+    const { session } = actors.session.getSnapshot().context;
 
-    await act(async () => running.session.send({ type: 'lock', path: '/profile/personal-info' }));
+    await act(async () => actors.session.send({ type: 'lock', path: '/profile/personal-info' }));
     await user.type(await screen.findByLabelText('Password'), `${PASSWORD}{Enter}`);
     await screen.findByRole('form', { name: 'Personal info' });
 
     expect(box('City').value).toBe('Thành phố Hồ Chí Minh');
-    expect(running.session.getSnapshot().context.session?.token).not.toBe(session?.token);
+    expect(actors.session.getSnapshot().context.session?.token).not.toBe(session?.token);
   });
 
   it.each(['Email', 'Phone'])(
@@ -542,10 +542,10 @@ describe('a stored user that cannot be read', () => {
     '{"id":1,"email":[],"phone":5,"socials":"x","birthday":{},"consultSymbols":{"0":"HPG"},"website":null}',
     '{"id":1,"email":{"name":5},"firstName":{},"socials":[],"birthday":"yesterday","isAdmin":"true","sex":7}',
   ])('breaks no part of the page and makes no admin: %s', async (user) => {
-    const { running } = await open({ stored: { user } });
+    const { actors } = await open({ stored: { user } });
 
     expect(box('First name')).toBeInstanceOf(HTMLInputElement);
     expect(screen.queryByText('This section could not be shown')).toBeNull();
-    expect(running.session.getSnapshot().context.session?.user.isAdmin).toBe(false);
+    expect(actors.session.getSnapshot().context.session?.user.isAdmin).toBe(false);
   });
 });

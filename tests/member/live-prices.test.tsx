@@ -4,22 +4,22 @@ import { useMemo, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider, useRetry } from '../../src/member/frame/Live';
-import { RunningProvider, useRunning } from '../../src/app/actors/AppActors';
+import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 /** A page that keeps its prices fresh, and a way to have them asked for now. */
 function Kept({ children }: { children: ReactNode }) {
-  const outer = useRunning();
-  const running = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
+  const outer = useAppActors();
+  const actors = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
   return (
-    <RunningProvider value={running}>
+    <AppActorsProvider value={actors}>
       <LiveProvider onEverything={async () => {}}>
         {children}
         <Refresh />
       </LiveProvider>
-    </RunningProvider>
+    </AppActorsProvider>
   );
 }
 
@@ -39,7 +39,7 @@ const quoted = (symbol: string, price: number) => ({
 });
 
 describe('prices that are kept fresh', () => {
-  it('are those of the stocks that signals speak of, on no list of the person’s or not', async () => {
+  it('are those of the stocks that signals name, on no list of the person’s or not', async () => {
     const signal = {
       ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
       ...{ day: '2026-08-27', time: '14:46', idea: null },

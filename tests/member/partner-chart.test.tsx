@@ -1,8 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
-import { frame, hear, listen, load, openChart, page, painted, passBy, region } from '../support/technical/partner-chart-page';
+import { setLanguage } from '../../src/i18n/i18n';
+import {
+  frame,
+  hear,
+  listen,
+  load,
+  openChart,
+  page,
+  painted,
+  passBy,
+  region,
+} from '../support/technical/partner-chart-page';
 import { drawing } from '../support/technical/fake-chart';
 import { threeBars } from '../support/technical/technical-feed';
 
@@ -132,7 +142,7 @@ describe("the partner's chart", () => {
     load();
 
     await choose('light');
-    await act(() => speak('de'));
+    await act(() => setLanguage('de'));
     await passBy(250);
 
     expect(address()).toBe('https://chart.example/c?s=VNM&t=light&l=de');
@@ -191,7 +201,7 @@ describe('a page that takes messages', () => {
     const told = listen();
 
     await choose('light');
-    await act(() => speak('de'));
+    await act(() => setLanguage('de'));
     const meanwhile = region().dataset['painted'];
     await passBy(250);
 
@@ -360,7 +370,7 @@ describe('a hostile page', () => {
     expect([hostile.length, told, everything()]).toEqual([1_000, [], before]);
   });
 
-  it('is not heard from where it does not speak, whatever it says well', async () => {
+  it('is not heard from another origin, however well-formed its message', async () => {
     await openChart();
     load();
     const before = everything();

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Sale } from '../../src/member/signals/why/Sale';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { textsOf } from '../support/pulse-signals-news.page';
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 /** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as it is told at an instant. */
 function told(instant: string, day = '2026-08-25') {

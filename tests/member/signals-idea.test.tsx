@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { signalsFile } from '../../src/member/signals/signals-csv';
 import type { SignalRowFragment, TradeIdeaFragment } from '../../src/member/signals/signals.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
@@ -86,7 +86,7 @@ describe('the columns beyond the four required ones', () => {
 
   it('are in the file too, in full figures and the person’s language', async () => {
     await shown([signal('HPG', full)]);
-    await speak('vi');
+    await setLanguage('vi');
 
     const file = signalsFile([signal('HPG', full), signal('SSI', { action: 'HOLD' })], '2026-08-27')!;
 

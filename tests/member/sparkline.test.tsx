@@ -4,16 +4,16 @@ import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider } from '../../src/member/frame/Live';
-import { createMarketClock } from '../../src/app/actors/market-clock';
-import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { createMarketClock } from '../../src/app/actors/clock';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { lineOf } from '../../src/member/watchlist/line';
 import { SparklineCell } from '../../src/member/watchlist/SparklineCell';
 import { createCache } from '../../src/graph/cache';
 import { epochSecondsOf, tradingDays } from '../../src/market/calendar';
 import type { Day } from '../../src/market/day';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 /** jsdom lays nothing out: the test says what comes into view. The page has one observer for all its rows. */
 let show: (isIntersecting: boolean) => void = () => {};
@@ -41,10 +41,10 @@ const view = {
 
 /** A Thursday at noon, where a page inside keeps its prices fresh. */
 const NOON = new Date('2026-08-27T12:00:00+07:00');
-const running = {
+const actors = {
   clock: createMarketClock({ now: () => NOON.getTime(), after: () => () => {} }),
   connection: startConnection({ browser: window }),
-} as unknown as Running;
+} as unknown as AppActors;
 
 function open(candles: object, volume = 1_000) {
   const asked: object[] = [];
@@ -58,7 +58,7 @@ function open(candles: object, volume = 1_000) {
   const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
   render(
     <ApolloProvider client={client}>
-      <RunningProvider value={running}>
+      <AppActorsProvider value={actors}>
         <LiveProvider onEverything={async () => {}}>
           <table>
             <tbody>
@@ -68,7 +68,7 @@ function open(candles: object, volume = 1_000) {
             </tbody>
           </table>
         </LiveProvider>
-      </RunningProvider>
+      </AppActorsProvider>
     </ApolloProvider>,
   );
   return asked;

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMarketClock } from '../../src/app/actors/market-clock';
-import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { createMarketClock } from '../../src/app/actors/clock';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
@@ -17,22 +17,22 @@ beforeEach(async () => {
   drawings.failures = 0;
   window.history.replaceState(null, '', '/technical/VNM');
   localStorage.clear();
-  await speak('en');
+  await setLanguage('en');
 });
 
 /** A Thursday after the close: the newest bar of `threeBars` is over. */
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
-const running = {
+const actors = {
   clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
-} as unknown as Running;
+} as unknown as AppActors;
 
 async function open(symbol: string, neighbours: readonly string[] = []) {
   const feed = createFeed();
   const view = (opened: string) =>
     feed.around(
-      <RunningProvider value={running}>
+      <AppActorsProvider value={actors}>
         <ChartPanel symbol={opened} neighbours={neighbours} />
-      </RunningProvider>,
+      </AppActorsProvider>,
     );
   const { rerender, unmount } = render(view(symbol));
   // The drawing arrives as a module of its own.

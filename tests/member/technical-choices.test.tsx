@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider } from '../../src/member/frame/Live';
-import { createMarketClock } from '../../src/app/actors/market-clock';
-import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { createMarketClock } from '../../src/app/actors/clock';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { newestBars } from '../../src/member/technical/newest-bars';
 import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { brokenOut, createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
@@ -19,14 +19,14 @@ vi.mock('../../src/member/technical/chart/draw', () => import('../support/techni
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 function runningAt(now: number) {
   const clock = createMarketClock({ now: () => now, after: () => () => {} });
-  return { clock, connection: startConnection({ browser: window }) } as unknown as Running;
+  return { clock, connection: startConnection({ browser: window }) } as unknown as AppActors;
 }
 const SIGNAL = 'signal=buy_break_out.2026-08-14';
 
 beforeEach(async () => {
   drawings.made = [];
   drawings.failures = 0;
-  await speak('en');
+  await setLanguage('en');
 });
 
 type How = { symbol?: string; isAnswered?: boolean; isPainted?: boolean; now?: number };
@@ -39,11 +39,11 @@ async function open(
   const feed = createFeed();
   render(
     feed.around(
-      <RunningProvider value={runningAt(now)}>
+      <AppActorsProvider value={runningAt(now)}>
         <LiveProvider onEverything={async () => {}}>
           <ChartPanel symbol={symbol} />
         </LiveProvider>
-      </RunningProvider>,
+      </AppActorsProvider>,
     ),
   );
   await waitFor(() => expect(drawings.made).toHaveLength(1));
@@ -422,9 +422,9 @@ describe('the keyboard on the chart', () => {
       window.history.replaceState(null, '', '/technical/VNM');
       render(
         feed.around(
-          <RunningProvider value={runningAt(NOW)}>
+          <AppActorsProvider value={runningAt(NOW)}>
             <ChartPanel symbol="VNM" />
-          </RunningProvider>,
+          </AppActorsProvider>,
         ),
       );
       await act(async () => vi.advanceTimersByTimeAsync(0));

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMarketClock } from '../../src/app/actors/market-clock';
+import { createMarketClock } from '../../src/app/actors/clock';
 import { startNotices } from '../../src/app/actors/notices';
-import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { watchDownloads } from '../support/downloads';
 import { drawing, drawings } from '../support/technical/fake-chart';
@@ -38,19 +38,19 @@ function watchPen(content: Blob | null = new Blob(['picture'])) {
 beforeEach(async () => {
   drawings.made = [];
   drawings.failures = 0;
-  await speak('en');
+  await setLanguage('en');
 });
 
 async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   const feed = createFeed();
   const notices = startNotices();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
-  const running = { clock, notices, demo: isDemo ? { password: '', accounts: [] } : null };
+  const actors = { clock, notices, demo: isDemo ? { password: '', accounts: [] } : null };
   render(
     feed.around(
-      <RunningProvider value={running as unknown as Running}>
+      <AppActorsProvider value={actors as unknown as AppActors}>
         <ChartPanel symbol="VNM" />
-      </RunningProvider>,
+      </AppActorsProvider>,
     ),
   );
   await waitFor(() => expect(drawings.made).toHaveLength(1));

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { QuotePanel } from '../../src/member/technical/QuotePanel';
 import { INSTRUMENT } from '../../src/member/technical/technical.generated';
 import { WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { createFeed, instrumentOf } from '../support/technical/technical-feed';
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 function open(symbol: string, feed = createFeed()) {
   render(feed.around(<QuotePanel symbol={symbol} />));

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMarketClock } from '../../src/app/actors/market-clock';
-import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { createMarketClock } from '../../src/app/actors/clock';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { createMarketTime } from '../../src/demo/market-time';
-import { SessionRail } from '../../src/member/trading-day/TradingDayRail';
-import { speak } from '../../src/i18n/i18n';
+import { TradingDayRail } from '../../src/member/trading-day/TradingDayRail';
+import { setLanguage } from '../../src/i18n/i18n';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const words = () => document.querySelector('.session-head')?.textContent;
 const share = (part: Element) => (part as HTMLElement).style.flexGrow;
@@ -15,11 +15,11 @@ describe('the foot of the menu', () => {
   it('shows the day in its real proportions and says what comes next, all year', async () => {
     const time = createMarketTime({ browser: window });
     time.setTo(Date.parse('2026-08-27T16:00:00+07:00'), '');
-    const running = { clock: createMarketClock(time) } as Running;
+    const actors = { clock: createMarketClock(time) } as AppActors;
     render(
-      <RunningProvider value={running}>
-        <SessionRail />
-      </RunningProvider>,
+      <AppActorsProvider value={actors}>
+        <TradingDayRail />
+      </AppActorsProvider>,
     );
     const rail = screen.getByRole('img', { name: /^Trading day at 16:00/ });
     expect([...rail.querySelectorAll('i')].map(share)).toEqual(['15', '135', '90', '90', '15', '15']);

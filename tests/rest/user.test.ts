@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf, readUser } from '../../src/rest/user';
+import { contactOf } from '../../src/lib/contact';
+import { readUser } from '../../src/rest/user';
 
 const record = {
   id: 7,

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { speakToMembers } from '../../src/i18n/i18n';
+import { loadMemberMessages } from '../../src/i18n/i18n';
 import { installDialogs } from './dialog';
 import { listenForOneTest } from './listeners';
 import { installSystem } from './media';
@@ -20,7 +20,7 @@ Element.prototype.scrollIntoView = () => {};
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 // A part of a page stands alone in its test, without the frame that brings the members' texts.
-beforeAll(speakToMembers);
+beforeAll(loadMemberMessages);
 beforeEach(installSystem);
 beforeEach(listenForOneTest);
 

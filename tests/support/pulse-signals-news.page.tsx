@@ -4,10 +4,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { createMarketClock } from '../../src/app/actors/market-clock';
-import { RunningProvider, type Running } from '../../src/app/actors/AppActors';
+import { createMarketClock } from '../../src/app/actors/clock';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { createCache } from '../../src/graph/cache';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 
 /** A Thursday after the close. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
@@ -24,7 +24,7 @@ export type Answers = Readonly<Record<string, readonly (Record<string, unknown> 
 
 /** Draws a panel at an address on English words, a stopped clock and these answers. */
 export async function open(panel: ReactNode, answers: Answers, at = '/') {
-  await speak('en');
+  await setLanguage('en');
   const asked: { name: string; variables: unknown }[] = [];
   const link = new ApolloLink(
     ({ operationName: name = '', variables }) =>
@@ -48,13 +48,13 @@ export async function open(panel: ReactNode, answers: Answers, at = '/') {
   const session = somebody();
 
   const draw = (shown: ReactNode) => (
-    <RunningProvider value={{ clock, session } as unknown as Running}>
+    <AppActorsProvider value={{ clock, session } as unknown as AppActors}>
       <ApolloProvider client={client}>
         <Router hook={location.hook} searchHook={location.searchHook}>
           {shown}
         </Router>
       </ApolloProvider>
-    </RunningProvider>
+    </AppActorsProvider>
   );
   const { rerender, container } = render(draw(panel));
   return {

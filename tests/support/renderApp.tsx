@@ -8,7 +8,7 @@ import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
 import type { Demo } from '../../src/app/actors/demo';
-import type { Running } from '../../src/app/actors/AppActors';
+import type { AppActors } from '../../src/app/actors/AppActors';
 import { routes } from '../../src/app/router/routes';
 import { start } from '../../src/app/start';
 import { createTag } from '../../src/demo/DemoTag';
@@ -117,11 +117,11 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     demo: rest.isDemo || time ? { ...demo, ...(time && { time, Tag: tagOf(time) }) } : null,
     openGraph: async (session) => openGraph({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', ...session }),
   });
-  const { running } = product.props as { running: Running };
+  const { actors } = product.props as { actors: AppActors };
   onTestFinished(() => {
-    for (const actor of [running.session, running.theme, running.notices]) actor.stop();
-    for (const actor of [running.recovery, running.confirmation, running.connection]) actor.stop();
-    for (const actor of [running.install, running.update]) actor.stop();
+    for (const actor of [actors.session, actors.theme, actors.notices]) actor.stop();
+    for (const actor of [actors.recovery, actors.confirmation, actors.connection]) actor.stop();
+    for (const actor of [actors.install, actors.update]) actor.stop();
   });
 
   const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));
@@ -133,7 +133,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
       server.shutdown();
       server = startServer({ scenario: next });
     },
-    running,
+    actors,
     unmount,
     path: () => window.location.pathname,
     /** Method and path of every request that the product has sent. */

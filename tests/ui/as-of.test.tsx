@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { asOf } from '../../src/market/clock';
 import { AsOf } from '../../src/ui/AsOf';
 
@@ -16,7 +16,7 @@ describe('what prices on screen stand for, in words', () => {
     ['2026-11-22T10:00+07:00', 'Giá phiên 20/11', '2026-11-20'],
     ['2027-01-10T10:00+07:00', 'Giá phiên 08/01 (dự kiến)', '2027-01-08'],
   ])('at %s is “%s”', async (instant, words, machine) => {
-    await speak('vi');
+    await setLanguage('vi');
     expect(shown(instant)).toEqual([words, machine]);
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { Combobox } from '../../src/ui/Combobox';
 
 const choices = [
@@ -12,7 +12,7 @@ const choices = [
   { id: '5', label: 'Hồ An', note: 'an@le.example' },
 ];
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 describe('a box to choose from', () => {
   it.each([

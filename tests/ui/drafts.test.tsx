@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boolean, object, string } from 'yup';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { forgetDrafts, hasDrafts, keepDrafts, watchDrafts } from '../../src/lib/drafts';
 import { Field } from '../../src/ui/Field';
 import { Form } from '../../src/ui/Form';
 import { SubmitButton } from '../../src/ui/SubmitButton';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const schema = object({
   email: string().defined(),

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 beforeEach(() => {
   // React tells the console of every crash.

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { useSelector } from '@xstate/react';
 import { noticesMachine, type NoticeWords } from '../../machines/notices.machine';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { NoticeList } from '../../src/ui/NoticeList';
 import { notices } from '../support/page';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const kinds = ['success', 'info', 'warning', 'error'] as const;
 

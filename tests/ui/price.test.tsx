@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../src/i18n/i18n';
+import { setLanguage } from '../../src/i18n/i18n';
 import { Change, classOf, Price } from '../../src/ui/Price';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const day = { reference: 20, ceiling: 21.4, floor: 18.6 };
 

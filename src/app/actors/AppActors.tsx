@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../../machines/session.machine';
 import type { ConfirmationActor } from './confirmation';
@@ -14,8 +14,8 @@ import type { SessionActor } from './session';
 import type { ThemeActor } from './theme';
 import type { UpdateActor } from './update';
 
-/** What runs from the first paint on; the composition root starts it, every view may ask it. */
-export type Running = {
+/** The actors and clients that live as long as the page; the composition root starts and stops them. */
+export type AppActors = {
   session: SessionActor;
   theme: ThemeActor;
   notices: NoticesActor;
@@ -31,17 +31,29 @@ export type Running = {
   demo: Demo | null;
 };
 
-const RunningContext = createContext<Running | null>(null);
+const AppActorsContext = createContext<AppActors | null>(null);
 
-export const RunningProvider = RunningContext.Provider;
+export const AppActorsProvider = AppActorsContext.Provider;
 
-export function useRunning(): Running {
-  const running = use(RunningContext);
-  if (!running) throw new Error('useRunning needs a RunningProvider above it');
-  return running;
+export function useAppActors(): AppActors {
+  const actors = use(AppActorsContext);
+  if (!actors) throw new Error('useAppActors needs a AppActorsProvider above it');
+  return actors;
 }
 
-/** What `select` reads off the session, drawn again when it changes. */
+/** The part of the session's snapshot that `select` picks. */
 export function useSession<T>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => T): T {
-  return useSelector(useRunning().session, select);
+  return useSelector(useAppActors().session, select);
+}
+
+/** Market time; renders again every minute. */
+export function useMarketTime(): Date {
+  const { clock } = useAppActors();
+  return useSyncExternalStore(clock.subscribe, clock.now);
+}
+
+/** The local time of this machine; renders again every ten seconds. */
+export function useLocalTime(): Date {
+  const { lockClock } = useAppActors();
+  return useSyncExternalStore(lockClock.subscribe, lockClock.now);
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { after as afterMs } from '../../lib/after';
 
 /** The instant now, good until the next tick. */
@@ -68,7 +67,12 @@ function neverSet() {
   return () => {};
 }
 
-/** The instant now; the view is drawn again at every tick. */
-export function useTime(clock: Clock): Date {
-  return useSyncExternalStore(clock.subscribe, clock.now);
+/** Market time, to the minute; everything that depends on the market's time reads this clock. */
+export function createMarketClock(options?: ClockOptions): Clock {
+  return createClock(60_000, options);
+}
+
+/** Local time as the lock screen shows it, refreshed every ten seconds. */
+export function createLockClock(options?: ClockOptions): Clock {
+  return createClock(10_000, options);
 }

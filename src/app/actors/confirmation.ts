@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../../machines/confirmation.machine';
 import { confirmEmail, confirmSubscription } from '../../rest/auth';
 import { restTo } from '../../rest/rest-for';
-import { speakPlainly } from '../../rest/message-error';
+import { toMessageError } from '../../rest/message-error';
 
 export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
 
@@ -16,7 +16,7 @@ export function startConfirmation(apiUrl: string): ConfirmationActor {
           input.of === 'email'
             ? confirmEmail(rest, input, { signal })
             : confirmSubscription(rest, input, { signal });
-        await answer.catch(speakPlainly);
+        await answer.catch(toMessageError);
       }),
     },
   });

@@ -1,11 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { connectionMachine } from '../../../machines/connection.machine';
-import { marketTime } from '../../market/clock';
-import { formatDayMonth, formatMinute } from '../../market/format';
 import type { Clock } from './clock';
-import { useMarketTime } from './market-clock';
-import { useRunning } from './AppActors';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 
@@ -29,21 +24,4 @@ export function startConnection({ browser }: Options): ConnectionActor {
 export function noteLoad(connection: ConnectionActor, clock: Clock) {
   if (connection.getSnapshot().status === 'stopped') return;
   connection.send({ type: 'loaded', at: clock.now().getTime() });
-}
-
-/** Whether the browser has no network. */
-export function useIsOffline(): boolean {
-  return useSelector(useRunning().connection, (snapshot) => snapshot.matches('offline'));
-}
-
-/** When a server last answered with this session's data, in market time, and how many ms ago; null where none has. */
-export function useLastLoad(): { time: string; age: number } | null {
-  const { connection, clock } = useRunning();
-  const at = useSelector(connection, ({ context }) => context.loadedAt);
-  const now = useMarketTime(clock);
-  if (at === null) return null;
-  const { day, minute } = marketTime(new Date(at));
-  const isToday = day === marketTime(now).day;
-  const time = isToday ? formatMinute(minute) : `${formatMinute(minute)} ${formatDayMonth(day)}`;
-  return { time, age: now.getTime() - at };
 }

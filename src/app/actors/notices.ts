@@ -1,6 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { noticesMachine, type NoticeWords } from '../../../machines/notices.machine';
-import { useRunning } from './AppActors';
 
 export type { Notice, NoticeCode } from '../../../machines/notice';
 export type { NoticeWords } from '../../../machines/notices.machine';
@@ -18,16 +17,3 @@ export function notify(notices: NoticesActor, notice: NoticeWords) {
 
 /** Forms whose refusals leave once they are outdated; all ways into an account are one. */
 export type Topic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';
-
-/** Puts a notice on screen, from a view, for a form or for none; it leaves with the person who caused it. */
-export function useNotify(topic?: Topic) {
-  const { notices } = useRunning();
-  return (words: Omit<NoticeWords, 'topic'>) =>
-    notify(notices, { ...words, isPersonal: true, ...(topic && { topic }) });
-}
-
-/** Takes a form's refusals from the screen: it is sent again, or what they were about is done. */
-export function useSettle(topic: Topic) {
-  const { notices } = useRunning();
-  return () => notices.send({ type: 'settled', topic });
-}

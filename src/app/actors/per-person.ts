@@ -1,5 +1,5 @@
 import type { User } from '../../../machines/session.machine';
-import { useRunning, useSession } from './AppActors';
+import { useAppActors, useSession } from './AppActors';
 import type { SessionActor } from './session';
 
 type Keeper<T> = { open: () => T; close: (value: T) => void };
@@ -10,7 +10,7 @@ export function perPerson<T>({ open, close }: Keeper<T>): () => T {
   const kept = new WeakMap<SessionActor, Kept<T>>();
 
   return function usePerPerson() {
-    const { session } = useRunning();
+    const { session } = useAppActors();
     const id = useSession(({ context }) => context.session?.user.id ?? null);
 
     const before = kept.get(session);

@@ -5,7 +5,7 @@ import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser } from '../../rest/user';
 import { restTo } from '../../rest/rest-for';
 import { sampleUser } from '../../rest/sample-user';
-import { speakPlainly } from '../../rest/message-error';
+import { toMessageError } from '../../rest/message-error';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -22,11 +22,11 @@ export function startSession({ storage, lockedFrom, apiUrl }: Options): SessionA
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
-        const { token, user } = await signIn(restFor(null), input, { signal }).catch(speakPlainly);
+        const { token, user } = await signIn(restFor(null), input, { signal }).catch(toMessageError);
         return { token, user: readUser(user) ?? sampleUser };
       }),
       signOut: fromPromise<void, { token: string }>(async ({ input, signal }) => {
-        await signOut(restFor(input.token), { signal }).catch(speakPlainly);
+        await signOut(restFor(input.token), { signal }).catch(toMessageError);
       }),
     },
   });

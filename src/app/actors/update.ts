@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { isUpdateWaiting, updateMachine } from '../../../machines/update.machine';
+import { updateMachine } from '../../../machines/update.machine';
 import { hasDrafts, keepDrafts, watchDrafts } from '../../lib/drafts';
 import type { TabText } from '../../lib/storage';
-import { useRunning } from './AppActors';
 
 export type UpdateActor = ActorRefFrom<typeof updateMachine>;
 
@@ -97,9 +95,4 @@ function watch(registration: ServiceWorkerRegistration, actor: UpdateActor) {
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', tell),
   );
-}
-
-/** Whether a newer version waits for the person to be done with what they type. */
-export function useUpdateWaiting(): boolean {
-  return useSelector(useRunning().update, isUpdateWaiting);
 }

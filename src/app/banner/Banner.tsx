@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { useRunning } from '../actors/AppActors';
-import { useUpdateWaiting } from '../actors/update';
+import { useSelector } from '@xstate/react';
+import { isUpdateWaiting } from '../../../machines/update.machine';
+import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import './Banner.css';
 import { Offline } from './Offline';
@@ -11,13 +12,13 @@ import { Offline } from './Offline';
  */
 export function Banner() {
   const t = useT();
-  const { update } = useRunning();
-  const isUpdateWaiting = useUpdateWaiting();
+  const { update } = useAppActors();
+  const isWaiting = useSelector(update, isUpdateWaiting);
 
   return (
     <div className="banner" role="status" ref={makeRoom}>
       <Offline />
-      {isUpdateWaiting && (
+      {isWaiting && (
         <p>
           {t('app.updateWaiting')}
           <Button

@@ -1,10 +1,15 @@
-import { useIsOffline, useLastLoad } from '../actors/connection';
+import { useSelector } from '@xstate/react';
 import { useLanguage, useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { formatDayMonth, formatMinute } from '../../market/format';
+import { useAppActors, useMarketTime } from '../actors/AppActors';
 
 /** That there is no network and, where anything is on screen, when it came and how long ago that is. */
 export function Offline() {
   const t = useT();
-  if (!useIsOffline()) return null;
+  const { connection } = useAppActors();
+  const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
+  if (!isOffline) return null;
   return (
     <p>
       <span>{t('app.offline')}</span> <LastLoad />
@@ -38,4 +43,16 @@ function ageText(ms: number, language: string): string | null {
   const [unit, size] = units.find(([, length]) => ms >= length) ?? [];
   if (!unit) return null;
   return new Intl.RelativeTimeFormat(language).format(-Math.floor(ms / size), unit);
+}
+
+/** The time of the session's last successful load, in market time, and its age in ms; null before the first one. */
+function useLastLoad(): { time: string; age: number } | null {
+  const { connection } = useAppActors();
+  const at = useSelector(connection, ({ context }) => context.loadedAt);
+  const now = useMarketTime();
+  if (at === null) return null;
+  const { day, minute } = marketTime(new Date(at));
+  const isToday = day === marketTime(now).day;
+  const time = isToday ? formatMinute(minute) : `${formatMinute(minute)} ${formatDayMonth(day)}`;
+  return { time, age: now.getTime() - at };
 }

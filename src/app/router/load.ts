@@ -1,4 +1,4 @@
-import { speakToMembers } from '../../i18n/i18n';
+import { loadMemberMessages } from '../../i18n/i18n';
 import { once } from '../../lib/once';
 import { routes, type AppRoute } from './routes';
 
@@ -13,6 +13,6 @@ export const loadMemberData = once(() => import('../../member/frame/MemberData')
 
 /** The frame of a member's pages, with the words for them. */
 export const loadMainLayout = once(async () => {
-  const [layout] = await Promise.all([import('../../member/frame/MainLayout'), speakToMembers()]);
+  const [layout] = await Promise.all([import('../../member/frame/MainLayout'), loadMemberMessages()]);
   return layout;
 });

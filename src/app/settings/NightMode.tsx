@@ -2,7 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { isNightMode, nightHoursOf } from '../../../machines/theme.machine';
-import { useRunning } from '../actors/AppActors';
+import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { NightRail } from './NightRail';
 import { TimeBox } from './TimeBox';
@@ -12,7 +12,7 @@ import './NightMode.css';
 export function NightMode() {
   const t = useT();
   const id = useId();
-  const actor = useRunning().theme;
+  const actor = useAppActors().theme;
   const isOn = useSelector(actor, isNightMode);
   const hours = useSelector(actor, nightHoursOf);
   const choose = (change: Partial<typeof hours>) =>

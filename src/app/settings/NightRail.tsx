@@ -1,5 +1,5 @@
 import type { NightHours } from '../../../machines/night';
-import { useLocalTime } from '../actors/lock-clock';
+import { useLocalTime } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay } from './time-of-day';
 import './NightRail.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { themeOf, type Theme } from '../../../machines/theme.machine';
-import { useNotify } from '../actors/notices';
-import { useRunning } from '../actors/AppActors';
-import { speak } from '../../i18n/i18n';
+import { useNotify } from '../actors/notify';
+import { useAppActors } from '../actors/AppActors';
+import { setLanguage } from '../../i18n/i18n';
 import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
@@ -14,10 +14,10 @@ const themes: readonly Theme[] = ['light', 'dark'];
 /** Everything that a person can set: the theme, night mode, the language. */
 export function Settings() {
   const t = useT();
-  const actor = useRunning().theme;
+  const actor = useAppActors().theme;
   const notify = useNotify();
   const choose = (language: Language) =>
-    void speak(language).catch(() =>
+    void setLanguage(language).catch(() =>
       notify({
         kind: 'error',
         title: t('settings.languageFailed', { language: languageNames[language] }),

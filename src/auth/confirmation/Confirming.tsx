@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { Confirmation } from '../../../machines/confirmation.machine';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { AuthLayout } from '../AuthLayout';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** Hands the token of the address on, takes it out of there, and waits for what comes of it. */
 export function Confirming({ text, confirmation, at, next }: Props) {
-  const { confirmation: actor } = useRunning();
+  const { confirmation: actor } = useAppActors();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [, navigate] = useLocation();
 

@@ -1,4 +1,4 @@
-import { useLocalTime } from '../../app/actors/lock-clock';
+import { useLocalTime } from '../../app/actors/AppActors';
 import type { Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 

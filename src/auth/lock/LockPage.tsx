@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { isLocked } from '../../../machines/session.machine';
 import { useAvatar } from '../../app/actors/profile-images';
-import { useRunning, useSession } from '../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { fullName } from '../../lib/full-name';
 import { Avatar } from '../../ui/Avatar';
@@ -14,7 +14,7 @@ import './LockPage.css';
 /** /auth/lock: the time, who locked themselves out, and their password; a member who opens it is locked by it. */
 export default function LockPage() {
   const t = useT();
-  const { session } = useRunning();
+  const { session } = useAppActors();
   const user = useSession((snapshot) => (isLocked(snapshot) ? snapshot.context.session?.user : undefined));
   const avatar = useAvatar(user);
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { useNotify, useSettle } from '../../app/actors/notices';
-import { useRunning, useSession } from '../../app/actors/AppActors';
+import { useNotify, useSettle } from '../../app/actors/notify';
+import { useAppActors, useSession } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -16,7 +16,7 @@ export function UnlockForm() {
   const t = useT();
   const notify = useNotify('access');
   const settle = useSettle('access');
-  const { session } = useRunning();
+  const { session } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 
   return (

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/session.machine';
 import type { Demo } from '../../app/actors/demo';
-import { useRunning, useSession } from '../../app/actors/AppActors';
-import { useNotify, useSettle } from '../../app/actors/notices';
+import { useAppActors, useSession } from '../../app/actors/AppActors';
+import { useNotify, useSettle } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -25,7 +25,7 @@ export function LoginForm() {
   const t = useT();
   const notify = useNotify('access');
   const settle = useSettle('access');
-  const { session, demo } = useRunning();
+  const { session, demo } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { useRunning, useSession } from '../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
 /** /logout: ends the session, which then leads on to the welcome page; so does the page where there is none. */
 export default function LogoutPage() {
   const t = useT();
-  const { session } = useRunning();
+  const { session } = useAppActors();
   const isOver = useSession((snapshot) => snapshot.matches('signedOut'));
 
   useEffect(() => session.send({ type: 'sign out' }), [session]);

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { object, string } from 'yup';
-import { useSettle } from '../../app/actors/notices';
-import { useRunning } from '../../app/actors/AppActors';
+import { useSettle } from '../../app/actors/notify';
+import { useAppActors } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -20,7 +20,7 @@ export default function ForgotPasswordPage() {
   const t = useT();
   const { onInvalid } = useSubmission();
   const settle = useSettle('access');
-  const { recovery } = useRunning();
+  const { recovery } = useAppActors();
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 
   return (

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 
 /** /auth/set-password-link-sent: where the link went, and what to do with a code instead. */
 export default function LinkSentPage() {
   const t = useT();
-  const email = useSelector(useRunning().recovery, ({ context }) => context.email);
+  const email = useSelector(useAppActors().recovery, ({ context }) => context.email);
 
   return (
     <AuthLayout promiseIs="p">

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import { object } from 'yup';
-import { useNotify } from '../../app/actors/notices';
-import { useRunning } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { setNewPassword } from '../../rest/auth';
 import { Field } from '../../ui/Field';
@@ -21,7 +21,7 @@ const chosen = object({
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useT();
   const notify = useNotify('access');
-  const { recovery } = useRunning();
+  const { recovery } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
   const { onInvalid, send } = useSubmission();
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { Link } from 'wouter';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -10,7 +10,7 @@ import { tokenIn } from '../token-in';
 /** /auth/new-password: with the token of a link, which leaves the address at once, or of a code; or the way to one. */
 export default function NewPasswordPage({ params }: { params: Record<string, string> }) {
   const t = useT();
-  const { recovery } = useRunning();
+  const { recovery } = useAppActors();
   const token = useSelector(recovery, ({ context }) => context.token);
   const linked = tokenIn(params);
 

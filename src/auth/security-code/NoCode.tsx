@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
 /** The way on without a code: another one after a while, or the address to send it to, where none is known. */
 export function NoCode({ onSend }: { onSend: () => void }) {
   const t = useT();
-  const { recovery } = useRunning();
+  const { recovery } = useAppActors();
   const { email, secondsLeft } = useSelector(recovery, ({ context }) => context);
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 

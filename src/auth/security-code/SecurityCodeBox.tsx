@@ -2,7 +2,7 @@ import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
-import { useNotify, useSettle } from '../../app/actors/notices';
+import { useNotify, useSettle } from '../../app/actors/notify';
 import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';

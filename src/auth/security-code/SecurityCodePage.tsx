@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { NoCode } from './NoCode';
@@ -12,7 +12,7 @@ import { SecurityCodeBox } from './SecurityCodeBox';
 export default function SecurityCodePage() {
   const t = useT();
   const [, navigate] = useLocation();
-  const { recovery, demo } = useRunning();
+  const { recovery, demo } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
   const box = useRef<HTMLInputElement>(null);
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../lib/when-idle';
 import { epochSecondsOf, isDay } from '../../market/calendar';
-import { casesOffThread } from '../signal-history.worker-client';
+import { computeInWorker } from '../signal-history.worker-client';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, ResolversTypes, SignalCases } from '../resolvers.types';
 import { longHistory } from './long-history';
@@ -19,7 +19,7 @@ export const signalCase: Resolvers = {
         isDay(until) ? epochSecondsOf(until) : Infinity,
       );
       if (availability !== 'READY') return without(asked, availability);
-      return { symbol: asked, availability, ...(await casesOffThread({ ...history, days })) };
+      return { symbol: asked, availability, ...(await computeInWorker({ ...history, days })) };
     },
   },
 };

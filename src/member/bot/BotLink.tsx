@@ -1,4 +1,4 @@
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { CopyButton } from '../../ui/CopyButton';
 import type { BotsQuery } from './bot.generated';

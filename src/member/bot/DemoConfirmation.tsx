@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import type { Bot } from './BotLink';
 
@@ -8,7 +8,7 @@ type Props = { bot: Bot; refCode: string };
 /** In the demo no bot answers; this stands for the link that it would send. Nothing in the product. */
 export function DemoConfirmation({ bot: { id, name }, refCode }: Props) {
   const t = useT();
-  if (useRunning().demo === null) return null;
+  if (useAppActors().demo === null) return null;
   return (
     <div className="bot-demo">
       <p className="meta">{t('bot.demo')}</p>

@@ -9,7 +9,7 @@ import {
   FullScreenCorner,
   InstallCorner,
   SearchCorner,
-  SessionCorner,
+  TradingDayCorner,
   ShortcutsCorner,
 } from './header-corners';
 import { MainMenu } from './MainMenu';
@@ -66,7 +66,7 @@ function MobileMenu() {
           />
           <MainMenu onChoose={close} />
           <div className="sider-foot">
-            <SessionCorner />
+            <TradingDayCorner />
             <p className="meta">{t('app.disclaimer')}</p>
           </div>
         </>

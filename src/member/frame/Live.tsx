@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type 
 import type { ActorRefFrom } from 'xstate';
 import { asOfIn, isStale, liveMachine } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 
 type Refresh = () => Promise<unknown>;
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** Keeps the prices on the pages inside as fresh as the market moves. */
 export function LiveProvider({ onEverything, children }: Props) {
-  const { clock, connection } = useRunning();
+  const { clock, connection } = useAppActors();
   const isHere = () => document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
   const actor = useActorRef(liveMachine, {
     input: { asOf: clock.now().getTime(), isOpen: isMarketOpen(clock.now()), isHere: isHere() },

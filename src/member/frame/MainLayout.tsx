@@ -5,7 +5,7 @@ import { BrandMark } from '../../ui/Brand';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SessionCorner } from './header-corners';
+import { TradingDayCorner } from './header-corners';
 import { loadMemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
 import { PageLoading } from '../../app/layouts/PageLoading';
@@ -30,7 +30,7 @@ export default function MainLayout({ route, children }: { route: AppRoute; child
           </Link>
           <MainMenu />
           <div className="sider-foot">
-            <SessionCorner />
+            <TradingDayCorner />
             <p className="meta">{t('app.disclaimer')}</p>
           </div>
         </div>

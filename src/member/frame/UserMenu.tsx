@@ -2,7 +2,7 @@ import { HelpIcon, LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { useAvatar } from '../../app/actors/profile-images';
-import { useRunning, useSession } from '../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { currentPath } from '../../lib/address';
 import { fullName } from '../../lib/full-name';
@@ -13,7 +13,7 @@ import './UserMenu.css';
 /** Who is signed in, their profile, the list of shortcuts, and the two ways out. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useT();
-  const { session } = useRunning();
+  const { session } = useAppActors();
   const user = useSession(({ context }) => context.session?.user);
   const avatar = useAvatar(user);
   if (!user) return null;

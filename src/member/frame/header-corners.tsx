@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-when-idle';
 
 type ShortcutsProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
@@ -13,8 +13,8 @@ export const FullScreenCorner = corner<object>(
   async () => (await import('../full-screen/FullScreenButton')).FullScreenButton,
 );
 
-export const SessionCorner = corner<object>(
-  async () => (await import('../trading-day/TradingDayRail')).SessionRail,
+export const TradingDayCorner = corner<object>(
+  async () => (await import('../trading-day/TradingDayRail')).TradingDayRail,
   <div className="session-room" />,
 );
 
@@ -24,7 +24,7 @@ export const ShortcutsCorner = corner<ShortcutsProps>(
 
 /** Loaded once the page stands, `room` until then; absent where it cannot be loaded. */
 function corner<Props extends object>(load: () => Promise<ComponentType<Props>>, room?: ReactNode) {
-  const Part = lazyWhenIdle<Props>(() => load().catch(() => Nothing));
+  const Part = lazyOnIdle<Props>(() => load().catch(() => Nothing));
   return function Corner(props: ComponentProps<typeof Part>) {
     return (
       <Suspense fallback={room}>

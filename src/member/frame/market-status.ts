@@ -1,12 +1,11 @@
 import { isTrading, marketTime, phaseOf } from '../../market/clock';
 import { closureOn } from '../../market/closure';
 import { formatDay, formatMinute, weekdayOf } from '../../market/format';
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 
 /** The market's date and time, and the phase that Ho Chi Minh City's exchange is in. */
 export function useMarketStatus() {
-  const now = useMarketTime(useRunning().clock);
+  const now = useMarketTime();
   const { day, minute } = marketTime(now);
   const phase = phaseOf('HOSE', now);
   return {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FullscreenIcon, MinimizeIcon } from '@blueprintjs/icons';
 import { canFillScreen, useFullScreen } from './full-screen';
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 
 /** Shows the page on the full screen and back, pressed while it is; absent where the browser cannot. */

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { DesktopIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
-import { useRunning } from '../../app/actors/AppActors';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
 /** Installs the app; there while the browser offers it. */
 export function InstallButton() {
   const t = useT();
-  const { install } = useRunning();
+  const { install } = useAppActors();
   const isOffered = useSelector(install, (snapshot) => snapshot.matches('offered'));
   if (!isOffered) return null;
 

@@ -1,5 +1,4 @@
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { marketTime } from '../../market/clock';
 import { gistOf } from './summary';
 import type { HeadlineFragment } from './news.generated';
@@ -9,7 +8,7 @@ const MOST_CREDITS = 5;
 
 /** All headlines, and beneath them whom they credit. Each reads its own text, so that a press is answered between two. */
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
-  const today = marketTime(useMarketTime(useRunning().clock)).day;
+  const today = marketTime(useMarketTime()).day;
 
   return (
     <>

@@ -1,14 +1,14 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NEWS } from './news.generated';
 import './NewsPanel.css';
 
-const NewsList = lazyWhenIdle(async () => (await import('./NewsList')).NewsList);
+const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 
 /** The provider's headlines, newest first. What reads its HTML is loaded when there is some. */
 export function NewsPanel() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';

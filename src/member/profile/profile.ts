@@ -1,8 +1,6 @@
-import type { User } from '../../../machines/session.machine';
+import { contactOf } from '../../lib/contact';
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
-import { contactOf, readUser } from '../../rest/user';
-import { useRunning, useSession } from '../../app/actors/AppActors';
 
 /** What a person's record says of them, as texts that a form can hold; '' for what it does not say. */
 export type Profile = {
@@ -70,28 +68,6 @@ export function readProfile(record: JsonRecord): Profile & Standing {
     isEmailAnObject: asRecord(record['email']) !== null,
     isPhoneAnObject: asRecord(record['phone']) !== null,
   };
-}
-
-/** The signed-in person's record, as the session keeps it; no call reads it back. */
-export function useRecord(): JsonRecord {
-  return useSession(({ context }) => context.session?.user.record ?? nothing);
-}
-
-const nothing: JsonRecord = {};
-
-/** Puts a changed record into the session, which keeps it over a reload and shows it wherever the person is named. */
-export function useKeepRecord(): (record: JsonRecord) => void {
-  const { session } = useRunning();
-  return (record) => {
-    const before = session.getSnapshot().context.session?.user;
-    const user = before && changed(before, record);
-    if (user) session.send({ type: 'user changed', user });
-  };
-}
-
-function changed(before: User, record: JsonRecord): User | null {
-  const user = readUser({ ...record, id: before.id });
-  return user && { ...user, isAdmin: before.isAdmin, record };
 }
 
 /** The other spelling of a field's name: first_name. */

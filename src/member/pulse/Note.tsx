@@ -1,5 +1,4 @@
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
@@ -14,7 +13,7 @@ type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 export function Note({ pulse }: { pulse: Pulse }) {
   const t = useT();
   const language = useLanguage();
-  const today = marketTime(useMarketTime(useRunning().clock)).day;
+  const today = marketTime(useMarketTime()).day;
   const { sentences, untranslated } = noteOn(pulse, {
     language,
     today,

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { ImportIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useNotify } from '../../app/actors/notices';
-import { useRunning } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
@@ -16,13 +16,13 @@ import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 
 const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
-const SinceLastVisit = lazyWhenIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
+const SinceLastVisit = lazyOnIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
 
 /** The T+ signals of the recent sessions, newest first. */
 export function SignalsPanel() {
   const t = useT();
   const notify = useNotify();
-  const { clock } = useRunning();
+  const { clock } = useAppActors();
   const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);

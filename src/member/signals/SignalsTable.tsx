@@ -1,7 +1,6 @@
 import { useMemo, type CSSProperties } from 'react';
 import { useLocation } from 'wouter';
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/calendar';
@@ -25,7 +24,7 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
   const names = useNames(near);
   const ideas = useMemo(() => ideaColumnsOf(signals), [signals]);
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
-  const today = marketTime(useMarketTime(useRunning().clock)).day;
+  const today = marketTime(useMarketTime()).day;
 
   function nameOfDay(day: Day | null) {
     if (day === null) return t('signals.otherDay');

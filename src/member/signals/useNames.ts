@@ -7,7 +7,7 @@ import { SIGNAL_NAME, SIGNAL_NAMES, type SignalRowFragment } from './signals.gen
 type Known = { name: string | null; price: number | null };
 
 /**
- * The names and last prices of the instruments that signals speak of: what another panel knows before what the feed
+ * The names and last prices of the instruments that signals name: what another panel knows before what the feed
  * says, nothing where neither does. Prices are asked for anew as the market moves. News of them are drawn when there is
  * time, as they come many at once.
  */

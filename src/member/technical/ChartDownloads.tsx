@@ -1,6 +1,6 @@
 import { CameraIcon, ImportIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../app/actors/notices';
-import { useRunning } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
@@ -23,7 +23,7 @@ const INDEX_LINE = { label: 'VN-Index', colour: 'text-1' } as const;
 export function ChartDownloads({ series, name, chart, isCompared }: Props) {
   const t = useT();
   const notify = useNotify();
-  const { clock, demo } = useRunning();
+  const { clock, demo } = useAppActors();
   const today = () => marketTime(clock.now()).day;
 
   return (

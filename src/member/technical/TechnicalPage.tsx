@@ -5,10 +5,10 @@ import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { securityKindOf } from '../../market/exchange';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import '../frame/columns.css';
 
-const WhyPanel = lazyWhenIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);
+const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);
 
 /**
  * One symbol's price, its chart and why it has a signal, beside the list that leads to the next one. Nobody buys an

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { isSame } from '../../market/candles';
 import { lastClosedSession } from '../../market/clock';
 import { securityKindOf } from '../../market/exchange';
@@ -14,7 +13,7 @@ const none: readonly DatedSignal[] = [];
  * for as long as no bar changes whose session is over, however the running one moves.
  */
 export function useSignals(series: ChartSeries | null, isPainted: boolean): readonly DatedSignal[] {
-  const lastClosed = lastClosedSession(useMarketTime(useRunning().clock));
+  const lastClosed = lastClosedSession(useMarketTime());
   const isStudied = isPainted && series?.resolution === 'DAY' && securityKindOf(series.symbol) !== null;
   const source = isStudied ? series : null;
   const symbol = source?.symbol;

@@ -1,5 +1,4 @@
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { isTradingDay } from '../../market/calendar';
 import { marketTime, partsOfDay, phaseOf } from '../../market/clock';
@@ -18,7 +17,7 @@ const hours = [
 /** The trading day in its real proportions, the lunch break included, and the present on it. */
 export function DayRail() {
   const t = useT();
-  const now = useMarketTime(useRunning().clock);
+  const now = useMarketTime();
   const { day, minute } = marketTime(now);
   const isRunning = isTradingDay(day);
   const place = isRunning ? Math.min(Math.max(minute, from), to) : from;

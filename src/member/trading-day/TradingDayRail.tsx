@@ -1,5 +1,4 @@
-import { useMarketTime } from '../../app/actors/market-clock';
-import { useRunning } from '../../app/actors/AppActors';
+import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { isConfirmed, nextTradingDay, type Day } from '../../market/calendar';
@@ -15,9 +14,9 @@ const NOON = 12 * 60;
 const FAR = 60;
 
 /** The present session in words and as a rail, and what comes next: another part of it, or the next trading day. */
-export function SessionRail() {
+export function TradingDayRail() {
   const t = useT();
-  const now = useMarketTime(useRunning().clock);
+  const now = useMarketTime();
   const closure = closureOn(marketTime(now).day);
   const [head, next] = useWords(now, closure);
 

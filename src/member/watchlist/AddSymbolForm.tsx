@@ -1,6 +1,6 @@
 import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';

@@ -1,10 +1,10 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { useInView } from '../../ui/useInView';
 import './Sparkline.css';
 import type { Sparkline as Drawn } from './Sparkline';
 
-const Sparkline = lazyWhenIdle<ComponentProps<typeof Drawn>>(() =>
+const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>
   import('./Sparkline').then(
     (module) => module.Sparkline,
     () => Nothing,

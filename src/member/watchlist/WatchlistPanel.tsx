@@ -3,15 +3,15 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { ImportIcon } from '@blueprintjs/icons';
 import { Activity, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useFreshness, useRefresh, useRetry } from '../frame/Live';
-import { useNotify } from '../../app/actors/notices';
-import { useRunning } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { AsOf, asOfText } from '../../ui/AsOf';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
@@ -28,7 +28,7 @@ import { WATCHLISTS, type WatchlistsQuery } from './watchlist.generated';
 import './WatchlistPanel.css';
 import { WatchlistTable } from './WatchlistTable';
 
-const AddSymbolForm = lazyWhenIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
+const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
 
 /** Blueprint would name the arrow, in English. */
 const unnamed = { title: '' };
@@ -39,7 +39,7 @@ const noLists: WatchlistsQuery['watchlists'] = [];
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
   const notify = useNotify();
-  const { clock } = useRunning();
+  const { clock } = useAppActors();
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef(new Set<string>());
   const { data, loading, error, refetch, client } = useQuery(WATCHLISTS, {

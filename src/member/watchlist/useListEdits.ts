@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import type { MessageKey } from '../../i18n/messages';

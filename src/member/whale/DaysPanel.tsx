@@ -1,5 +1,5 @@
 import { ImportIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { formatDayMonth } from '../../market/format';
 import { DownloadButton } from '../../ui/DownloadButton';

@@ -1,7 +1,7 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { useNotify } from '../../app/actors/notices';
+import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { technicalPath } from '../../lib/paths';
 import { formatDay } from '../../market/format';

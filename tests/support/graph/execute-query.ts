@@ -1,6 +1,6 @@
 import { execute, type DocumentNode } from 'graphql';
 import { createBackend } from '../../../src/graph/backend';
-import { executableSchema } from '../../../src/graph/schema';
+import { getSchema } from '../../../src/graph/schema';
 import { fakeServer, noClock } from '../rest/fake-server';
 
 type Replies = Parameters<typeof fakeServer>[0];
@@ -16,7 +16,7 @@ export function backendOver(replies: Replies, { token = 'T0K3N' as string | null
 export async function ask(document: DocumentNode, replies: Replies, variables: Record<string, unknown> = {}) {
   const { server, backend } = backendOver(replies);
   const { data, errors = [] } = await execute({
-    schema: executableSchema(),
+    schema: getSchema(),
     document,
     variableValues: variables,
     contextValue: backend(),

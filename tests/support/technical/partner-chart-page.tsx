@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect } from 'react';
 import { beforeAll, onTestFinished, vi } from 'vitest';
-import { createMarketClock } from '../../../src/app/actors/market-clock';
-import { RunningProvider, type Running } from '../../../src/app/actors/AppActors';
+import { createMarketClock } from '../../../src/app/actors/clock';
+import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
 import { startTheme } from '../../../src/app/actors/theme';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
-import { speak } from '../../../src/i18n/i18n';
+import { setLanguage } from '../../../src/i18n/i18n';
 import { openStorage } from '../../../src/lib/storage';
 import { system } from '../media';
 import { createFeed } from './technical-feed';
@@ -17,7 +17,7 @@ beforeAll(async () => void (await import('../../../src/member/technical/partner/
 
 /** The chart region of a build that names a partner's page, in English, in the dark, on timers of the test. */
 export async function openChart(symbol = 'VNM') {
-  await speak('en');
+  await setLanguage('en');
   localStorage.setItem('theme', 'dark');
   const root = document.documentElement;
   const theme = startTheme({
@@ -33,11 +33,11 @@ export async function openChart(symbol = 'VNM') {
 
   const feed = createFeed();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
-  const running = { theme, clock } as unknown as Running;
+  const actors = { theme, clock } as unknown as AppActors;
   const commits: unknown[] = [];
   const view = (opened: string) => (
     <StrictMode>
-      <RunningProvider value={running}>
+      <AppActorsProvider value={actors}>
         {feed.around(<ChartPanel symbol={opened} />)}
         <Witness symbol={opened} commits={commits} />
         <main tabIndex={-1}>
@@ -54,7 +54,7 @@ export async function openChart(symbol = 'VNM') {
             </table>
           </section>
         </main>
-      </RunningProvider>
+      </AppActorsProvider>
     </StrictMode>
   );
   const { rerender, unmount } = render(view(symbol));

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
-import { useNotify } from '../../../app/actors/notices';
+import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';

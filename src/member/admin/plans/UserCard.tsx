@@ -1,4 +1,4 @@
-import { useRunning } from '../../../app/actors/AppActors';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { formatDay } from '../../../market/format';
@@ -18,7 +18,7 @@ type Props = {
 /** Whose plans are being edited, what they use today, and how long they still may; edits count once they are saved. */
 export function UserCard({ user, plans, assignments }: Props) {
   const t = useT();
-  const today = marketTime(useRunning().clock.now()).day;
+  const today = marketTime(useAppActors().clock.now()).day;
   const nameOf = (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId;
   const present = assignments && inUse(assignments, today);
   const lives = (present ?? []).flatMap((row) => lifeOf(row, today) ?? []);

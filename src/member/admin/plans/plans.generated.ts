@@ -1,4 +1,4 @@
-// Written by scripts/graph-types.mjs from schema.graphql; edit the .gql file instead.
+// Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.
 import type * as Types from '../../../graph/resolvers.types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { cardOf, digitsOf, type usePaymentCardsActor } from './payment-cards';
-import { useNotify } from '../../../app/actors/notices';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useNotify } from '../../../app/actors/notify';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
@@ -19,7 +19,7 @@ type Props = {
 export function AddCardForm({ actor, onEnd }: Props) {
   const t = useT();
   const notify = useNotify('card');
-  const { clock } = useRunning();
+  const { clock } = useAppActors();
 
   return (
     <Form<TypedCard>

@@ -1,5 +1,5 @@
 import { CalendarIcon, ErrorIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { formatDay, formatVolume } from '../../../market/format';
@@ -18,7 +18,7 @@ const icons: Record<PaymentStatus, typeof TimeIcon> = {
 /** What the person has paid, is paying and will pay. */
 export function HistoryPanel() {
   const t = useT();
-  const today = marketTime(useRunning().clock.now()).day;
+  const today = marketTime(useAppActors().clock.now()).day;
   return (
     <Panel name={t('payments.title')} title={t('payments.title')} fact={<SampleLabel />} className="payments">
       <div className="payments-fit">

@@ -1,6 +1,6 @@
 import { MediaIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
-import { useNotify } from '../../../app/actors/notices';
+import { useNotify } from '../../../app/actors/notify';
 import { useProfileImage, type ImageKind } from '../../../app/actors/profile-images';
 import { useT } from '../../../i18n/useT';
 import { oneLine } from '../../../lib/one-line';
@@ -53,7 +53,7 @@ export function ImageUpload({ kind, label }: Props) {
             currentTarget.value = '';
           }}
         />
-        {/* The browser's own button would speak the browser's language. */}
+        {/* The browser's own button would show the browser's language. */}
         <label className="bp6-button" id={`${id}-choose`} htmlFor={id}>
           {t(url === null ? 'upload.choose' : 'upload.change')}
         </label>

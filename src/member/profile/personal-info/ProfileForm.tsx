@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { marketTime } from '../../../market/clock';
-import { useNotify } from '../../../app/actors/notices';
-import { readProfile, useRecord, type Profile, type Standing } from '../profile';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useNotify } from '../../../app/actors/notify';
+import { useUserRecord } from '../../../app/actors/user-record';
+import { readProfile, type Profile, type Standing } from '../profile';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { languageNames, languages } from '../../../i18n/languages';
 import { useT } from '../../../i18n/useT';
 import { DateField } from '../../../ui/DateField';
@@ -21,8 +22,8 @@ import './ProfileForm.css';
 export function ProfileForm() {
   const t = useT();
   const notify = useNotify('profile');
-  const today = marketTime(useRunning().clock.now()).day;
-  const record = useRecord();
+  const today = marketTime(useAppActors().clock.now()).day;
+  const record = useUserRecord();
   const save = useSaveProfile();
   const [agreed, setAgreed] = useState(() => readProfile(record));
   const { refCode, ...standing } = readProfile(record);

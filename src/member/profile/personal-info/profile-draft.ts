@@ -1,5 +1,5 @@
 import type { Profile } from '../profile';
-import { useRunning, useSession } from '../../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
 
 const left = new WeakMap<SessionActor, { token: string | null; draft: Profile | null }>();
@@ -9,7 +9,7 @@ const left = new WeakMap<SessionActor, { token: string | null; draft: Profile | 
  * alone, so that a lock, a logout and another person find nothing.
  */
 export function useProfileDraft() {
-  const { session } = useRunning();
+  const { session } = useAppActors();
   const token = useSession(({ context }) => context.session?.token ?? null);
 
   return {

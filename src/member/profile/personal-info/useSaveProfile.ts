@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotify } from '../../../app/actors/notices';
-import { useKeepRecord, type Profile, type Standing, useRecord } from '../profile';
+import { useNotify } from '../../../app/actors/notify';
+import { useUpdateUserRecord, useUserRecord } from '../../../app/actors/user-record';
+import type { Profile, Standing } from '../profile';
 import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/error-text';
 import { useT } from '../../../i18n/useT';
@@ -11,8 +12,8 @@ import { UPDATE_PROFILE } from './personal-info.generated';
 export function useSaveProfile() {
   const t = useT();
   const notify = useNotify('profile');
-  const record = useRecord();
-  const keep = useKeepRecord();
+  const record = useUserRecord();
+  const updateRecord = useUpdateUserRecord();
   const [updateProfile] = useMutation(UPDATE_PROFILE, { fetchPolicy: 'no-cache' });
 
   return async (before: Profile & Standing, after: Profile): Promise<boolean> => {
@@ -23,7 +24,7 @@ export function useSaveProfile() {
     }
     try {
       const { data } = await updateProfile({ variables: { changes } });
-      keep(withChanges(record, changes, data?.updateProfile ?? null));
+      updateRecord(withChanges(record, changes, data?.updateProfile ?? null));
       notify({ kind: 'success', title: t('personal.saved') });
       return true;
     } catch (error) {

@@ -8,8 +8,13 @@ import type { MarketPulseQuery, PulseIndexFragment, PulseSectorFragment } from '
 import { rankSectors } from '../sectors';
 import { sidesOf } from '../sides';
 import { percentOfUsual } from '../percent-of-usual';
+import { de } from './de';
+import { en } from './en';
 import { capitalised, sectorName } from './sector-names';
-import { wordings, type Wording } from './wording';
+import { vi } from './vi';
+import type { Wording } from './wording';
+
+const wordings: Readonly<Record<Language, Wording>> = { vi, en, de };
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 type Sides = ReturnType<typeof sidesOf>;

@@ -1,8 +1,3 @@
-import type { Language } from '../../../i18n/languages';
-import { de } from './de';
-import { en } from './en';
-import { vi } from './vi';
-
 /** A net value in whole billion đồng. */
 type Net = { billions: number; side: 'buy' | 'sell' | 'none' };
 
@@ -34,5 +29,3 @@ export type Wording = {
   foreign: (net: Net) => string;
   proprietary: (net: Net) => string;
 };
-
-export const wordings: Readonly<Record<Language, Wording>> = { vi, en, de };

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { useMarketTime } from '../../../app/actors/market-clock';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
@@ -23,7 +22,7 @@ import { scoringOf } from './scoring';
 export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
   const client = useApolloClient();
-  const until = lastClosedSession(useMarketTime(useRunning().clock));
+  const until = lastClosedSession(useMarketTime());
   const scoring = useMemo(() => scoringOf(client, signals, until), [client, signals, until]);
   const { done, total, failed, scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
   const verdicts = useMemo(() => verdictsOn(signals, scored), [signals, scored]);

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLastVisit, useThisVisit, type Visit } from './last-visit';
-import { useMarketTime } from '../../../app/actors/market-clock';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
@@ -20,7 +19,7 @@ type Rows = readonly SignalRowFragment[];
 /** One line on what is new since this person was here last: signals that came, and signals that turned out wrong. */
 export function SinceLastVisit({ signals }: { signals: Rows }) {
   const t = useT();
-  const until = lastClosedSession(useMarketTime(useRunning().clock));
+  const until = lastClosedSession(useMarketTime());
   const before = useLastVisit();
   const { voided, isKnown } = useVoided(signals, before, until);
   const newest = signals.reduce(

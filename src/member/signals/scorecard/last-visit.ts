@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { asRecord, asText } from '../../../lib/json';
 import { openStorage, type BrowserStorage } from '../../../lib/storage';
 import { isDay, type Day } from '../../../market/day';
-import { useRunning, useSession } from '../../../app/actors/AppActors';
+import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
 
 /** What a person saw of the list of signals: the newest one's moment, and the newest session that was over. */
@@ -16,7 +16,7 @@ const opened = new WeakMap<SessionActor, Kept>();
 /** What the person who is signed in saw at the last visit, null at the first. It goes with the session it is stored beside. */
 export function useLastVisit(): Visit | null {
   const { id, storage } = usePlace();
-  const { session } = useRunning();
+  const { session } = useAppActors();
   const [before] = useState(() => {
     const known = opened.get(session);
     if (known?.id === id) return known.before;

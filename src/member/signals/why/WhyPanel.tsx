@@ -3,8 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useMarketTime } from '../../../app/actors/market-clock';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useMarketTime } from '../../../app/actors/AppActors';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
@@ -28,7 +27,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
   // The price and the chart of a symbol that an arrow key opened are painted before this.
   const symbol = useDeferredValue(opened);
-  const now = useMarketTime(useRunning().clock);
+  const now = useMarketTime();
   const until = lastClosedSession(now);
   const [path, navigate] = useLocation();
   const search = useSearch();

@@ -25,7 +25,7 @@ export function readMessage(data: unknown): Said | null {
 type Ears = { frame: () => HTMLIFrameElement | null; embed: ChartEmbed; tell: (said: Said) => void };
 
 /**
- * Hears the page in the frame and nobody else: the sender has to be the frame's window and speak as the configured
+ * Hears the page in the frame and nobody else: the sender has to be the frame's window and its origin the configured
  * origin. A page that the frame may not hold has failed. Answers how to stop.
  */
 export function hearPage({ frame, embed, tell }: Ears): () => void {

@@ -2,14 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { partnerChartMachine } from '../../../../machines/partner-chart.machine';
 import { themeOf } from '../../../../machines/theme.machine';
-import { useRunning } from '../../../app/actors/AppActors';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { useLanguage } from '../../../i18n/useT';
 import type { ChartEmbed } from '../../../lib/chart-embed';
 import { hearPage } from './page-messages';
 
 /** The running chart of the partner, told what the page wants and what the frame says. */
 export function usePartnerChart(embed: ChartEmbed, symbol: string) {
-  const theme = useSelector(useRunning().theme, themeOf);
+  const theme = useSelector(useAppActors().theme, themeOf);
   const lang = useLanguage();
   const subject = useMemo(() => ({ symbol, theme, lang }), [symbol, theme, lang]);
   const actor = useActorRef(partnerChartMachine, { input: { subject } });
