@@ -110,7 +110,7 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, disabl
             id={`${id}-list`}
             aria-label={label}
             tabIndex={-1}
-            // The focus stays in the box.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
           >
             {shown.map((choice, i) => (

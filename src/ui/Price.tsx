@@ -9,7 +9,7 @@ export type Quoted = {
   reference?: number | null;
   ceiling?: number | null;
   floor?: number | null;
-  /** Shares matched in the session. */
+  /** Shares matched on the trading day. */
   volume?: number | null;
 };
 

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 
-/** Blueprint would name the arrow, in English. */
+/** Without it Blueprint labels the arrow in English. */
 const unnamed = { title: '' };
 
 type Props = FieldGroupProps & {

@@ -9,10 +9,10 @@ import { Panel } from '../../ui/Panel';
 import { SecurityCodeBox } from '../security-code/SecurityCodeBox';
 import './TwoFactor.css';
 
-/** Any code is right: no server stands behind this. */
+/** Accepts any code: the switch is sample material without a server. */
 const accept = async () => null;
 
-/** The switch of two-factor authentication, which asks for a code before it is on; `label` says what it is a sample of. */
+/** The two-factor switch; turning it on requires a code. `label` marks it as sample data. */
 export function TwoFactor({ label }: { label: ReactNode }) {
   const t = useT();
   const id = useId();

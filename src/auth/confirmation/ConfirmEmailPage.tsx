@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { Confirming } from './Confirming';
 import { tokenIn } from '../token-in';
 
-/** /auth/confirm/:token: confirms an e-mail address and leads to the login. */
+/** /auth/confirm/:token: confirms an e-mail address, then redirects to the login. */
 export default function ConfirmEmailPage({ params }: { params: Record<string, string> }) {
   const t = useT();
   const token = tokenIn(params);

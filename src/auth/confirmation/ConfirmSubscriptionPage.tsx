@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { Confirming } from './Confirming';
 import { tokenIn } from '../token-in';
 
-/** /signal/subscribe-confirm/:bot/:token: confirms that a bot may write, and leads home. */
+/** /signal/subscribe-confirm/:bot/:token: confirms a bot subscription, then redirects home. */
 export default function ConfirmSubscriptionPage({ params }: { params: Record<string, string> }) {
   const t = useT();
   const token = tokenIn(params);

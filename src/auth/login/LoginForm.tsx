@@ -20,7 +20,7 @@ const login = object({
   password: string().required(required),
 });
 
-/** E-mail and password; the session takes them from here and says what came of it. */
+/** The login form; the session machine signs in and emits the outcome. */
 export function LoginForm() {
   const t = useT();
   const notify = useNotify('access');

@@ -17,7 +17,7 @@ const chosen = object({
   confirmPassword: repeated('newPassword'),
 });
 
-/** A password in the place of a forgotten one; the token is used up once the server took it. */
+/** The new-password form; its token is posted once. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useT();
   const notify = useNotify('access');

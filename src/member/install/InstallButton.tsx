@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
-/** Installs the app; there while the browser offers it. */
+/** Installs the app; rendered while the browser offers it. */
 export function InstallButton() {
   const t = useT();
   const { install } = useAppActors();
@@ -19,7 +19,7 @@ export function InstallButton() {
       aria-label={t('header.install')}
       title={t('header.install')}
       onClick={() => {
-        // The button goes with the offer.
+        // The button unmounts with the offer.
         document.querySelector('main')?.focus({ preventScroll: true });
         install.send({ type: 'press' });
       }}

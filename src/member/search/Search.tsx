@@ -75,7 +75,7 @@ export function Search({ pages, client }: Props) {
     actor.send({ type: 'open' });
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Another window takes the keyboard and leaves the focus where it is.
+    // Switching windows blurs the window but keeps the active element.
     const isHere = [relatedTarget, document.activeElement].some((element) => currentTarget.contains(element));
     if (!isHere) actor.send({ type: 'close' });
   };

@@ -26,7 +26,7 @@ type Options = {
   client: ApolloClient;
 };
 
-/** What the text means, by kind; while the feed is asked, what is known already. */
+/** The results of a query by category; local ones first, while the feed loads. */
 export function useFinds({ search, isOpen, pages, client }: Options) {
   const t = useT();
   const words = wordsIn(search.text);
@@ -50,10 +50,10 @@ function isWanted(kind: Kind, wanted: string | null) {
   return wanted === null || kind === wanted || (kind === 'own' && wanted === 'symbols');
 }
 
-/** As many own symbols as are asked where they are listed. */
+/** The most of the person's own symbols whose exchange is requested. */
 const MOST_ASKED = 400;
 
-/** The symbols of the person's lists, each once; none where the lists cannot be had. */
+/** The distinct symbols of the person's lists; empty when they cannot be loaded. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
   const { data } = useQuery(OWN_SYMBOLS, { client, skip: !isOpen });
   const own = useMemo(() => {
@@ -61,7 +61,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
     return new Map(rows.map(({ symbol, name }) => [symbol, name]));
   }, [data]);
 
-  // A row of a list says nothing of its exchange.
+  // A watchlist row has no exchange.
   const symbols = [...own.keys()].slice(0, MOST_ASKED).sort();
   const { data: quoted } = useQuery(QUOTES, {
     client,
@@ -72,7 +72,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
   return [...own].map(([symbol, name]) => ({ symbol, name, exchange: exchanges.get(symbol) ?? null }));
 }
 
-/** What the feed finds; until it answered, so much of its last answer as fits. */
+/** The feed's results; while loading, the previous ones that still match. */
 function useFound(client: ApolloClient, { text, asked }: SearchContext) {
   const isNothing = text.trim() === '';
   const { data, previousData, loading, error } = useQuery(SEARCH, {

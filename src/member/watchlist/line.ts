@@ -1,8 +1,8 @@
-/** The box that a line is drawn in. */
+/** The size of a sparkline, in px. */
 export const WIDTH = 56;
 export const HEIGHT = 24;
 
-/** Room for the stroke and the point at its end. */
+/** Padding for the stroke and the end point, in px. */
 const EDGE = 2;
 
 export type Line = { path: string; end: { x: number; y: number }; reference: number | null };

@@ -18,7 +18,7 @@ type Props = {
   asked: ReturnType<typeof useAssignments>;
 };
 
-/** A user to choose, and that user's plans to edit and save. */
+/** Selects a user and edits the user's plans. */
 export function PlanDesk({ desk, users, plans, asked }: Props) {
   const t = useT();
   const userId = useSelector(desk, ({ context }) => context.userId);

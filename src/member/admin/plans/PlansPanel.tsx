@@ -10,7 +10,7 @@ import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
 import './PlansPanel.css';
 
-/** Assigns plans to users, beside what the server has of the one who is chosen. */
+/** The plan editor beside the selected user's card. */
 export function PlansPanel() {
   const t = useT();
   const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT';
 
 type Props = { name: string; onStay: () => void; onLeave: () => void };
 
-/** Asks before edits are dropped that are not saved; Escape stays. */
+/** Confirms before unsaved edits are discarded; Escape cancels. */
 export function UnsavedQuestion({ name, onStay, onLeave }: Props) {
   const t = useT();
   const id = useId();
@@ -13,7 +13,7 @@ export function UnsavedQuestion({ name, onStay, onLeave }: Props) {
       className="plans-question"
       role="alertdialog"
       tabIndex={-1}
-      // Not a button: a Blueprint button takes the end of the very key press that chose for one of its own.
+      // Not a Blueprint button: its keyup handler would react to the key press that opened this.
       ref={takeFocus}
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}

@@ -11,11 +11,11 @@ import './UserCard.css';
 type Props = {
   user: UserOptionFragment;
   plans: PlansQuery['plans'];
-  /** What the user has; null while it is not known. */
+  /** The user's assignments; null while loading. */
   assignments: readonly AssignmentRowFragment[] | null;
 };
 
-/** Whose plans are being edited, what they use today, and how long they still may; edits count once they are saved. */
+/** The selected user with the plans in force and their remaining time; unsaved edits are not reflected. */
 export function UserCard({ user, plans, assignments }: Props) {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;

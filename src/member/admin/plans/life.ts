@@ -6,23 +6,23 @@ type Life = {
   planId: string;
   from: Day;
   to: Day;
-  /** How much of it is over, from 0 to 1. */
+  /** The elapsed share, from 0 to 1. */
   share: number;
-  /** The trading sessions after today; null where they are too many to mean anything. */
+  /** The remaining trading days after today; null beyond the limit. */
   sessions: number | null;
 };
 
-/** So many days ahead are still worth counting in sessions. */
+/** Remaining time is counted in trading days up to this many calendar days. */
 const COUNTED = 100;
 
-/** The plans that a user has on a day. */
+/** The plans in force on a day. */
 export function inUse(assignments: readonly AssignmentRowFragment[], today: Day) {
   return assignments.filter(
     ({ startDate, endDate }) => startDate && startDate <= today && (!endDate || endDate >= today),
   );
 }
 
-/** The course of a plan in use; null where it has no end. */
+/** The progress of a plan in force; null for an open-ended one. */
 export function lifeOf({ planId, startDate, endDate }: AssignmentRowFragment, today: Day): Life | null {
   if (!isDay(startDate) || !isDay(endDate)) return null;
   const [first, now, last] = [startDate, today, endDate].map(numberOfDay) as [number, number, number];
