@@ -9,7 +9,7 @@ type Props = FieldGroupProps & {
   autoComplete?: string | undefined;
 };
 
-/** A labelled choice of a Formik form. */
+/** A labelled select of a Formik form. */
 export function SelectField({ options, autoComplete, ...group }: Props) {
   return (
     <FieldGroup {...group}>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { after } from '../lib/after';
 
-/** So far below the view an element counts as in it. */
+/** The margin below the viewport within which an element counts as in view. */
 const NEAR = '120px';
 
-/** What is scrolled past is gone sooner, in ms. */
+/** The time an element must stay in view, in ms. */
 const STAYS = 200;
 
 const told = new WeakMap<Element, (isIn: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
-/** Whether an element has stood in view since it is there; never where the browser does not tell. */
+/** Whether an element has been in view; false without IntersectionObserver. */
 export function useInView<Watched extends Element>() {
   const ref = useRef<Watched>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -11,7 +11,7 @@ import './Settings.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Everything that a person can set: the theme, night mode, the language. */
+/** The settings: theme, night mode and language. */
 export function Settings() {
   const t = useT();
   const actor = useAppActors().theme;

@@ -7,7 +7,7 @@ import { NewsTime } from './NewsTime';
 
 type Props = { item: HeadlineFragment; today: Day };
 
-/** A headline with the gist of its text; where there is more to read, the headline opens it in place. */
+/** A headline with a summary; longer text expands in place. */
 export const NewsItem = memo(function NewsItem({ item, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const text = useId();

@@ -6,7 +6,7 @@ import { NewsItem } from './NewsItem';
 
 const MOST_CREDITS = 5;
 
-/** All headlines, and beneath them whom they credit. Each reads its own text, so that a press is answered between two. */
+/** All headlines with their credit. Each item summarises its own text, so that input is handled between two. */
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const today = marketTime(useMarketTime()).day;
 
@@ -14,7 +14,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
     <>
       <ul className="news-list">
         {items.map((item, i) => (
-          // Newer items come on top: counted from the end, an item keeps its key.
+          // Newer items are prepended; counted from the end, an item keeps its key.
           <NewsItem key={items.length - i} item={item} today={today} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import './PulsePanel.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 
-/** The whole market in one strip; quiet where the server has no such call. */
+/** The market pulse; a quiet text when the server lacks the call. */
 export function PulsePanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(MARKET_PULSE, { fetchPolicy: 'cache-and-network' });

@@ -22,8 +22,8 @@ const walks: Readonly<Record<string, Walk>> = {
 type Props = { pages: readonly Page[]; client: ApolloClient };
 
 /**
- * The header's search over pages and symbols (ARIA 1.2, list autocomplete), also opened by / and Ctrl or Cmd with K:
- * arrows walk what was found, Enter opens it, Escape gives the focus back to where it was.
+ * The header search over pages and symbols (ARIA 1.2, list autocomplete), also opened by / and Ctrl or Cmd+K: arrows
+ * move the active option, Enter opens it, Escape restores the previous focus.
  */
 export function Search({ pages, client }: Props) {
   const t = useT();

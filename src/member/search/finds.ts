@@ -73,10 +73,7 @@ export function inOrder(groups: readonly Group[]): readonly Group[] {
   return groups.filter(({ finds }) => finds.length > 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The person's own symbols that the words mean, the best first. The feed knows longer names than the lists: where only
- * its name has the words, that is the one to show.
- */
+/** The person's own matching symbols, best match first; the feed's long name is shown when only it matches. */
 export function ownFinds(
   own: readonly Instrument[],
   found: readonly Instrument[],

@@ -5,10 +5,10 @@ import { Choice } from '../../ui/Choice';
 
 const VIEWS = ['list', 'results'] as const;
 
-/** The signals themselves, or what became of them. */
+/** The list of signals or their results. */
 export type View = (typeof VIEWS)[number];
 
-/** The view that the address names, else the list. */
+/** The view of the address; the list by default. */
 export function useSignalsView() {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());
@@ -24,7 +24,7 @@ export function useSignalsView() {
 
 type Props = { view: View; onView: (view: View) => void; children: ReactNode };
 
-/** The two views side by side, one of which holds, and what is to be said beside them. */
+/** The switch between list and results, with a note beside it. */
 export function SignalsView({ view, onView, children }: Props) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { periods, useView } from './view';
 import './WhaleBoard.css';
 import { WHALE } from './whale.generated';
 
-/** Who buys and who sells on balance: the picture first, then the stocks, the tables beneath. Quiet where the server has no such call. */
+/** Net flows by group and symbol: charts first, tables beneath; a quiet text when the server lacks the call. */
 export function WhaleBoard() {
   const t = useT();
   const { period, setPeriod } = useView();

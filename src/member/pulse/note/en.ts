@@ -10,7 +10,7 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
   return `${side === 'buy' ? 'bought' : 'sold'} ${billions(value)} net`;
 };
 
-/** The note in English. */
+/** The note's phrases in English. */
 export const en: Wording = {
   session: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first}${isLong ? ' along with ' : ' and '}${second}`,

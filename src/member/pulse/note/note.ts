@@ -19,9 +19,9 @@ const wordings: Readonly<Record<Language, Wording>> = { vi, en, de };
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 type Sides = ReturnType<typeof sidesOf>;
 
-/** From here on one side is said to dominate: twice as many stocks as the other. */
+/** The ratio from which one side dominates. */
 const DOMINANT = 2;
-/** From here on it is said how many times as many. */
+/** The ratio from which it is mentioned. */
 const WORTH_SAYING = 1.5;
 /** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
 const FEW = 5;
@@ -29,24 +29,21 @@ const WORTH_ONLY = 5;
 
 type Desk = {
   language: Language;
-  /** The day it is; the note names the session where it is another. */
+  /** The current day; the note names the trading day when it differs. */
   today: Day;
-  /** 1 is Monday. */
+  /** 1 for Monday. */
   nameOfWeekday: (day: Day) => string;
   formatDay: (day: Day) => string;
 };
 
 export type Note = {
-  /** Empty where no figure is known. */
+  /** The note's text; empty without figures. */
   sentences: readonly string[];
-  /** Sector names in them for which the language has no word: they are Vietnamese. */
+  /** Untranslated Vietnamese sector names in the text. */
   untranslated: readonly string[];
 };
 
-/**
- * A session in two or three sentences, from the figures that the strip prints and rounded as it prints them. What is
- * unknown is left out.
- */
+/** A trading day in two or three sentences, from the rounded figures of the strip. Unknown figures are left out. */
 export function noteOn(pulse: Pulse, desk: Desk): Note {
   const say = wordings[desk.language];
   const main = pulse.indices.find(({ code }) => code === 'VNINDEX');
@@ -118,7 +115,7 @@ function lead(
   return fell > rose ? down : up;
 }
 
-/** Unknown where neither points nor percent are, or where they contradict each other. */
+/** Null when points and percent are missing or contradict each other. */
 function moveOf({ change, changePercent }: PulseIndexFragment) {
   if (change === null && changePercent === null) return undefined;
   const ways = [change, changePercent].filter((each) => each !== null && Math.round(each * 100) !== 0);

@@ -5,7 +5,7 @@ import type { ExplainedCaseFragment } from './why.generated';
 
 type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
 
-/** The sentences of what a signal rests on, with the figures of its day. */
+/** The evidence of a signal as sentences with its day's figures. */
 export function evidenceSentences({ evidence, price }: ExplainedCaseFragment, t: Translate): string[] {
   const say = (key: MessageKey, figures: Record<string, string>) =>
     t(key, Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, figure(text)])));
@@ -55,7 +55,7 @@ export function evidenceSentences({ evidence, price }: ExplainedCaseFragment, t:
   ];
 }
 
-// Never rounded up to what a rule asks for.
+// Never rounded up to the threshold of a rule.
 function oneDecimal(value: number) {
   return (Math.floor(value * 10 + 1e-9) / 10).toFixed(1);
 }
