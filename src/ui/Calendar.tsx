@@ -7,12 +7,12 @@ import './Calendar.css';
 
 /** Loads the picker together with its locale, so that no other language is shown. */
 const pickers = {
-  vi: lazy(() => import('date-fns/locale/vi').then(speaking)),
-  en: lazy(() => import('date-fns/locale/en-GB').then(speaking)),
-  de: lazy(() => import('date-fns/locale/de').then(speaking)),
+  vi: lazy(() => import('date-fns/locale/vi').then(pickerIn)),
+  en: lazy(() => import('date-fns/locale/en-GB').then(pickerIn)),
+  de: lazy(() => import('date-fns/locale/de').then(pickerIn)),
 } satisfies Record<Language, unknown>;
 
-function speaking({ default: locale }: { default: Exclude<DatePicker3Props['locale'], string | undefined> }) {
+function pickerIn({ default: locale }: { default: Exclude<DatePicker3Props['locale'], string | undefined> }) {
   return { default: (props: DatePicker3Props) => <DatePicker3 {...props} locale={locale} /> };
 }
 

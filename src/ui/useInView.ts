@@ -7,7 +7,7 @@ const NEAR = '120px';
 /** The time an element must stay in view, in ms. */
 const STAYS = 200;
 
-const told = new WeakMap<Element, (isIn: boolean) => void>();
+const listeners = new WeakMap<Element, (isIn: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
 /** Whether an element has been in view; false without IntersectionObserver. */
@@ -19,15 +19,15 @@ export function useInView<Watched extends Element>() {
     const element = ref.current;
     if (!element || isSeen || !('IntersectionObserver' in window)) return;
     let cancel = () => {};
-    observer ??= new IntersectionObserver(tell, { rootMargin: NEAR });
-    told.set(element, (isIn) => {
+    observer ??= new IntersectionObserver(notify, { rootMargin: NEAR });
+    listeners.set(element, (isIn) => {
       cancel();
       if (isIn) cancel = after(STAYS, () => setIsSeen(true));
     });
     observer.observe(element);
     return () => {
       cancel();
-      told.delete(element);
+      listeners.delete(element);
       observer?.unobserve(element);
     };
   }, [isSeen]);
@@ -35,6 +35,6 @@ export function useInView<Watched extends Element>() {
   return { ref, isSeen };
 }
 
-function tell(entries: readonly IntersectionObserverEntry[]) {
-  for (const { isIntersecting, target } of entries) told.get(target)?.(isIntersecting);
+function notify(entries: readonly IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) listeners.get(target)?.(isIntersecting);
 }

@@ -22,12 +22,12 @@ export function Confirming({ text, confirmation, at, next }: Props) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [, navigate] = useLocation();
 
-  const handOn = useEffectEvent(() => {
+  const post = useEffectEvent(() => {
     if (confirmation === null) return;
     actor.send({ type: 'confirm', confirmation });
     navigate(at, { replace: true });
   });
-  useLayoutEffect(() => handOn(), [confirmation?.token]);
+  useLayoutEffect(() => post(), [confirmation?.token]);
 
   if (confirmation === null && !isBusy) return <Redirect to={next} replace />;
   return (

@@ -1,6 +1,6 @@
 import { useMarketTime } from '../../app/actors/AppActors';
 import { marketTime } from '../../market/clock';
-import { gistOf } from './summary';
+import { summaryOf } from './summary';
 import type { HeadlineFragment } from './news.generated';
 import { NewsItem } from './NewsItem';
 
@@ -24,7 +24,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
 }
 
 function Credits({ items }: { items: readonly HeadlineFragment[] }) {
-  const credits = [...new Set(items.flatMap((item) => gistOf(item).credit ?? []))];
+  const credits = [...new Set(items.flatMap((item) => summaryOf(item).credit ?? []))];
   if (credits.length === 0) return null;
   return <footer className="panel-foot">{credits.slice(0, MOST_CREDITS).join(' · ')}</footer>;
 }

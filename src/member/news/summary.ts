@@ -6,28 +6,28 @@ const LONGEST_EXCERPT = 320;
 const LONGEST_READ = 20_000;
 
 /** The summary of a news item. */
-export type Gist = {
+export type NewsSummary = {
   /** The beginning of the text, without tables. */
   excerpt: string;
   /** Whether the item has no text. */
-  isSilent: boolean;
+  isEmpty: boolean;
   /** Whether the text is short enough to be shown whole. */
   isShort: boolean;
   /** The source line. */
   credit: string | null;
 };
 
-const read = new WeakMap<{ content: string }, Gist>();
+const read = new WeakMap<{ content: string }, NewsSummary>();
 
 /** The memoised summary of an item. */
-export function gistOf(item: { readonly content: string }): Gist {
-  const gist = read.get(item) ?? gistIn(item.content);
-  read.set(item, gist);
-  return gist;
+export function summaryOf(item: { readonly content: string }): NewsSummary {
+  const summary = read.get(item) ?? summarize(item.content);
+  read.set(item, summary);
+  return summary;
 }
 
 /** Summarises the beginning of a text; bounded, so that very long items stay fast. */
-function gistIn(content: string): Gist {
+function summarize(content: string): NewsSummary {
   const nodes = sanitisedNodes(content.slice(0, LONGEST_READ));
   const text = oneLine(nodes.textContent);
   const lines = linesOf(nodes);
@@ -35,7 +35,7 @@ function gistIn(content: string): Gist {
   return {
     excerpt: cut(lines.map((line) => (/[.:;!?…]$/.test(line) ? line : `${line} ·`)).join(' ')),
     // Some filings consist of a single full stop.
-    isSilent: content.length <= LONGEST_READ && !/[\p{L}\p{N}]/u.test(text),
+    isEmpty: content.length <= LONGEST_READ && !/[\p{L}\p{N}]/u.test(text),
     isShort: text.length <= SHORT.text && lines.length <= SHORT.lines && content.length <= SHORT.content,
     credit: credit ?? null,
   };

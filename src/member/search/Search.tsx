@@ -55,8 +55,8 @@ export function Search({ pages, client }: Props) {
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const isAsked = isPressedForPage(event, '/') || (isCommand && event.key.toLowerCase() === 'k');
-      if (!isAsked || document.querySelector('dialog[open]')) return;
+      const isShortcut = isPressedForPage(event, '/') || (isCommand && event.key.toLowerCase() === 'k');
+      if (!isShortcut || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();

@@ -31,7 +31,7 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   const t = useT();
   const words = wordsIn(search.text);
   const own = useOwnSymbols(client, isOpen);
-  const { found, isWhole, hasFailed } = useFound(client, search);
+  const { found, isWhole, hasFailed } = useFeedResults(client, search);
 
   const all: Group[] = [
     { kind: 'own', finds: ownFinds(own, found, words) },
@@ -40,18 +40,18 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   ];
   return {
     words,
-    groups: inOrder(all).filter(({ kind }) => isWanted(kind, search.kind)),
+    groups: inOrder(all).filter(({ kind }) => matchesFilter(kind, search.kind)),
     isWhole,
     hasFailed,
   };
 }
 
-function isWanted(kind: Kind, wanted: string | null) {
-  return wanted === null || kind === wanted || (kind === 'own' && wanted === 'symbols');
+function matchesFilter(kind: Kind, filter: string | null) {
+  return filter === null || kind === filter || (kind === 'own' && filter === 'symbols');
 }
 
 /** The most of the person's own symbols whose exchange is requested. */
-const MOST_ASKED = 400;
+const EXCHANGE_LOOKUP_LIMIT = 400;
 
 /** The distinct symbols of the person's lists; empty when they cannot be loaded. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
@@ -62,7 +62,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
   }, [data]);
 
   // A watchlist row has no exchange.
-  const symbols = [...own.keys()].slice(0, MOST_ASKED).sort();
+  const symbols = [...own.keys()].slice(0, EXCHANGE_LOOKUP_LIMIT).sort();
   const { data: quoted } = useQuery(QUOTES, {
     client,
     variables: { symbols },
@@ -73,7 +73,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 }
 
 /** The feed's results; while loading, the previous ones that still match. */
-function useFound(client: ApolloClient, { text, asked }: SearchContext) {
+function useFeedResults(client: ApolloClient, { text, asked }: SearchContext) {
   const isNothing = text.trim() === '';
   const { data, previousData, loading, error } = useQuery(SEARCH, {
     client,

@@ -11,13 +11,13 @@ export type View = (typeof VIEWS)[number];
 /** The view of the address; the list by default. */
 export function useSignalsView() {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch());
+  const parameters = new URLSearchParams(useSearch());
   return {
-    view: (asked.get('signals') === 'results' ? 'results' : 'list') as View,
+    view: (parameters.get('signals') === 'results' ? 'results' : 'list') as View,
     setView(view: View) {
-      if (view === 'results') asked.set('signals', view);
-      else asked.delete('signals');
-      navigate(asked.size > 0 ? `${path}?${asked.toString()}` : path, { replace: true });
+      if (view === 'results') parameters.set('signals', view);
+      else parameters.delete('signals');
+      navigate(parameters.size > 0 ? `${path}?${parameters.toString()}` : path, { replace: true });
     },
   };
 }

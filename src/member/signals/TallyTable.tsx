@@ -49,8 +49,8 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
               <Bar tally={tally} {...scale} />
               <Bar tally={anyDay[i]} {...scale} isBaseline />
             </td>
-            <Pair of={formatPercent(tally.mean)} anyDay={formatPercent(anyDay[i]?.mean)} />
-            <Pair of={rate(tally.hitRate)} anyDay={rate(anyDay[i]?.hitRate)} />
+            <Pair signals={formatPercent(tally.mean)} anyDay={formatPercent(anyDay[i]?.mean)} />
+            <Pair signals={rate(tally.hitRate)} anyDay={rate(anyDay[i]?.hitRate)} />
           </tr>
         ))}
       </tbody>
@@ -58,11 +58,11 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
   );
 }
 
-function Pair({ of, anyDay }: { of: string; anyDay: string }) {
+function Pair({ signals, anyDay }: { signals: string; anyDay: string }) {
   const t = useT();
   return (
     <td className="num">
-      {of}
+      {signals}
       <span className="tally-any">
         <span className="visually-hidden"> {t('why.anyDay')} </span>
         {anyDay}

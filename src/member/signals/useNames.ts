@@ -12,7 +12,7 @@ type Known = { name: string | null; price: number | null };
  */
 export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
-  const { data: told } = useQuery(SIGNAL_NAMES, {
+  const { data: fromFeed } = useQuery(SIGNAL_NAMES, {
     variables: { symbols },
     skip: symbols.length === 0,
     // Not cached: a feed's long name would replace the watchlist's short one.
@@ -30,7 +30,7 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
   const { data: shared } = useFragment({ fragment: SIGNAL_NAME, from });
 
   const known = useMemo(() => {
-    const quotes = new Map(told?.quotes.map((quote) => [quote.symbol, quote]));
+    const quotes = new Map(fromFeed?.quotes.map((quote) => [quote.symbol, quote]));
     return new Map(
       symbols.map((symbol, i) => [
         symbol,
@@ -40,6 +40,6 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
         },
       ]),
     );
-  }, [symbols, shared, told]);
+  }, [symbols, shared, fromFeed]);
   return useDeferredValue(known);
 }

@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/Combobox';
 import { Failed, Skeleton } from '../../../ui/PanelState';
 import { PlansForm } from './PlansForm';
 import type { PlansQuery, UsersQuery } from './plans.generated';
-import { UnsavedQuestion } from './UnsavedQuestion';
+import { UnsavedDialog } from './UnsavedDialog';
 import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
 
@@ -15,17 +15,17 @@ type Props = {
   desk: ActorRefFrom<typeof planDeskMachine>;
   users: UsersQuery['users'];
   plans: PlansQuery['plans'];
-  asked: ReturnType<typeof useAssignments>;
+  assignmentsQuery: ReturnType<typeof useAssignments>;
 };
 
 /** Selects a user and edits the user's plans. */
-export function PlanDesk({ desk, users, plans, asked }: Props) {
+export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
   const t = useT();
   const userId = useSelector(desk, ({ context }) => context.userId);
   const isAsking = useSelector(desk, (snapshot) => snapshot.matches('asking'));
   const box = useRef<HTMLInputElement>(null);
   const replacePlans = useReplacePlans();
-  const { assignments, hasFailed, isLoading, retry } = asked;
+  const { assignments, hasFailed, isLoading, retry } = assignmentsQuery;
 
   const choices = useMemo(
     () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
@@ -35,7 +35,7 @@ export function PlanDesk({ desk, users, plans, asked }: Props) {
     (isEdited: boolean) => desk.send({ type: isEdited ? 'edited' : 'settled' }),
     [desk],
   );
-  const answer = (type: 'stay' | 'leave') => {
+  const choose = (type: 'stay' | 'leave') => {
     box.current?.focus();
     desk.send({ type });
   };
@@ -53,7 +53,7 @@ export function PlanDesk({ desk, users, plans, asked }: Props) {
           onChoose={(id) => desk.send({ type: 'choose', userId: id })}
         />
         {isAsking && (
-          <UnsavedQuestion name={name} onStay={() => answer('stay')} onLeave={() => answer('leave')} />
+          <UnsavedDialog name={name} onStay={() => choose('stay')} onLeave={() => choose('leave')} />
         )}
       </div>
       <PlansForm

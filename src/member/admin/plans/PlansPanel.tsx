@@ -19,7 +19,7 @@ export function PlansPanel() {
   const desk = useActorRef(planDeskMachine);
   const userId = useSelector(desk, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
-  const asked = useAssignments(userId);
+  const assignmentsQuery = useAssignments(userId);
   const hasFailed = (!listed && users.error) || (!offered && plans.error);
 
   function retry() {
@@ -34,10 +34,12 @@ export function PlansPanel() {
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
         {listed && listed.length > 0 && offered && (
-          <PlanDesk desk={desk} users={listed} plans={offered} asked={asked} />
+          <PlanDesk desk={desk} users={listed} plans={offered} assignmentsQuery={assignmentsQuery} />
         )}
       </Panel>
-      {chosen && offered && <UserCard user={chosen} plans={offered} assignments={asked.assignments} />}
+      {chosen && offered && (
+        <UserCard user={chosen} plans={offered} assignments={assignmentsQuery.assignments} />
+      )}
     </div>
   );
 }

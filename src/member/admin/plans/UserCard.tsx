@@ -4,7 +4,7 @@ import { marketTime } from '../../../market/clock';
 import { formatDay } from '../../../market/format';
 import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
-import { inUse, lifeOf } from './life';
+import { inUse, lifeOf } from './plan-period';
 import type { AssignmentRowFragment, PlansQuery, UserOptionFragment } from './plans.generated';
 import './UserCard.css';
 

@@ -30,8 +30,8 @@ export function assignmentsFrom(rows: readonly PlanRow[]) {
 
 /** Whether the rows equal the user's assignments. */
 export function isSaved(rows: readonly PlanRow[], assignments: readonly AssignmentRowFragment[]): boolean {
-  const told = (some: readonly PlanRow[]) => JSON.stringify(assignmentsFrom(some));
-  return told(rows) === told(rowsFrom(assignments));
+  const serialize = (some: readonly PlanRow[]) => JSON.stringify(assignmentsFrom(some));
+  return serialize(rows) === serialize(rowsFrom(assignments));
 }
 
 /** An empty row. */

@@ -36,7 +36,7 @@ export function changesBetween(before: Profile & Standing, after: Profile): Prof
 export function withChanges(
   record: JsonRecord,
   { email, phone, ...changes }: ProfileInput,
-  answer: JsonRecord | null,
+  response: JsonRecord | null,
 ): JsonRecord {
   const others = Object.keys(changes).flatMap((name) => (snake(name) === name ? [] : [snake(name)]));
   return {
@@ -44,7 +44,7 @@ export function withChanges(
     ...changes,
     ...(email && { email: email.isObject ? { name: email.value, verified: false } : email.value }),
     ...(phone && { phone: phone.isObject ? { number: phone.value, verified: false } : phone.value }),
-    ...answer,
+    ...response,
   };
 }
 

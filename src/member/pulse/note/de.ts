@@ -15,7 +15,7 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
 
 /** The note's phrases in German. */
 export const de: Wording = {
-  session: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
+  tradingDay: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first} ${isLong ? 'sowie' : 'und'} ${second}`,
   moneyInto: (sectors) => `Geld floss in ${sectors}`,
   sellingIn: (sectors) => `der Verkaufsdruck traf ${sectors}`,

@@ -12,7 +12,7 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
 
 /** The note's phrases in English. */
 export const en: Wording = {
-  session: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
+  tradingDay: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first}${isLong ? ' along with ' : ' and '}${second}`,
   moneyInto: (sectors) => `money went into ${sectors}`,
   sellingIn: (sectors) => `selling weighed on ${sectors}`,

@@ -11,7 +11,7 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
 
 /** The note's phrases in Vietnamese. */
 export const vi: Wording = {
-  session: (weekday, dayMonth) =>
+  tradingDay: (weekday, dayMonth) =>
     `Phiên ${weekday.charAt(0).toLocaleLowerCase('vi')}${weekday.slice(1)} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first} ${isLong ? 'cùng' : 'và'} ${second}`,
   moneyInto: (sectors) => `tiền vào nhóm ${sectors}`,

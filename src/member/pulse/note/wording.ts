@@ -7,7 +7,7 @@ type Net = { billions: number; side: 'buy' | 'sell' | 'none' };
  */
 export type Wording = {
   /** The prefix of a note on another day than today. */
-  session: (weekday: string, dayMonth: string) => string;
+  tradingDay: (weekday: string, dayMonth: string) => string;
   /** Joins two sectors; `isLong` when one contains an "and". */
   pair: (first: string, second: string, isLong: boolean) => string;
   moneyInto: (sectors: string) => string;

@@ -34,11 +34,11 @@ export function useLastVisit(): Visit | null {
 export function useThisVisit(seen: { newest: string; until: Day | null } | null): void {
   const { id, storage } = usePlace();
   const newest = seen?.newest ?? null;
-  const told = seen?.until ?? null;
+  const completedUntil = seen?.until ?? null;
   useEffect(() => {
-    const until = told ?? readVisit(storage, id)?.until;
+    const until = completedUntil ?? readVisit(storage, id)?.until;
     if (newest !== null && until) storage.write('lastVisit', JSON.stringify({ id, newest, until }));
-  }, [storage, id, newest, told]);
+  }, [storage, id, newest, completedUntil]);
 }
 
 function usePlace() {

@@ -37,7 +37,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
   let running = 0;
   let progress: Progress = { done: 0, total: days.size, failed: 0, scored };
 
-  const tell = () => {
+  const notify = () => {
     progress = { done: scored.size, total: days.size, failed: failed.size, scored: new Map(scored) };
     listeners.forEach((changed) => changed());
   };
@@ -58,7 +58,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
     } catch {
       failed.add(symbol);
     }
-    tell();
+    notify();
   }
 
   function work() {
@@ -75,7 +75,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
     },
     retry() {
       failed.clear();
-      tell();
+      notify();
       work();
     },
   };

@@ -34,11 +34,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const { data, error, refetch } = useQuery(SIGNAL_CASES, { variables: { symbol, until } });
   const { data: known } = useQuery(KNOWN_EXCHANGE, { variables: { symbol }, fetchPolicy: 'cache-only' });
 
-  const asked = signalIn(search);
+  const requested = signalIn(search);
   const book = data?.signalCases;
   const cases = book?.cases ?? [];
-  const position = asked
-    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === asked.kind && day === asked.day)
+  const position = requested
+    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === requested.kind && day === requested.day)
     : cases.length - 1;
   const shown = cases[position];
   const open = ({ kind, day }: ExplainedCaseFragment) =>
@@ -51,8 +51,8 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
 
   const reason = () => {
     if (book?.availability !== 'READY') return t('why.noBars', { symbol });
-    if (asked && asked.day > until) return t('why.notClosed', { day: formatDayMonth(asked.day) });
-    if (asked) return t('why.notFound', { day: formatDay(asked.day) });
+    if (requested && requested.day > until) return t('why.notClosed', { day: formatDayMonth(requested.day) });
+    if (requested) return t('why.notFound', { day: formatDay(requested.day) });
     return t('why.none', { symbol, sessions: book.sessions });
   };
 

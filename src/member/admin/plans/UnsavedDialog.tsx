@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT';
 type Props = { name: string; onStay: () => void; onLeave: () => void };
 
 /** Confirms before unsaved edits are discarded; Escape cancels. */
-export function UnsavedQuestion({ name, onStay, onLeave }: Props) {
+export function UnsavedDialog({ name, onStay, onLeave }: Props) {
   const t = useT();
   const id = useId();
   return (
