@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failure } from './failure';
+import { failure } from './effects';
 import type { Notice, NoticeCode } from './notice';
 import { unprovided } from './unprovided';
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failure } from './failure';
+import { failure } from './effects';
 import type { Navigation } from './navigation';
 import type { Notice } from './notice';
 import { unprovided } from './unprovided';

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { messageOf } from './failure';
+import { messageOf } from './effects';
 import { unprovided } from './unprovided';
 
 /** How many characters a security code has. */

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import { failure, statusOf } from './failure';
+import { failure, statusOf } from './effects';
 import type { Destination, Navigation } from './navigation';
 import type { Notice } from './notice';
 import { unprovided } from './unprovided';

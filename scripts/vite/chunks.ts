@@ -97,7 +97,7 @@ export const chunkGroups = [
       ),
       '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|camera|credit-card|duplicate|media|notifications|plus|th)\\.)',
       packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
-      '/machines/(?!payment-cards|two-factor|plan-desk|bar-cursor)',
+      '/machines/(?!payment-cards|two-factor|plan-editor|bar-cursor)',
       '/src/(?:app|lib|rest)/',
       '/src/actors/(?!profile\\.|notification-choices|payment-cards|two-factor)',
       '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar|CopyButton)',

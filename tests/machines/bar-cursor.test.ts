@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barCursorCells, steps } from './bar-cursor.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const one = { bar: 1 };
 const toOne = { value: 'moving', context: one };

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { barCursorMachine } from '../../machines/bar-cursor.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = EventFromLogic<typeof barCursorMachine> | { wait: number };
 

@@ -12,7 +12,7 @@ import { recoveryCells } from './recovery.walk';
 import { securityCodeCells } from './security-code.walk';
 import { sessionCells } from './session.walk';
 import { themeCells } from './theme.walk';
-import { walk, type Cell } from './walk';
+import { walk, type Cell } from '../support/machines/cases';
 import { watchlistCells } from './watchlist.walk';
 
 describe('machines/README.md', () => {

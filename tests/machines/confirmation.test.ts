@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
 import type { Notice, NoticeCode } from '../../machines/notice';
 import { confirmationCells, email, steps, subscription } from './confirmation.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const nothing = { asked: null };
 const posting = (asked: Confirmation) => ({

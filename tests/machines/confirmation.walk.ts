@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
 import type { Notice } from '../../machines/notice';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { createServers, taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = EventFromLogic<typeof confirmationMachine> | { answer: true } | { failure: unknown };
 

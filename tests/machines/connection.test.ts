@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectionCells, steps } from './connection.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const none = { loadedAt: null };
 const some = { loadedAt: 1000 };

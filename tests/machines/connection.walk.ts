@@ -1,6 +1,6 @@
 import { createActor, type EventFromLogic } from 'xstate';
 import { connectionMachine } from '../../machines/connection.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = EventFromLogic<typeof connectionMachine>;
 

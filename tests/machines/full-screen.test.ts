@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullScreenCells, steps } from './full-screen.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const context = { isFull: false };
 const follows = { 'changed: it is full': { value: 'full' }, 'changed: it is not': { value: 'windowed' } };

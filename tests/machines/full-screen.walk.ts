@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { fullScreenMachine } from '../../machines/full-screen.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { createServers, taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step =
   { type: 'press' } | { type: 'changed'; isFull: boolean } | { answer: undefined } | { failure: unknown };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { installCells, steps } from './install.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const always = { offered: { value: 'offered' }, installed: { value: 'waiting' } };
 const asked = [{ prompt: true }];

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { installMachine } from '../../machines/install.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { createServers, taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step =
   | { type: 'offered' }

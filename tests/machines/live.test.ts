@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
 import { beginnings, liveBench, liveCells, steps } from './live.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const context = { asOf: 1_000, isOpen: true, isHere: true };
 const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { liveMachine } from '../../machines/live.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = EventFromLogic<typeof liveMachine> | { wait: number };
 type Input = { asOf: number; isOpen: boolean; isHere: boolean };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NoticesContext, NoticeWords, ShownNotice } from '../../machines/notices.machine';
 import { noticesBench, noticesCells, steps, words, type Step } from './notices.walk';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
+import { walk, walkOf, type Seen, type Table } from '../support/machines/cases';
+import { broken, walks } from '../support/machines/random-runs';
 
 const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, taken } =
   words;

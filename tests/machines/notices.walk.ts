@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { noticesMachine, type NoticesContext, type NoticeWords } from '../../machines/notices.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof noticesMachine> | { wait: number };
 

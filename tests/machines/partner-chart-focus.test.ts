@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partnerChartFocusBench, partnerChartFocusCells, steps, type Step } from './partner-chart-focus.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const giveBack = { asked: [{ type: 'give back' }] };
 const wary = { value: 'wary' };

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof partnerChartFocusMachine> | { wait: number };
 

@@ -17,8 +17,8 @@ import {
   vnm,
   type Step,
 } from './partner-chart.walk';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
+import { walk, walkOf, type Seen, type Table } from '../support/machines/cases';
+import { broken, walks } from '../support/machines/random-runs';
 
 type Context = Partial<PartnerChartContext>;
 type Listening = PartnerChartContext['listening'];

@@ -6,7 +6,7 @@ import {
   type Subject,
   type Wish,
 } from '../../machines/partner-chart.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 export type Step = PartnerChartEvent | { wait: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards, paymentCardsCells, steps } from './payment-cards.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const saved = [cards.saved];
 const both = [cards.saved, cards.other];

@@ -4,7 +4,7 @@ import {
   type PaymentCard,
   type PaymentCardsContext,
 } from '../../machines/payment-cards.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof paymentCardsMachine> | { wait: number };
 

@@ -4,7 +4,7 @@ import type { Destination, Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
 import { LINK_PATIENCE, recoveryMachine } from '../../machines/recovery.machine';
 import { recoveryBenches, recoveryCells, steps } from './recovery.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const email = 'an@nhip.example';
 const nobody = { email: null, secondsLeft: 0, token: null };

@@ -2,8 +2,8 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
 import { recoveryMachine, type RecoveryContext, type RecoveryEvent } from '../../machines/recovery.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { createServers, taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = RecoveryEvent | { answer: string } | { failure: unknown } | { wait: number };
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markedIn } from '../../machines/search.machine';
 import { searchBench, searchCells, steps, type Step } from './search.walk';
-import { walk, walkOf, type Table } from './walk';
-import { walks } from './walks';
+import { walk, walkOf, type Table } from '../support/machines/cases';
+import { walks } from '../support/machines/random-runs';
 
 const nothing = { text: '', asked: '', kind: null, found: [], isWhole: false, reached: null };
 const closed = { value: 'closed', context: nothing };

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { HURRY, searchMachine, TYPING_PAUSE, type SearchContext } from '../../machines/search.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof searchMachine> | { wait: number };
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { securityCodeMachine } from '../../machines/security-code.machine';
 import { securityCodeCells, steps } from './security-code.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const code = '123456';
 const empty = { code: '', problem: null };

@@ -4,8 +4,8 @@ import {
   type SecurityCodeContext,
   type Verified,
 } from '../../machines/security-code.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { createServers, taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = { type: 'type'; text: string } | { answer: Verified } | { failure: unknown };
 

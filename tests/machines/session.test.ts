@@ -12,9 +12,9 @@ import {
   type SessionContext,
 } from '../../machines/session.machine';
 import * as walked from './session.walk';
-import { nameOf } from './parts';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
+import { nameOf } from '../support/machines/chart';
+import { walk, walkOf, type Seen, type Table } from '../support/machines/cases';
+import { broken, walks } from '../support/machines/random-runs';
 
 const { an, binh, credentials, ours, ourNew, renamed, steps, theirs } = walked;
 const behindOurToken = { token: 'ours', user: binh };

@@ -8,8 +8,8 @@ import {
   type SessionEvent,
   type User,
 } from '../../machines/session.machine';
-import { taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = SessionEvent | { answer: Session } | { failure: unknown } | { wait: number };
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { partOfDay } from '../../machines/night';
 import { settingsOf, themeOf, type Theme, type ThemeSettings } from '../../machines/theme.machine';
 import { noNight, nothingSet, siesta, steps, stored, themeBench, themeCells, type Step } from './theme.walk';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { walks } from './walks';
+import { walk, walkOf, type Seen, type Table } from '../support/machines/cases';
+import { walks } from '../support/machines/random-runs';
 
 type Choice = { following: Theme } | { chosen: Theme };
 type NightMode = 'off' | { on: 'neither' | 'night' | 'day' };

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type EventFromLogic } from 'xstate';
 import { usualNight } from '../../machines/night';
 import { themeMachine, type Theme, type ThemeSettings } from '../../machines/theme.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof themeMachine>;
 

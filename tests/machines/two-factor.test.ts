@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSwitchedOn } from '../../machines/two-factor.machine';
 import { situations, steps, twoFactorBench, twoFactorCells } from './two-factor.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 const table: Table = {
   off: { seen: {}, steps: { press: { value: 'asking' } } },

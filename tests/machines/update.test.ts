@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { steps, updateCells } from './update.walk';
-import { walk, walkOf, type Table } from './walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
 
 type Context = { isUnsaved: boolean; mayReload: boolean; newer: string | null };
 

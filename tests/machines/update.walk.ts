@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, type EventFromLogic } from 'xstate';
 import { updateMachine } from '../../machines/update.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { createServers, taker } from '../support/machines/fake-service';
+import { cellsOf, seenOf, type Bench, type Cell } from '../support/machines/cases';
 
 type Step = EventFromLogic<typeof updateMachine> | { wait: number } | { answer: true } | { failure: unknown };
 

@@ -8,8 +8,8 @@ import {
   type List,
   type WatchlistContext,
 } from '../../machines/watchlist.machine';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
+import { walk, walkOf, type Seen, type Table } from '../support/machines/cases';
+import { broken, walks } from '../support/machines/random-runs';
 import { lists, steps, watchlistBench, watchlistCells, type Step } from './watchlist.walk';
 
 const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };

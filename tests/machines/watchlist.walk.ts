@@ -1,7 +1,7 @@
 import { createActor, type EventFromLogic } from 'xstate';
 import type { Navigation } from '../../machines/navigation';
 import { watchlistMachine, type List } from '../../machines/watchlist.machine';
-import { cellsOf, seenOf, type Cell } from './walk';
+import { cellsOf, seenOf, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof watchlistMachine>;
 

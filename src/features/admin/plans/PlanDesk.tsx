@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import type { planDeskMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Failed, Skeleton } from '../../../ui/PanelState';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import { planDeskMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';

@@ -1,6 +1,6 @@
 import { createActor, type EventFromLogic } from 'xstate';
-import { planDeskMachine } from '../../machines/plan-desk.machine';
-import { cellsOf, seenOf, type Cell } from './walk';
+import { planDeskMachine } from '../../machines/plan-editor.machine';
+import { cellsOf, seenOf, type Cell } from '../support/machines/cases';
 
 export type Step = EventFromLogic<typeof planDeskMachine>;
 

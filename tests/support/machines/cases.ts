@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
-import type { Navigation } from '../../machines/navigation';
-import type { Notice } from '../../machines/notice';
+import type { Navigation } from '../../../machines/navigation';
+import type { Notice } from '../../../machines/notice';
 
 /** Everything an onlooker can tell after a step. `told` is what was emitted, `asked` what the actors were given. */
 export type Seen<Context = object> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, statusOf } from '../../machines/failure';
+import { failure, statusOf } from '../../machines/effects';
 
 describe('a failure', () => {
   it.each([

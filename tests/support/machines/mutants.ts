@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { walk, type Cell, type Seen } from './walk';
+import { walk, type Cell, type Seen } from './cases';
 
 type Path = readonly (string | number)[];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planDeskBench, planDeskCells, steps } from './plan-desk.walk';
-import { walk, walkOf, type Table } from './walk';
-import { broken, walks } from './walks';
+import { planDeskBench, planDeskCells, steps } from './plan-editor.walk';
+import { walk, walkOf, type Table } from '../support/machines/cases';
+import { broken, walks } from '../support/machines/random-runs';
 
 const on = (userId: string | null, wanted: string | null = null) => ({ context: { userId, wanted } });
 const settled = (userId: string) => ({ value: 'settled', ...on(userId) });
