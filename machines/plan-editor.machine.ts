@@ -1,44 +1,44 @@
 import { assign, setup } from 'xstate';
 
-export type PlanDeskContext = {
-  /** Whose plans are on the desk. */
+export type PlanEditorContext = {
+  /** The user whose plans are edited. */
   userId: string | null;
-  /** Whom the admin chose while there were unsaved edits. */
-  wanted: string | null;
+  /** The user the admin chose while there were unsaved edits. */
+  nextUserId: string | null;
 };
 
 /**
- * Whose plans an admin has before them. Edits that are not saved are never dropped by choosing another user: the admin
- * is asked first, and once nothing is unsaved any more the question answers itself.
+ * Whose plans an admin edits. Choosing another user never drops unsaved edits: the admin confirms first, and the
+ * confirmation closes by itself once nothing is unsaved any more.
  */
-export const planDeskMachine = setup({
+export const planEditorMachine = setup({
   types: {
-    context: {} as PlanDeskContext,
+    context: {} as PlanEditorContext,
     events: {} as
       | { type: 'choose'; userId: string }
       | { type: 'edited' }
       | { type: 'settled' }
-      | { type: 'stay' }
-      | { type: 'leave' },
+      | { type: 'keep editing' }
+      | { type: 'discard edits' },
   },
   guards: {
-    'is on the desk': ({ context }, { userId }: { userId: string }) => userId === context.userId,
+    'is being edited': ({ context }, { userId }: { userId: string }) => userId === context.userId,
   },
   actions: {
-    'put on the desk': assign((_, { userId }: { userId: string }) => ({ userId })),
-    'keep in mind': assign((_, { userId }: { userId: string }) => ({ wanted: userId })),
-    'forget the other': assign({ wanted: null }),
-    'go on to the other': assign(({ context }) => ({ userId: context.wanted, wanted: null })),
+    'edit user': assign((_, { userId }: { userId: string }) => ({ userId })),
+    'store next user': assign((_, { userId }: { userId: string }) => ({ nextUserId: userId })),
+    'clear next user': assign({ nextUserId: null }),
+    'edit next user': assign(({ context }) => ({ userId: context.nextUserId, nextUserId: null })),
   },
 }).createMachine({
-  id: 'plan desk',
-  description: 'Whose plans are being assigned, and the question before unsaved edits are dropped.',
-  context: { userId: null, wanted: null },
+  id: 'plan editor',
+  description: 'Whose plans are edited, and the confirmation before unsaved edits are discarded.',
+  context: { userId: null, nextUserId: null },
   initial: 'settled',
   states: {
     settled: {
       on: {
-        choose: { actions: { type: 'put on the desk', params: ({ event }) => event } },
+        choose: { actions: { type: 'edit user', params: ({ event }) => event } },
         edited: 'edited',
       },
     },
@@ -46,24 +46,24 @@ export const planDeskMachine = setup({
       on: {
         settled: 'settled',
         choose: [
-          { guard: { type: 'is on the desk', params: ({ event }) => event } },
-          { target: 'asking', actions: { type: 'keep in mind', params: ({ event }) => event } },
+          { guard: { type: 'is being edited', params: ({ event }) => event } },
+          { target: 'confirming', actions: { type: 'store next user', params: ({ event }) => event } },
         ],
       },
     },
-    asking: {
+    confirming: {
       on: {
         choose: [
           {
-            guard: { type: 'is on the desk', params: ({ event }) => event },
+            guard: { type: 'is being edited', params: ({ event }) => event },
             target: 'edited',
-            actions: 'forget the other',
+            actions: 'clear next user',
           },
-          { actions: { type: 'keep in mind', params: ({ event }) => event } },
+          { actions: { type: 'store next user', params: ({ event }) => event } },
         ],
-        stay: { target: 'edited', actions: 'forget the other' },
-        leave: { target: 'settled', actions: 'go on to the other' },
-        settled: { target: 'settled', actions: 'go on to the other' },
+        'keep editing': { target: 'edited', actions: 'clear next user' },
+        'discard edits': { target: 'settled', actions: 'edit next user' },
+        settled: { target: 'settled', actions: 'edit next user' },
       },
     },
   },

@@ -55,9 +55,8 @@ export const chunkGroups = [
   {
     name: 'tools',
     test: anyOf(
-      '/machines/(?:search|full-screen)\\.',
+      '/machines/search\\.',
       '/src/app/MemberSearch\\.',
-      '/src/actors/full-screen\\.',
       '/src/features/(?:search|full-screen|install|session|shortcuts)/',
       '/src/lib/keys\\.',
       '/src/ui/Dialog\\.tsx',

@@ -1,9 +1,9 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { noticesMachine, type NoticeWords } from '../../machines/notices.machine';
+import type { NoticeContent } from '../../machines/notice';
+import { noticesMachine } from '../../machines/notices.machine';
 import { useRunning } from './Running';
 
-export type { Notice, NoticeCode } from '../../machines/notice';
-export type { NoticeWords } from '../../machines/notices.machine';
+export type { Notice, NoticeCode, NoticeContent } from '../../machines/notice';
 
 export type NoticesActor = ActorRefFrom<typeof noticesMachine>;
 
@@ -12,7 +12,7 @@ export function startNotices(): NoticesActor {
 }
 
 /** Puts a notice on screen. */
-export function notify(notices: NoticesActor, notice: NoticeWords) {
+export function notify(notices: NoticesActor, notice: NoticeContent) {
   notices.send({ type: 'show', notice });
 }
 
@@ -22,7 +22,7 @@ export type Topic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symb
 /** Puts a notice on screen, from a view, for a form or for none; it leaves with the person who caused it. */
 export function useNotify(topic?: Topic) {
   const { notices } = useRunning();
-  return (words: Omit<NoticeWords, 'topic'>) =>
+  return (words: Omit<NoticeContent, 'topic'>) =>
     notify(notices, { ...words, isPersonal: true, ...(topic && { topic }) });
 }
 

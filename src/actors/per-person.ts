@@ -1,4 +1,4 @@
-import type { User } from '../../machines/session.machine';
+import type { User } from '../../machines/user';
 import { useRunning, useSession } from './Running';
 import type { SessionActor } from './session';
 

@@ -1,4 +1,4 @@
-import type { User } from '../../machines/session.machine';
+import type { User } from '../../machines/user';
 import { asList, asRecord, type JsonRecord } from '../lib/json';
 import { asLine } from '../lib/one-line';
 import { contactOf, readUser } from '../rest/user';

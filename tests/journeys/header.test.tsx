@@ -117,7 +117,7 @@ describe('the offer to install', () => {
     const { running } = await renderApp({ at: '/about', as: 'visitor' });
     offer();
 
-    expect(running.install.getSnapshot().value).toBe('offered');
+    expect(running.install.getSnapshot().value).toBe('available');
   });
 
   it('is over once the app is installed', async () => {

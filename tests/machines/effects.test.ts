@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, statusOf } from '../../machines/effects';
+import { errorStatus, failureNotice } from '../../machines/effects';
 
 describe('a failure', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('a failure', () => {
     { error: { message: '' }, detail: undefined },
     { error: { message: 42 }, detail: undefined },
     { error: null, detail: undefined },
-  ])('of $error is told with the words $detail', ({ error, detail }) => {
+  ])('of $error becomes a notice with the detail $detail', ({ error, detail }) => {
     const plain = { type: 'notice', code: 'session.signInFailed' };
     const notice = detail === undefined ? plain : { ...plain, detail };
-    expect(failure('session.signInFailed', error)).toStrictEqual(notice);
+    expect(failureNotice('session.signInFailed', error)).toStrictEqual(notice);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('a failure', () => {
     { error: new Error('refused'), status: undefined },
     { error: null, status: undefined },
   ])('of $error has the status $status', ({ error, status }) => {
-    expect(statusOf(error)).toBe(status);
+    expect(errorStatus(error)).toBe(status);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partOfDay, usualNight } from '../../machines/night';
+import { partOfDay, defaultNightHours } from '../../machines/night';
 
 const DAY = 86_400_000;
 const at = (hours: number, minutes = 0) => (hours * 60 + minutes) * 60_000;
@@ -34,7 +34,7 @@ describe('the night', () => {
   });
 
   it('is usually from eight in the evening to eight in the morning', () => {
-    expect(usualNight).toEqual({ from: at(20), to: at(8) });
+    expect(defaultNightHours).toEqual({ from: at(20), to: at(8) });
   });
 });
 

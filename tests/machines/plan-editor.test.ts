@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planDeskBench, planDeskCells, steps } from './plan-editor.walk';
-import { walk, walkOf, type Table } from '../support/machines/cases';
-import { broken, walks } from '../support/machines/random-runs';
+import { startPlanEditor, cases, steps } from './plan-editor.walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { randomRuns, violations } from '../support/machines/cases';
 
-const on = (userId: string | null, wanted: string | null = null) => ({ context: { userId, wanted } });
+const on = (userId: string | null, nextUserId: string | null = null) => ({ context: { userId, nextUserId } });
 const settled = (userId: string) => ({ value: 'settled', ...on(userId) });
-const asking = (wanted: string) => ({ value: 'asking', ...on('an', wanted) });
+const confirming = (nextUserId: string) => ({ value: 'confirming', ...on('an', nextUserId) });
 const edited = { value: 'edited', ...on('an') };
 
 const table: Table = {
-  'settled, with nobody': {
-    seen: { value: 'settled', ...on(null) },
+  'settled without a user': {
+    start: { value: 'settled', ...on(null) },
     steps: {
       'choose An': on('an'),
       'choose Bình': on('bình'),
@@ -19,54 +19,58 @@ const table: Table = {
       edited: { value: 'edited' },
     },
   },
-  'settled, with An': {
-    seen: settled('an'),
+  'settled on An': {
+    start: settled('an'),
     steps: { 'choose Bình': on('bình'), 'choose Chi': on('chi'), edited: { value: 'edited' } },
   },
-  'edited, with An': {
-    seen: edited,
-    steps: { 'choose Bình': asking('bình'), 'choose Chi': asking('chi'), settled: { value: 'settled' } },
+  'edited on An': {
+    start: edited,
+    steps: {
+      'choose Bình': confirming('bình'),
+      'choose Chi': confirming('chi'),
+      settled: { value: 'settled' },
+    },
   },
-  'asking, with An, about Bình': {
-    seen: asking('bình'),
+  'confirming Bình instead of An': {
+    start: confirming('bình'),
     steps: {
       'choose An': edited,
       'choose Chi': on('an', 'chi'),
-      stay: edited,
-      leave: settled('bình'),
+      'keep editing': edited,
+      'discard edits': settled('bình'),
       settled: settled('bình'),
     },
   },
 };
 
-describe('the desk where plans are assigned', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(planDeskCells())).toStrictEqual(walkOf(table, steps));
+describe('the plan editor', () => {
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('keeps its promises on random walks', () => {
-    const anyWay = fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 20 });
+  it('keeps its invariants in random runs', () => {
+    const anyPath = fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 20 });
 
-    const promise = fc.property(anyWay, (way) => {
-      const { actor } = planDeskBench();
-      for (const step of way) {
+    const property = fc.property(anyPath, (path) => {
+      const { actor } = startPlanEditor();
+      for (const step of path) {
         const before = actor.getSnapshot();
         actor.send(step);
         const after = actor.getSnapshot();
         const hasMoved = after.context.userId !== before.context.userId;
         const hadEdits = !before.matches('settled');
-        const isAsking = after.matches('asking');
-        const promises = {
-          'edits are dropped only by the admin’s word, or once they are saved':
-            !hasMoved || !hadEdits || step.type === 'leave' || step.type === 'settled',
-          'somebody is wanted exactly while the admin is asked': isAsking === (after.context.wanted !== null),
-          'the admin is asked about somebody else':
-            !isAsking || after.context.wanted !== after.context.userId,
+        const isConfirming = after.matches('confirming');
+        const invariants = {
+          'edits are dropped only when the admin discards them, or once they are saved':
+            !hasMoved || !hadEdits || step.type === 'discard edits' || step.type === 'settled',
+          'a next user is stored exactly while confirming':
+            isConfirming === (after.context.nextUserId !== null),
+          'the next user is another one': !isConfirming || after.context.nextUserId !== after.context.userId,
         };
-        expect(broken(promises)).toEqual([]);
+        expect(violations(invariants)).toEqual([]);
       }
     });
 
-    fc.assert(promise, walks);
+    fc.assert(property, randomRuns);
   });
 });

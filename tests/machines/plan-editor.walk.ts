@@ -1,8 +1,8 @@
-import { createActor, type EventFromLogic } from 'xstate';
-import { planDeskMachine } from '../../machines/plan-editor.machine';
-import { cellsOf, seenOf, type Cell } from '../support/machines/cases';
+import { planEditorMachine } from '../../machines/plan-editor.machine';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-export type Step = EventFromLogic<typeof planDeskMachine>;
+type Step = StepOf<typeof planEditorMachine>;
 
 export const steps = {
   'choose An': { type: 'choose', userId: 'an' },
@@ -10,26 +10,25 @@ export const steps = {
   'choose Chi': { type: 'choose', userId: 'chi' },
   edited: { type: 'edited' },
   settled: { type: 'settled' },
-  stay: { type: 'stay' },
-  leave: { type: 'leave' },
+  'keep editing': { type: 'keep editing' },
+  'discard edits': { type: 'discard edits' },
 } as const satisfies Record<string, Step>;
 
 const { 'choose An': an, 'choose Bình': bình, edited } = steps;
 
 export const situations = {
-  'settled, with nobody': [],
-  'settled, with An': [an],
-  'edited, with An': [an, edited],
-  'asking, with An, about Bình': [an, edited, bình],
+  'settled without a user': [],
+  'settled on An': [an],
+  'edited on An': [an, edited],
+  'confirming Bình instead of An': [an, edited, bình],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function planDeskBench(machine = planDeskMachine) {
-  const actor = createActor(machine);
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return { take: (step: Step) => actor.send(step), look: () => seenOf(actor.getSnapshot()), actor };
+export { planEditorMachine as machine };
+
+export function startPlanEditor(machine = planEditorMachine) {
+  return startHarness(machine);
 }
 
-export function planDeskCells(machine = planDeskMachine): Cell[] {
-  return cellsOf(() => planDeskBench(machine), { situations, steps });
+export function cases(machine = planEditorMachine): Case[] {
+  return casesFor(() => startPlanEditor(machine), { situations, steps });
 }

@@ -2,13 +2,13 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Destination, Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
-import { LINK_PATIENCE, recoveryMachine } from '../../machines/recovery.machine';
-import { recoveryBenches, recoveryCells, steps } from './recovery.walk';
-import { walk, walkOf, type Table } from '../support/machines/cases';
+import { recoveryMachine } from '../../machines/recovery.machine';
+import { provideRecovery, cases, steps } from './recovery.walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
 
 const email = 'an@nhip.example';
-const nobody = { email: null, secondsLeft: 0, token: null };
-const known = { ...nobody, email };
+const initial = { email: null, secondsLeft: 0, token: null };
+const known = { ...initial, email };
 const waiting = (secondsLeft: number) => ({ ...known, secondsLeft });
 
 const toNewPassword = goTo('newPassword', true);
@@ -16,125 +16,130 @@ const toLinkSent = goTo('linkSent', false);
 const failed: Notice = { type: 'notice', code: 'recovery.failed', detail: 'Máy chủ bận' };
 const sentAgain: Notice = { type: 'notice', code: 'recovery.sentAgain' };
 
-const asking = { value: 'asking', tags: ['busy'], context: { secondsLeft: 0 }, asked: [{ email }] };
-const atOnce = {
-  'recognised by a token': { context: { token: 'secret' }, told: [toNewPassword] },
-  'recognised without a token': { context: { token: null }, told: [toNewPassword] },
-  forget: { value: 'resting', tags: [], context: nobody },
+const requesting = {
+  value: 'requesting',
+  tags: ['busy'],
+  context: { secondsLeft: 0 },
+  requests: [{ email }],
 };
-const cooled = { value: 'cooling', tags: [], context: waiting(60) };
-const refused = { value: 'resting', tags: [], told: [failed] };
+const always = {
+  'token received': { context: { token: 'secret' }, emitted: [toNewPassword] },
+  'response without a token': { context: { token: null }, emitted: [toNewPassword] },
+  reset: { value: 'idle', tags: [], context: initial },
+};
+const cooled = { value: 'coolingDown', tags: [], context: waiting(60) };
+const refused = { value: 'idle', tags: [], emitted: [failed] };
 
 const table: Table = {
-  resting: { seen: { context: nobody }, steps: { ...atOnce, 'ask for a link': asking } },
-  'resting with a token': {
-    seen: { value: 'resting', context: { ...nobody, token: 'secret' }, told: [toNewPassword] },
-    steps: { ...atOnce, 'ask for a link': asking },
+  idle: { start: { context: initial }, steps: { ...always, 'request link': requesting } },
+  'idle with a token': {
+    start: { value: 'idle', context: { ...initial, token: 'secret' }, emitted: [toNewPassword] },
+    steps: { ...always, 'request link': requesting },
   },
-  'resting with an address': {
-    seen: { value: 'resting', context: known, told: [toLinkSent], asked: [{ email }] },
+  'idle with an address': {
+    start: { value: 'idle', context: known, emitted: [toLinkSent], requests: [{ email }] },
     steps: {
-      ...atOnce,
-      'ask for a link': asking,
-      'ask again': { ...asking, value: 'askingAgain' },
+      ...always,
+      'request link': requesting,
+      'resend link': { ...requesting, value: 'resending' },
     },
   },
-  'resting after a failure within the minute': {
-    seen: {
-      value: 'resting',
+  'idle after a failure within the minute': {
+    start: {
+      value: 'idle',
       context: known,
-      told: [toLinkSent, failed],
-      asked: [{ email }, { email }],
+      emitted: [toLinkSent, failed],
+      requests: [{ email }, { email }],
     },
     steps: {
-      ...atOnce,
-      'ask for a link': asking,
-      'ask again': { ...asking, value: 'askingAgain' },
+      ...always,
+      'request link': requesting,
+      'resend link': { ...requesting, value: 'resending' },
     },
   },
-  asking: {
-    seen: { ...asking, context: nobody },
+  requesting: {
+    start: { ...requesting, context: initial },
     steps: {
-      ...atOnce,
-      'the server agrees': { ...cooled, told: [toLinkSent] },
+      ...always,
+      'the server accepts': { ...cooled, emitted: [toLinkSent] },
       'the server fails': refused,
     },
   },
-  askingAgain: {
-    seen: {
-      ...asking,
-      value: 'askingAgain',
+  resending: {
+    start: {
+      ...requesting,
+      value: 'resending',
       context: known,
-      told: [toLinkSent],
-      asked: [{ email }, { email }],
+      emitted: [toLinkSent],
+      requests: [{ email }, { email }],
     },
     steps: {
-      ...atOnce,
-      'ask for a link': asking,
-      'the server agrees': { ...cooled, told: [sentAgain] },
+      ...always,
+      'request link': requesting,
+      'the server accepts': { ...cooled, emitted: [sentAgain] },
       'the server fails': refused,
     },
   },
-  cooling: {
-    seen: { ...cooled, told: [toLinkSent], asked: [{ email }] },
+  coolingDown: {
+    start: { ...cooled, emitted: [toLinkSent], requests: [{ email }] },
     steps: {
-      ...atOnce,
-      'ask for a link': asking,
+      ...always,
+      'request link': requesting,
       '1,000 ms pass': { context: waiting(59) },
     },
   },
-  'cooling for the last second': {
-    seen: { value: 'cooling', context: waiting(1), told: [toLinkSent], asked: [{ email }] },
+  'coolingDown for the last second': {
+    start: { value: 'coolingDown', context: waiting(1), emitted: [toLinkSent], requests: [{ email }] },
     steps: {
-      ...atOnce,
-      'ask for a link': asking,
-      '1,000 ms pass': { value: 'resting', context: known },
+      ...always,
+      'request link': requesting,
+      '1,000 ms pass': { value: 'idle', context: known },
     },
   },
-  'cooling with a token': {
-    seen: {
-      value: 'cooling',
+  'coolingDown with a token': {
+    start: {
+      value: 'coolingDown',
       context: { ...waiting(60), token: 'secret' },
-      told: [toLinkSent, toNewPassword],
-      asked: [{ email }],
+      emitted: [toLinkSent, toNewPassword],
+      requests: [{ email }],
     },
     steps: {
-      ...atOnce,
-      'ask for a link': asking,
+      ...always,
+      'request link': requesting,
       '1,000 ms pass': { context: { secondsLeft: 59 } },
     },
   },
 };
 
 describe('a recovery', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(recoveryCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
   it('sends a link again after a minute and no sooner, also after the one sent again', async () => {
-    const bench = recoveryBenches()();
-    await bench.take(steps['ask for a link']);
-    await bench.take(steps['the server agrees']);
+    const harness = provideRecovery()();
+    await harness.run(steps['request link']);
+    await harness.run(steps['the server accepts']);
 
-    const asked: number[] = [];
-    for (let second = 0; second <= 2 * LINK_PATIENCE; second++) {
-      await bench.take(steps['ask again']);
-      await bench.take(steps['the server agrees']);
-      asked.push(bench.look().asked.length);
-      await bench.take(steps['1,000 ms pass']);
+    const requests: number[] = [];
+    for (let second = 0; second <= 120; second++) {
+      await harness.run(steps['resend link']);
+      await harness.run(steps['the server accepts']);
+      requests.push(harness.observe().requests.length);
+      await harness.run(steps['1,000 ms pass']);
     }
 
-    expect(asked.flatMap((count, second) => (count > 0 ? [second] : []))).toEqual([0, 60, 120]);
-    expect(asked[0]).toBe(1);
+    expect(requests.flatMap((count, second) => (count > 0 ? [second] : []))).toEqual([0, 60, 120]);
+    expect(requests[0]).toBe(1);
   });
 
-  it('says so when the app forgot to provide the server', async () => {
+  it('reports it when the app did not provide the server', async () => {
     const recovery = createActor(recoveryMachine).start();
-    const told = new Promise((resolve) => recovery.on('notice', resolve));
+    const emitted = new Promise((resolve) => recovery.on('notice', resolve));
 
-    recovery.send(steps['ask for a link']);
+    recovery.send(steps['request link']);
 
-    expect(await told).toMatchObject({ detail: 'Actor "sendLink" was not provided' });
+    expect(await emitted).toMatchObject({ detail: 'Actor "sendLink" was not provided' });
   });
 });
 

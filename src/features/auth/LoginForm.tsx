@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { Link } from 'wouter';
 import { object, string } from 'yup';
-import type { Credentials } from '../../../machines/session.machine';
+import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../actors/demo';
 import { useRunning, useSession } from '../../actors/Running';
 import { useNotify, useSettle } from '../../actors/notices';

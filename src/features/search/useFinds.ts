@@ -73,15 +73,15 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 }
 
 /** What the feed finds; until it answered, so much of its last answer as fits. */
-function useFound(client: ApolloClient, { text, asked }: SearchContext) {
+function useFound(client: ApolloClient, { text, query }: SearchContext) {
   const isNothing = text.trim() === '';
   const { data, previousData, loading, error } = useQuery(SEARCH, {
     client,
-    variables: { text: asked.trim() },
-    skip: asked.trim() === '',
+    variables: { text: query.trim() },
+    skip: query.trim() === '',
   });
 
-  const isWhole = isNothing || (asked === text && !loading);
+  const isWhole = isNothing || (query === text && !loading);
   const known = (loading ? previousData : data)?.search ?? [];
   const words = wordsIn(text);
   const fitting = isWhole

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { themeOf, type Theme } from '../../../machines/theme.machine';
+import { themeOf } from '../../../machines/theme.machine';
+import type { Theme } from '../../../machines/theme.setup';
 import { useNotify } from '../../actors/notices';
 import { useRunning } from '../../actors/Running';
 import { speak } from '../../i18n/i18n';

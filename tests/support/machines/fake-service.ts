@@ -1,43 +1,26 @@
-import type { SimulatedClock } from 'xstate';
+type Service<Response> = {
+  /** The inputs of the requests since the last observation. */
+  requests: object[];
+  resolve: (response: Response) => void;
+  reject: (error: unknown) => void;
+};
 
-type Server<Answer> = { asked: object[]; answer: (answer: Answer) => void; fail: (error: unknown) => void };
+export type FakeServices<Response> = ReturnType<typeof createFakeServices<Response>>;
 
-/** Servers of machines on trial, one for each running system, that answer when a step says so. */
-export function createServers<Answer>() {
-  const servers = new WeakMap<object, Server<Answer>>();
+/** Fake services for promise actors, one per actor system: the latest request is settled by a step. */
+export function createFakeServices<Response>() {
+  const services = new WeakMap<object, Service<Response>>();
   return {
-    of(system: object): Server<Answer> {
-      const server = servers.get(system) ?? { asked: [], answer: () => {}, fail: () => {} };
-      servers.set(system, server);
-      return server;
+    get(system: object): Service<Response> {
+      const service = services.get(system) ?? { requests: [], resolve: () => {}, reject: () => {} };
+      services.set(system, service);
+      return service;
     },
-    ask(system: object, question: object): Promise<Answer> {
-      const server = this.of(system);
-      return new Promise((answer, fail) => Object.assign(server, { answer, fail }).asked.push(question));
+    request(system: object, input: object): Promise<Response> {
+      const service = this.get(system);
+      return new Promise((resolve, reject) =>
+        Object.assign(service, { resolve, reject }).requests.push(input),
+      );
     },
-  };
-}
-
-/** Lets promises and what follows from them come to rest. */
-export async function settled() {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-}
-
-type Machine<Event> = { getSnapshot: () => { status: string }; send: (event: Event) => void };
-type Step<Event, Answer> = Event | { wait: number } | { answer: Answer } | { failure: unknown };
-
-/** Takes one step: an event, time that passes, or what the server says; nothing once the machine is through. */
-export function taker<Event extends { type: string }, Answer>(
-  actor: Machine<Event>,
-  server: Pick<Server<Answer>, 'answer' | 'fail'>,
-  clock?: SimulatedClock,
-) {
-  return (step: Step<Event, Answer>) => {
-    if (actor.getSnapshot().status !== 'active') return;
-    if ('type' in step) return actor.send(step);
-    if ('wait' in step) return clock?.increment(step.wait);
-    if ('answer' in step) server.answer(step.answer);
-    else server.fail(step.failure);
-    return settled();
   };
 }

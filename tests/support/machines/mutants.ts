@@ -1,32 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { walk, type Cell, type Seen } from './cases';
+import { observeAll, type Case } from './cases';
+import type { Observation } from './harness';
+import type { Walk } from './walks';
 
 type Path = readonly (string | number)[];
 
-/** What says nothing about behaviour, or only names things. */
-const kept = new Set(['id', 'description', 'schemas', 'type', 'src', 'params']);
+/** Parts of a chart without behaviour of their own. */
+const ignored = new Set(['id', 'description', 'schemas', 'type', 'src', 'params']);
 
 /**
- * The ways of damaging a chart that its walk does not notice. Damaged are, one at a time: each transition, branch,
- * guard, target, action, invocation, tag and state, by leaving it out; each named guard, by answering always the same.
+ * The mutants of a machine that no case of its walk detects, each with the case to add. A mutant lacks one transition,
+ * branch, guard, target, action, invocation, tag or state, or has one guard that always returns the same.
  */
-export async function unnoticedDamages<Machine extends AnyStateMachine>(
-  machine: Machine,
-  cellsOf: (machine: Machine) => readonly Cell[],
-) {
-  const whole = await walk(cellsOf(machine));
-  const unnoticed: string[] = [];
-  for (const { path, make } of damagesOf(machine)) {
-    if (!(await isNoticed(() => cellsOf(make()), path, whole))) unnoticed.push(path.join(' › '));
+export async function survivingMutants({ machine, cases, file }: Walk): Promise<string[]> {
+  const original = await observeAll(cases());
+  const survivors: string[] = [];
+  for (const { path, create } of mutantsOf(machine)) {
+    const isDetected = await detects(() => cases(create()), path, original);
+    if (!isDetected) survivors.push(`extend ${file}: ${describeMutant(path)}`);
   }
-  return unnoticed;
+  return survivors;
 }
 
-async function isNoticed(cellsOf: () => readonly Cell[], path: Path, whole: Record<string, Seen>) {
+async function detects(
+  casesOfMutant: () => readonly Case[],
+  path: Path,
+  original: Record<string, Observation>,
+) {
   try {
-    for (const { name, tried } of nearestFirst(cellsOf(), path)) {
-      if (!isDeepStrictEqual(await tried(), whole[name])) return true;
+    for (const { name, observe } of mostRelevantFirst(casesOfMutant(), path)) {
+      if (!isDeepStrictEqual(await observe(), original[name])) return true;
     }
     return false;
   } catch {
@@ -34,33 +38,55 @@ async function isNoticed(cellsOf: () => readonly Cell[], path: Path, whole: Reco
   }
 }
 
-function nearestFirst(cells: readonly Cell[], path: Path) {
+function mostRelevantFirst(cases: readonly Case[], path: Path) {
   const words = path.map(String).filter((word) => word.length > 2);
-  return cells
-    .map((cell) => ({ cell, nearness: words.filter((word) => cell.name.includes(word)).length }))
-    .sort((one, other) => other.nearness - one.nearness)
-    .map(({ cell }) => cell);
+  return cases
+    .map((each) => ({ each, relevance: words.filter((word) => each.name.includes(word)).length }))
+    .sort((one, other) => other.relevance - one.relevance)
+    .map(({ each }) => each);
 }
 
-function damagesOf<Machine extends AnyStateMachine>(machine: Machine) {
+/** The mutant, and the case that would detect it. */
+function describeMutant(path: Path): string {
+  const [first, guard, result] = path;
+  if (first === 'guards') {
+    const missing = result === 'true' ? 'false' : 'true';
+    return `no case notices that guard "${guard}" always returns ${result}; add one in which it is ${missing}`;
+  }
+  return `no case notices that ${path.join(' › ')} is missing; add ${caseFor(path)}`;
+}
+
+function caseFor(path: Path): string {
+  const depth = path.findIndex((key, at) => at % 2 === 0 && key !== 'states');
+  const keys = depth === -1 ? path : path.slice(0, depth);
+  const state = keys.filter((_, at) => at % 2 === 1).join('.');
+  const [kind, name] = depth === -1 ? [] : path.slice(depth);
+  const situation = state === '' ? 'a situation' : `a situation in state "${state}"`;
+  if (kind === 'on') return `${situation} with a step that sends "${name}"`;
+  if (kind === 'after') return `${situation} with a step that waits for "${name}"`;
+  if (kind === 'invoke') return `${situation} with a step that settles its actor`;
+  return situation;
+}
+
+function mutantsOf(machine: AnyStateMachine) {
   const { config, implementations } = machine;
-  const missing = piecesOf(config).map((path) => ({
+  const incomplete = partsOf(config).map((path) => ({
     path,
-    make: () => new StateMachine(without(config, path) as typeof config, implementations) as Machine,
+    create: () => new StateMachine(without(config, path) as typeof config, implementations),
   }));
-  const stubborn = Object.keys(implementations.guards).flatMap((guard) =>
-    [true, false].map((answer) => ({
-      path: ['guards', guard, String(answer)],
-      make: () => machine.provide({ guards: { [guard]: () => answer } }) as Machine,
+  const constant = Object.keys(implementations.guards).flatMap((guard) =>
+    [true, false].map((result) => ({
+      path: ['guards', guard, String(result)],
+      create: () => machine.provide({ guards: { [guard]: () => result } }),
     })),
   );
-  return [...missing, ...stubborn];
+  return [...incomplete, ...constant];
 }
 
-function piecesOf(value: unknown, path: Path = []): Path[] {
+function partsOf(value: unknown, path: Path = []): Path[] {
   return entriesOf(value).flatMap(([key, item]) => {
     const here = [...path, key];
-    return kept.has(String(key)) ? [] : [here, ...piecesOf(item, here)];
+    return ignored.has(String(key)) ? [] : [here, ...partsOf(item, here)];
   });
 }
 
