@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cases, steps } from './bar-cursor.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './bar-cursor.walk';
 
 const one = { bar: 1 };
 const toOne = { value: 'moving', context: one };

@@ -2,8 +2,8 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
 import type { Notice, NoticeCode } from '../../machines/notice';
-import { cases, email, steps, subscription } from './confirmation.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, email, steps, subscription } from './confirmation.walk';
 
 const nothing = { pending: null };
 const posting = (pending: Confirmation) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cases, steps } from './connection.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './connection.walk';
 
 const none = { loadedAt: null };
 const some = { loadedAt: 1000 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cases, steps } from './install.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './install.walk';
 
 const always = { 'prompt available': { value: 'available' }, installed: { value: 'unavailable' } };
 const requests = [{ prompt: true }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
-import { starts, startLive, cases, steps } from './live.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, startLive, starts, steps } from './live.walk';
 
 const context = { asOf: 1_000, isOpen: true, isVisible: true };
 const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
@@ -124,19 +124,19 @@ describe('live prices', () => {
   it('are refreshed four times a minute, and not at all in an hour of lunch or in an hour while the page is hidden', () => {
     const harness = startLive();
     const refreshesIn = (minutes: number) => {
-      for (let i = 0; i < minutes * 12; i += 1) void harness.run(steps['5 s pass']);
+      for (let i = 0; i < minutes * 12; i += 1) harness.run(steps['5 s pass']);
       return harness.observe().emitted.length;
     };
 
     expect(refreshesIn(1)).toBe(4);
-    void harness.run(steps['a minute passes in a closed market']);
+    harness.run(steps['a minute passes in a closed market']);
     expect(harness.observe().emitted).toEqual(everything);
     expect(refreshesIn(60)).toBe(0);
-    void harness.run(steps['a minute passes in an open market']);
-    void harness.run(steps['the page is hidden']);
+    harness.run(steps['a minute passes in an open market']);
+    harness.run(steps['the page is hidden']);
     expect(harness.observe().emitted).toEqual(everything);
     expect(refreshesIn(60)).toBe(0);
-    void harness.run(steps['the page is visible again']);
+    harness.run(steps['the page is visible again']);
     expect(harness.observe().emitted).toEqual(prices);
   });
 
@@ -147,9 +147,9 @@ describe('live prices', () => {
       'a minute passes in a closed market',
       'a minute passes in an open market',
     ] as const;
-    for (const step of path) void harness.run(steps[step]);
+    for (const step of path) harness.run(steps[step]);
     const whileHidden = harness.observe().emitted;
-    void harness.run(steps['the page is visible again']);
+    harness.run(steps['the page is visible again']);
 
     expect([whileHidden, harness.observe().emitted]).toEqual([[], everything]);
   });

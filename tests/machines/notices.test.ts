@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NoticeContent } from '../../machines/notice';
 import type { NoticesContext, ShownNotice } from '../../machines/notices.machine';
-import { startNotices, cases, steps, contents, type Step } from './notices.walk';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns, violations } from '../support/machines/cases';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
+import { cases, contents, startNotices, steps, type Step } from './notices.walk';
 
 const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, succeeded } =
   contents;
@@ -151,8 +150,8 @@ describe('the notices', () => {
 
   it('expire seven seconds after reading ended, so after at least the five that are promised', () => {
     const harness = startNotices();
-    const shownAfter = (...way: Step[]) => {
-      for (const step of way) void harness.run(step);
+    const shownAfter = (...run: Step[]) => {
+      for (const step of run) harness.run(step);
       return harness.observe().context.shown.length;
     };
 
@@ -165,13 +164,13 @@ describe('the notices', () => {
   });
 
   it('keep their invariants in random runs', () => {
-    const promise = fc.property(fc.array(anyStep, { maxLength: 30 }), (way) => {
+    const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
       const harness = startNotices();
       const violated: string[] = [];
       const stood = new Map<string, number>();
-      for (const step of way) {
+      for (const step of run) {
         const before = harness.observe();
-        void harness.run(step);
+        harness.run(step);
         const after = harness.observe();
         violated.push(...violatedInvariants(step, before, after, stood));
         age(stood, step, after);
@@ -179,7 +178,7 @@ describe('the notices', () => {
       expect(violated).toEqual([]);
     });
 
-    fc.assert(promise, randomRuns);
+    fc.assert(property, randomRuns);
   });
 });
 

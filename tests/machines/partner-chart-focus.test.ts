@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startPartnerChartFocus, cases, steps, type Step } from './partner-chart-focus.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, startPartnerChartFocus, steps, type Step } from './partner-chart-focus.walk';
 
 const restore = { emitted: [{ type: 'restore focus' }] };
 const guarding = { value: 'guarding' };
@@ -50,7 +50,7 @@ describe('the focus beside a frame', () => {
       { wait: 20 },
     ]).flat();
 
-    for (const step of grabs) void harness.run(step);
+    for (const step of grabs) harness.run(step);
 
     expect(harness.observe()).toMatchObject({ value: 'guarding', emitted: { length: 2_000 } });
   });

@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectDiverged, selectPainted } from '../../machines/partner-chart.machine';
 import type { ChartRequest, PartnerChartContext } from '../../machines/partner-chart.setup';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
+import type { Observation } from '../support/machines/harness';
 import {
+  cases,
   everythingElse,
   german,
   hpg,
   lightVnm,
   startPartnerChart,
-  cases,
   steps,
   vnm,
   type Step,
 } from './partner-chart.walk';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns, violations } from '../support/machines/cases';
-import type { Observation } from '../support/machines/harness';
 
 type Context = Partial<PartnerChartContext>;
 type Messaging = PartnerChartContext['messaging'];
@@ -255,7 +254,7 @@ describe("the partner's chart", () => {
       steps['HPG is reported'],
       steps['use own chart'],
     ].map((step) => {
-      void harness.run(step);
+      harness.run(step);
       return [selectPainted(harness.actor.getSnapshot()), selectDiverged(harness.actor.getSnapshot())];
     });
 
@@ -271,14 +270,14 @@ describe("the partner's chart", () => {
   });
 
   it('keeps its invariants in random runs', () => {
-    const promise = fc.property(fc.array(anyStep, { maxLength: 30 }), (way) => {
+    const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
       const harness = startPartnerChart();
       const violated: string[] = [];
       let quiet = 0;
       let awaited = 0;
-      for (const step of way) {
+      for (const step of run) {
         const before = harness.observe();
-        void harness.run(step);
+        harness.run(step);
         const after = harness.observe();
         const passed = 'wait' in step ? step.wait : 0;
         quiet = 'type' in step && step.type === 'request changed' ? 0 : quiet + passed;
@@ -293,7 +292,7 @@ describe("the partner's chart", () => {
       expect(violated).toEqual([]);
     });
 
-    fc.assert(promise, randomRuns);
+    fc.assert(property, randomRuns);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cards, cases, steps } from './payment-cards.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cards, cases, steps } from './payment-cards.walk';
 
 const saved = [cards.saved];
 const both = [cards.saved, cards.other];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startPlanEditor, cases, steps } from './plan-editor.walk';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns, violations } from '../support/machines/cases';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
+import { cases, startPlanEditor, steps } from './plan-editor.walk';
 
 const on = (userId: string | null, nextUserId: string | null = null) => ({ context: { userId, nextUserId } });
 const settled = (userId: string) => ({ value: 'settled', ...on(userId) });

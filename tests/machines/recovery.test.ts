@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Destination, Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
 import { recoveryMachine } from '../../machines/recovery.machine';
-import { provideRecovery, cases, steps } from './recovery.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, provideRecovery, steps } from './recovery.walk';
 
 const email = 'an@nhip.example';
 const initial = { email: null, secondsLeft: 0, token: null };
@@ -116,7 +116,7 @@ describe('a recovery', () => {
     expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('sends a link again after a minute and no sooner, also after the one sent again', async () => {
+  it('resends a link after a minute and no sooner, also after the resent one', async () => {
     const harness = provideRecovery()();
     await harness.run(steps['request link']);
     await harness.run(steps['the server accepts']);

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectActive } from '../../machines/search.machine';
-import { startSearch, cases, steps, type Step } from './search.walk';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns } from '../support/machines/cases';
+import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
+import { cases, startSearch, steps, type Step } from './search.walk';
 
-const nothing = { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
-const closed = { value: 'closed', context: nothing };
+const initial = { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
+const closed = { value: 'closed', context: initial };
 const chosen = (id: string) => ({ ...closed, emitted: [{ type: 'chosen', id }] });
 const idle = { value: { open: 'idle' } };
 const typing = { value: { open: 'typing' } };
-const reach = (pinned: string) => ({ context: { pinned } });
+const pin = (pinned: string) => ({ context: { pinned } });
 const three = { results: ['a', 'b', 'c'], isComplete: true };
 const two = { results: ['b', 'c'], isComplete: false };
 
@@ -26,13 +25,13 @@ const opened = {
   'pick c': chosen('c'),
 };
 const overThree = (next: string, previous: string) => ({
-  'move next': reach(next),
-  'move previous': reach(previous),
-  'move first': reach('a'),
-  'move last': reach('c'),
+  'move next': pin(next),
+  'move previous': pin(previous),
+  'move first': pin('a'),
+  'move last': pin('c'),
 });
-const overTwo = { ...overThree('c', 'c'), 'move first': reach('b') };
-const word = { ...nothing, text: 'hp' };
+const overTwo = { ...overThree('c', 'c'), 'move first': pin('b') };
+const word = { ...initial, text: 'hp' };
 const completed = { ...word, query: 'hp', ...three };
 const submitting = { value: { open: 'submitting' }, context: { ...word, query: 'hp' } };
 const paused = { ...idle, context: { query: 'hp' } };
@@ -44,15 +43,15 @@ const whileSubmitting = {
 };
 
 const table: Table = {
-  closed: { start: { context: nothing }, steps: { open: idle } },
+  closed: { start: { context: initial }, steps: { open: idle } },
   'closed after a search': { start: closed, steps: { open: idle } },
-  'idle before a word': { start: { ...idle, context: nothing }, steps: opened },
+  'idle before a word': { start: { ...idle, context: initial }, steps: opened },
   'idle before a word with results': {
-    start: { ...idle, context: { ...nothing, ...three } },
+    start: { ...idle, context: { ...initial, ...three } },
     steps: { ...opened, ...overThree('a', 'c') },
   },
   'idle before a word at the last result': {
-    start: { ...idle, context: { ...nothing, ...three, pinned: 'c' } },
+    start: { ...idle, context: { ...initial, ...three, pinned: 'c' } },
     steps: { ...opened, ...overThree('a', 'b'), submit: chosen('c') },
   },
   'idle after a word': {
@@ -85,8 +84,8 @@ const table: Table = {
     steps: {
       ...opened,
       ...overTwo,
-      'move next': reach('b'),
-      'move previous': reach('b'),
+      'move next': pin('b'),
+      'move previous': pin('b'),
       ...pauses,
       submit: chosen('c'),
     },
@@ -106,10 +105,10 @@ const table: Table = {
     start: { ...submitting, context: { ...submitting.context, ...two } },
     steps: {
       ...whileSubmitting,
-      'move next': { ...idle, ...reach('c') },
-      'move previous': { ...idle, ...reach('c') },
-      'move first': { ...idle, ...reach('b') },
-      'move last': { ...idle, ...reach('c') },
+      'move next': { ...idle, ...pin('c') },
+      'move previous': { ...idle, ...pin('c') },
+      'move first': { ...idle, ...pin('b') },
+      'move last': { ...idle, ...pin('c') },
       submit: chosen('b'),
       '400 ms pass': chosen('b'),
     },
@@ -123,21 +122,21 @@ describe('the search', () => {
 
   it('keeps the result active that the arrow keys moved to, whatever results arrive around it', () => {
     const harness = startSearch();
-    const way: Step[] = [steps.open, steps['type hp'], steps['the last two results, incomplete']];
-    for (const step of [...way, steps['move next'], steps['three results']]) void harness.run(step);
+    const path: Step[] = [steps.open, steps['type hp'], steps['the last two results, incomplete']];
+    for (const step of [...path, steps['move next'], steps['three results']]) harness.run(step);
 
     expect(selectActive(harness.observe().context)).toBe('c');
-    void harness.run(steps.submit);
+    harness.run(steps.submit);
     expect(harness.observe().emitted).toEqual([{ type: 'chosen', id: 'c' }]);
   });
 
   it('queries nothing but the text at a pause or at Enter, and chooses one result at most per step, in random runs', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 15 }), (way) => {
+      fc.property(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 15 }), (run) => {
         const harness = startSearch();
-        for (const step of way) {
+        for (const step of run) {
           const before = harness.observe();
-          void harness.run(step);
+          harness.run(step);
           const after = harness.observe();
           const mayQuery = 'wait' in step || step.type === 'submit';
           const { query, text } = after.context;

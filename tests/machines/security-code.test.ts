@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { securityCodeMachine } from '../../machines/security-code.machine';
-import { cases, steps } from './security-code.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './security-code.walk';
 
 const code = '123456';
 const empty = { code: '', problem: null };

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import { createActor, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Destination, Navigation } from '../../machines/navigation';
+import { replaceWith, type Navigation } from '../../machines/navigation';
 import type { Notice, NoticeCode } from '../../machines/notice';
 import { isAdmin, isLocked, isSignedIn, sessionMachine } from '../../machines/session.machine';
 import type { SessionContext } from '../../machines/session.setup';
 import type { Session } from '../../machines/user';
-import * as walk from './session.walk';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import { stateName } from '../support/machines/chart';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns, violations } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
+import * as walk from './session.walk';
 
 const { an, binh, credentials, ours, ourNew, renamed, steps, theirs } = walk;
 const behindOurToken = { token: 'ours', user: binh };
 const page = '/technical/VNM?tab=1';
 
-const goTo = (page: 'home' | 'about' | 'login' | 'lock') => instead({ page });
+const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page });
 const signingIn = { value: 'signingIn', tags: ['busy'], requests: [{ signIn: credentials }] };
-const goBack = instead({ page: 'interrupted', path: page });
+const goBack = replaceWith({ page: 'interrupted', path: page });
 
 const initial = { session: null, interrupted: null, lockedFrom: null, revoking: null };
 const interrupted = { ...initial, interrupted: page };
@@ -54,26 +53,26 @@ const refusedTo = (state: object) => ({
 });
 const refusals = refusedTo(out);
 const expiry = [notice('session.expired'), goTo('login')];
-const left = { ...out, emitted: [goTo('about')] };
-const leftUnreported = (detail?: string) => ({
+const signedOut = { ...out, emitted: [goTo('about')] };
+const failedSignOut = (detail?: string) => ({
   ...out,
   emitted: [goTo('about'), notice('session.signOutFailed', detail)],
 });
 
-/** How whoever is signed in leaves, locked or not. */
-const leavings = {
+/** The ways to sign out, locked or not. */
+const signOuts = {
   'sign out': {
     value: 'signingOut',
     tags: ['busy'],
     context: leaving,
     requests: [{ signOut: { token: 'ours' } }],
   },
-  'stored session changed: none': left,
+  'stored session changed: none': signedOut,
   'stored session changed: another person': follow(theirs),
   'stored session changed: another person, our token': follow(behindOurToken),
 };
 
-/** What another tab makes of the person who is locked out here does not let them in. */
+/** A changed user or token from another tab does not unlock. */
 const renewals = {
   'user changed': { context: { session: renamed } },
   'stored session changed: our profile': { context: { session: renamed } },
@@ -132,7 +131,7 @@ const table: Table = {
   signedIn: {
     start: { ...inAs(ours), emitted: [goTo('home')], requests: signInRequest },
     steps: {
-      ...leavings,
+      ...signOuts,
       lock: { ...locked, emitted: [goTo('lock')] },
       'lock on a foreign path': {
         ...locked,
@@ -149,7 +148,7 @@ const table: Table = {
   locked: {
     start: { ...locked, emitted: [goTo('home'), goTo('lock')], requests: signInRequest },
     steps: {
-      ...leavings,
+      ...signOuts,
       ...renewals,
       unlock: { ...unlocking, requests: signInRequest },
     },
@@ -161,7 +160,7 @@ const table: Table = {
       requests: [...signInRequest, ...signInRequest],
     },
     steps: {
-      ...leavings,
+      ...signOuts,
       ...renewals,
       ...refusedTo(locked),
       'the server accepts': unlocked(ours),
@@ -177,14 +176,14 @@ const table: Table = {
     },
     steps: {
       ...othersSignIn,
-      'stored session changed: none': left,
-      'the server accepts': left,
-      'the server accepts anew': left,
-      'the server refuses the credentials': leftUnreported('Sai mật khẩu'),
-      'the server fails with a message': leftUnreported('Máy chủ bận'),
-      'the server fails without a message': leftUnreported(),
-      'the server fails without an error': leftUnreported(),
-      '5,000 ms pass': leftUnreported(),
+      'stored session changed: none': signedOut,
+      'the server accepts': signedOut,
+      'the server accepts anew': signedOut,
+      'the server refuses the credentials': failedSignOut('Sai mật khẩu'),
+      'the server fails with a message': failedSignOut('Máy chủ bận'),
+      'the server fails without a message': failedSignOut(),
+      'the server fails without an error': failedSignOut(),
+      '5,000 ms pass': failedSignOut(),
     },
   },
 };
@@ -194,7 +193,7 @@ describe('a session', () => {
     expect(await differences(walk.cases(), { ...restored, ...expectedOf(table, steps) })).toEqual([]);
   });
 
-  it('tells of an expiry once, however many loads come back with 401', async () => {
+  it('reports an expiry once, however many loads return 401', async () => {
     const harness = walk.provideSession()(ours);
 
     for (let load = 0; load < 5; load++) await harness.run(steps['session ended']);
@@ -202,7 +201,7 @@ describe('a session', () => {
     expect(harness.observe().emitted).toEqual(expiry);
   });
 
-  it('is not ended by a late 401 of the session before it', async () => {
+  it('is not ended by a late 401 of the previous session', async () => {
     const harness = walk.provideSession()(theirs);
 
     await harness.run(steps['session ended']);
@@ -210,7 +209,7 @@ describe('a session', () => {
     expect(harness.observe()).toMatchObject({ value: open, context: { session: theirs }, emitted: [] });
   });
 
-  it('leads back to the interrupted page after a mistyped password, and to the home page the next time', async () => {
+  it('returns to the interrupted page after a mistyped password, and to the home page the next time', async () => {
     const harness = walk.provideSession()(ours);
     const signIn = [steps['sign in'], steps['the server accepts']];
 
@@ -234,7 +233,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('follows another tab even while the server is asked, and drops the late answer', async () => {
+  it('follows another tab even during a sign-in, and ignores its late response', async () => {
     const harness = walk.provideSession()();
 
     await harness.run(steps['sign in']);
@@ -244,7 +243,7 @@ describe('a session', () => {
     expect(harness.observe()).toMatchObject({ value: open, context: { session: theirs } });
   });
 
-  it('has let go of private data before a hanging server is given up', async () => {
+  it('drops private data before the sign-out request times out', async () => {
     const harness = walk.provideSession()(ours);
 
     await harness.run(steps['sign out']);
@@ -255,55 +254,55 @@ describe('a session', () => {
     expect(harness.observe()).toEqual({
       ...out,
       context: initial,
-      emitted: leftUnreported().emitted,
+      emitted: failedSignOut().emitted,
       requests: [],
     });
   });
 
   it('reports it when the app did not provide the server', async () => {
     const session = createActor(sessionMachine, { input: { stored: null } });
-    const told = new Promise((resolve) => session.on('notice', resolve));
+    const emitted = new Promise((resolve) => session.on('notice', resolve));
 
     session.start().send(steps['sign in']);
 
-    expect(await told).toEqual(notice('session.signInFailed', 'Actor "signIn" was not provided'));
+    expect(await emitted).toEqual(notice('session.signInFailed', 'Actor "signIn" was not provided'));
   });
 
-  it('has already changed when it tells where to go', () => {
+  it('has already changed state when it navigates', () => {
     const session = createActor(sessionMachine, { input: { stored: ours } });
-    const found: unknown[] = [];
-    session.on('navigate', () => found.push(session.getSnapshot().value));
+    const values: unknown[] = [];
+    session.on('navigate', () => values.push(session.getSnapshot().value));
 
     session.start().send(steps['stored session changed: none']);
 
-    expect(found).toEqual(['signedOut']);
+    expect(values).toEqual(['signedOut']);
   });
 
-  it.each(['/', '/technical/VNM', '/news?tag=1#top'])('remembers %s to lead back to', (path) => {
+  it.each(['/', '/technical/VNM', '/news?tag=1#top'])('stores %s to return to', (path) => {
     expect(interruptedAt(path)).toBe(path);
   });
 
   it.each(['', 'technical', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example'])(
-    'does not remember %j, which leads out of the app',
+    'does not store %j, which leads out of the app',
     (path) => {
       expect(interruptedAt(path)).toBeNull();
     },
   );
 
-  it('is nobody’s while it is locked, except for the lock', () => {
+  it('counts as signed out while it is locked', () => {
     const input = { stored: { ...ours, user: { ...an, isAdmin: true } }, lockedFrom: page };
     const snapshot = createActor(sessionMachine, { input }).getSnapshot();
 
     expect([isSignedIn(snapshot), isAdmin(snapshot), isLocked(snapshot)]).toEqual([false, false, true]);
   });
 
-  it('says who is signed in and who is an admin, by nothing but true', () => {
-    const asked = [null, ours, { ...ours, user: { ...an, isAdmin: true } }].map((stored) => {
+  it('has a signed-in person with a session, and an admin only by isAdmin: true', () => {
+    const selected = [null, ours, { ...ours, user: { ...an, isAdmin: true } }].map((stored) => {
       const snapshot = createActor(sessionMachine, { input: { stored } }).getSnapshot();
       return [isSignedIn(snapshot), isAdmin(snapshot)];
     });
 
-    expect(asked).toEqual([
+    expect(selected).toEqual([
       [false, false],
       [true, false],
       [true, true],
@@ -311,24 +310,24 @@ describe('a session', () => {
   });
 
   it('keeps its invariants in random runs', async () => {
-    const begin = walk.provideSession();
+    const start = walk.provideSession();
     const anyStep = fc.constantFrom(...Object.values(steps));
     const anyStored = fc.constantFrom(null, ours, theirs);
     const anyLock = fc.constantFrom(null, page);
 
-    const anyWay = fc.array(anyStep, { maxLength: 12 });
-    const promise = fc.asyncProperty(anyStored, anyLock, anyWay, async (stored, lockedFrom, way) => {
-      const harness = begin(stored, lockedFrom);
-      const unkept: string[] = [];
-      for (const step of way) {
+    const anySteps = fc.array(anyStep, { maxLength: 12 });
+    const property = fc.asyncProperty(anyStored, anyLock, anySteps, async (stored, lockedFrom, run) => {
+      const harness = start(stored, lockedFrom);
+      const violated: string[] = [];
+      for (const step of run) {
         const before = harness.observe();
         await harness.run(step);
-        unkept.push(...violatedInvariants(before, harness.observe()));
+        violated.push(...violatedInvariants(before, harness.observe()));
       }
-      expect(unkept).toEqual([]);
+      expect(violated).toEqual([]);
     });
 
-    await fc.assert(promise, randomRuns);
+    await fc.assert(property, randomRuns);
   });
 });
 
@@ -336,10 +335,6 @@ function interruptedAt(path: string) {
   const session = createActor(sessionMachine, { input: { stored: ours } }).start();
   session.send({ type: 'session ended', token: 'ours', path });
   return session.getSnapshot().context.interrupted;
-}
-
-function instead(to: Destination): Navigation {
-  return { type: 'navigate', to, replace: true };
 }
 
 function notice(code: NoticeCode, detail?: string): Notice {

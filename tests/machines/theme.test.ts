@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { partOfDay } from '../../machines/night';
 import { settingsOf, themeOf } from '../../machines/theme.machine';
 import type { Theme, ThemeSettings } from '../../machines/theme.setup';
-import { noNight, noSettings, siesta, steps, stored, cases, provideTheme, type Step } from './theme.walk';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns } from '../support/machines/cases';
+import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
+import { cases, noNight, noSettings, provideTheme, siesta, steps, stored, type Step } from './theme.walk';
 
 type Choice = { following: Theme } | { chosen: Theme };
 type NightMode = 'off' | { on: 'neither' | 'night' | 'day' };

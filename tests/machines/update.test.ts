@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { steps, cases } from './update.walk';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './update.walk';
 
 type Context = { isUnsaved: boolean; mayReload: boolean; newer: string | null };
 

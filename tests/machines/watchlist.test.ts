@@ -8,17 +8,16 @@ import {
   type List,
   type WatchlistContext,
 } from '../../machines/watchlist.machine';
-import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { randomRuns, violations } from '../support/machines/cases';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
 import type { Observation } from '../support/machines/harness';
-import { lists, steps, startWatchlist, cases, type Step } from './watchlist.walk';
+import { cases, lists, startWatchlist, steps, type Step } from './watchlist.walk';
 
 const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };
 const whole: WatchlistContext = { lists: lists.whole, listId: 'mine', symbol: 'FPT', run: null };
 
 const now = (context: Partial<WatchlistContext>) => ({ context });
 const opens = (symbol: string) => ({ context: { symbol, run: null }, emitted: [goTo(symbol)] });
-const walksTo = (symbol: string, replace = false) => ({
+const movesTo = (symbol: string, replace = false) => ({
   context: { symbol, run: symbol },
   emitted: [goTo(symbol, replace)],
 });
@@ -96,8 +95,8 @@ const table: Table = {
       'choose list banks': now({ listId: 'banks' }),
       'select FPT': opens('FPT'),
       'symbol closed': browses('HPG'),
-      next: walksTo('VNM'),
-      previous: walksTo('FPT'),
+      next: movesTo('VNM'),
+      previous: movesTo('FPT'),
     },
   },
   'viewing a row that a run has reached': {
@@ -110,8 +109,8 @@ const table: Table = {
       'select FPT': opens('FPT'),
       'select HPG': now({ run: null }),
       'symbol closed': browses('HPG'),
-      next: walksTo('VNM', true),
-      previous: walksTo('FPT', true),
+      next: movesTo('VNM', true),
+      previous: movesTo('FPT', true),
     },
   },
   'viewing the only row': {
@@ -135,8 +134,8 @@ const table: Table = {
       ...opened,
       'select HPG': opens('HPG'),
       'symbol closed': browses('FPT'),
-      next: walksTo('HPG'),
-      previous: walksTo('VNM'),
+      next: movesTo('HPG'),
+      previous: movesTo('VNM'),
     },
   },
   'viewing a symbol of no row': {
@@ -148,8 +147,8 @@ const table: Table = {
       'select FPT': opens('FPT'),
       'select HPG': opens('HPG'),
       'symbol closed': browses('FPT'),
-      next: walksTo('FPT'),
-      previous: walksTo('VNM'),
+      next: movesTo('FPT'),
+      previous: movesTo('VNM'),
     },
   },
   'viewing without lists': {
@@ -178,7 +177,7 @@ describe('a watchlist', () => {
     ]);
   });
 
-  it('goes on from where a fast run has come to, not from where the address still is', () => {
+  it('continues from the symbol a fast run has reached, not from the one still in the URL', () => {
     const harness = viewing('FPT');
 
     for (const step of [
@@ -205,14 +204,14 @@ describe('a watchlist', () => {
     expect(neighboursOf(context)).toEqual(neighbours);
   });
 
-  it('marks the open symbol only where it has a row', () => {
+  it('selects the open symbol only if it has a row', () => {
     expect(selectedSymbol({ ...whole, symbol: 'HPG' })).toBe('HPG');
     expect(selectedSymbol({ ...whole, symbol: 'ACB' })).toBeNull();
     expect(selectedSymbol(nothing)).toBeNull();
   });
 
-  it('walks down through every row once and around, and up the same way back', () => {
-    const promise = fc.property(fc.array(anySymbol, { minLength: 1 }), fc.nat(), (symbols, start) => {
+  it('moves down through every row once and around, and up the same path back', () => {
+    const property = fc.property(fc.array(anySymbol, { minLength: 1 }), fc.nat(), (symbols, start) => {
       const rows = [...new Set(symbols)];
       const at = start % rows.length;
       const round = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
@@ -227,15 +226,15 @@ describe('a watchlist', () => {
       expect(rows.map(() => press(steps.previous))).toEqual(back);
     });
 
-    fc.assert(promise, randomRuns);
+    fc.assert(property, randomRuns);
   });
 
   it('keeps its invariants in random runs', () => {
-    const promise = fc.property(fc.array(anyStep, { maxLength: 20 }), (way) => {
+    const property = fc.property(fc.array(anyStep, { maxLength: 20 }), (path) => {
       const harness = startWatchlist();
       const violated: string[] = [];
       let run: string | null = null;
-      for (const step of way) {
+      for (const step of path) {
         const before = harness.observe();
         harness.run(step);
         const after = harness.observe();
@@ -245,7 +244,7 @@ describe('a watchlist', () => {
       expect(violated).toEqual([]);
     });
 
-    fc.assert(promise, randomRuns);
+    fc.assert(property, randomRuns);
   });
 });
 
@@ -284,12 +283,12 @@ function violatedInvariants(
       ? true
       : context.lists.length === 0 && context.listId === null,
     'the lists are the last ones received': step.type !== 'lists changed' || context.lists === step.lists,
-    'the address alone moves the open symbol':
+    'only the URL changes the open symbol':
       !(before.value === 'viewing' && value === 'viewing') ||
       !['lists changed', 'choose list'].includes(step.type) ||
       context.symbol === before.context.symbol,
-    'a step leads to one place at most': moves.length <= 1,
-    'it leads to a row, and never to where it is':
+    'a step navigates once at most': moves.length <= 1,
+    'it navigates to a row, and never to the open one':
       moves.every(({ to }) => to.page === 'technical' && rows.includes(to.symbol)) &&
       (before.value === 'browsing' || moves.length === 0 || context.symbol !== before.context.symbol),
     'only a press within a run replaces its history entry': moves.every(
@@ -298,7 +297,7 @@ function violatedInvariants(
   });
 }
 
-/** The symbol that the present run has last gone to, observed from outside. */
+/** The symbol that the current run has reached, derived from the observations. */
 function runAfter(step: Step, before: Observed, { context, emitted }: Observed, run: string | null) {
   switch (step.type) {
     case 'next':

@@ -27,7 +27,7 @@ function Toggle() {
       aria-label={t('header.fullScreen')}
       aria-pressed={isFullScreen}
       title={t('header.fullScreen')}
-      onClick={toggle}
+      onClick={() => void toggle()}
     />
   );
 }

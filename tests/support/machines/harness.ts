@@ -28,7 +28,8 @@ export type Observation<Context = object, Emitted = { type: string }> = {
 
 export type Harness<Machine extends AnyStateMachine, Response = never> = {
   actor: ActorRefFrom<Machine>;
-  run: (step: Step<Machine, Response>) => void | Promise<void>;
+  /** Without services a step is synchronous. */
+  run: (step: Step<Machine, Response>) => [Response] extends [never] ? void : void | Promise<void>;
   observe: () => Observation<ContextFrom<Machine>, EmittedFrom<Machine>>;
 };
 
@@ -36,7 +37,7 @@ type Options<Machine extends AnyStateMachine, Response> = Pick<ActorOptions<Mach
   services?: FakeServices<Response>;
 };
 
-/** Starts a machine on a simulated clock; its services respond when a step says so. */
+/** Starts a machine on a simulated clock; its services respond when a step makes them. */
 export function startHarness<Machine extends AnyStateMachine, Response = never>(
   machine: Machine,
   { input, services = createFakeServices<Response>() }: Options<Machine, Response> = {},
@@ -51,7 +52,7 @@ export function startHarness<Machine extends AnyStateMachine, Response = never>(
 
   return {
     actor: actor as ActorRefFrom<Machine>,
-    run: stepRunner<Response>(actor, service, clock),
+    run: stepRunner<Response>(actor, service, clock) as Harness<Machine, Response>['run'],
     observe() {
       const { value, tags, context, status } = actor.getSnapshot();
       return {
