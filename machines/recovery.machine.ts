@@ -24,7 +24,7 @@ const initialContext: RecoveryContext = { email: null, secondsLeft: 0, token: nu
 
 /**
  * Recovery of an account without its password, from page to page. A link is sent again only after a minute, which
- * leaving the page does not shorten; the token of a new password is kept here alone and dropped after its use.
+ * neither leaving the page nor a failed request shortens; the token of a new password is kept here alone and dropped after its use.
  */
 export const recoveryMachine = setup({
   types: {
@@ -39,7 +39,7 @@ export const recoveryMachine = setup({
   },
   delays: { second: 1_000 },
   guards: {
-    'has an address': ({ context }) => context.email !== null,
+    'may resend': ({ context }) => context.email !== null && context.secondsLeft === 0,
     'is the last second': ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
@@ -55,56 +55,74 @@ export const recoveryMachine = setup({
   description:
     'Recovery of an account without its password, by a link or a code, and when another link may be sent.',
   context: initialContext,
-  initial: 'idle',
+  type: 'parallel',
   on: {
-    'request link': '.requesting',
     'token received': {
       actions: [assign({ token: ({ event }) => event.token }), emit(replaceWith({ page: 'newPassword' }))],
     },
-    reset: { target: '.idle', actions: assign(initialContext) },
+    // A target in either region re-enters both: the cool-down is over again, too.
+    reset: { target: '.link.idle', actions: assign(initialContext) },
   },
   states: {
-    idle: {
-      on: { 'resend link': { guard: 'has an address', target: 'resending' } },
-    },
-    requesting: {
-      tags: 'busy',
-      entry: assign({ secondsLeft: 0 }),
-      on: { 'request link': {} },
-      invoke: {
-        src: 'sendLink',
-        input: ({ event }) => ({ email: event.type === 'request link' ? event.email : '' }),
-        onDone: {
-          target: 'coolingDown',
-          actions: [
-            { type: 'start the cool-down', params: ({ event }) => ({ email: event.output }) },
-            emit({ type: 'navigate', to: { page: 'linkSent' }, replace: false }),
-          ],
+    link: {
+      initial: 'idle',
+      on: { 'request link': '.requesting' },
+      states: {
+        idle: {
+          on: { 'resend link': { guard: 'may resend', target: 'resending' } },
         },
-        onError: { target: 'idle', actions: { type: 'report the failure', params: ({ event }) => event } },
+        requesting: {
+          tags: 'busy',
+          on: { 'request link': {} },
+          invoke: {
+            src: 'sendLink',
+            input: ({ event }) => ({ email: event.type === 'request link' ? event.email : '' }),
+            onDone: {
+              // Re-enters `link` at its initial state, too.
+              target: '#recovery.coolDown.running',
+              actions: [
+                { type: 'start the cool-down', params: ({ event }) => ({ email: event.output }) },
+                emit({ type: 'navigate', to: { page: 'linkSent' }, replace: false }),
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'report the failure', params: ({ event }) => event },
+            },
+          },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            src: 'sendLink',
+            input: ({ context }) => ({ email: context.email ?? '' }),
+            onDone: {
+              target: '#recovery.coolDown.running',
+              actions: [
+                { type: 'start the cool-down', params: ({ event }) => ({ email: event.output }) },
+                emit({ type: 'notice', code: 'recovery.sentAgain' }),
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'report the failure', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
-    resending: {
-      tags: 'busy',
-      invoke: {
-        src: 'sendLink',
-        input: ({ context }) => ({ email: context.email ?? '' }),
-        onDone: {
-          target: 'coolingDown',
-          actions: [
-            { type: 'start the cool-down', params: ({ event }) => ({ email: event.output }) },
-            emit({ type: 'notice', code: 'recovery.sentAgain' }),
-          ],
+    coolDown: {
+      initial: 'over',
+      states: {
+        over: {},
+        running: {
+          after: {
+            second: [
+              { guard: 'is the last second', target: 'over', actions: 'count down' },
+              { target: 'running', reenter: true, actions: 'count down' },
+            ],
+          },
         },
-        onError: { target: 'idle', actions: { type: 'report the failure', params: ({ event }) => event } },
-      },
-    },
-    coolingDown: {
-      after: {
-        second: [
-          { guard: 'is the last second', target: 'idle', actions: 'count down' },
-          { target: 'coolingDown', reenter: true, actions: 'count down' },
-        ],
       },
     },
   },

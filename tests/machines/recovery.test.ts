@@ -9,66 +9,72 @@ import { cases, provideRecovery, steps } from './recovery.walk';
 const email = 'an@nhip.example';
 const initial = { email: null, secondsLeft: 0, token: null };
 const known = { ...initial, email };
-const waiting = (secondsLeft: number) => ({ ...known, secondsLeft });
+const coolingDown = (secondsLeft: number) => ({ ...known, secondsLeft });
 
 const toNewPassword = goTo('newPassword', true);
 const toLinkSent = goTo('linkSent', false);
 const failed: Notice = { type: 'notice', code: 'recovery.failed', detail: 'Máy chủ bận' };
 const sentAgain: Notice = { type: 'notice', code: 'recovery.sentAgain' };
 
-const requesting = {
-  value: 'requesting',
-  tags: ['busy'],
-  context: { secondsLeft: 0 },
-  requests: [{ email }],
-};
+const at = (link: 'idle' | 'requesting' | 'resending', coolDown: 'over' | 'running' = 'over') => ({
+  value: { link, coolDown },
+  tags: link === 'idle' ? [] : ['busy'],
+});
+const requesting = { ...at('requesting'), requests: [{ email }] };
 const always = {
   'token received': { context: { token: 'secret' }, emitted: [toNewPassword] },
   'response without a token': { context: { token: null }, emitted: [toNewPassword] },
-  reset: { value: 'idle', tags: [], context: initial },
+  reset: { ...at('idle'), context: initial },
 };
-const cooled = { value: 'coolingDown', tags: [], context: waiting(60) };
-const refused = { value: 'idle', tags: [], emitted: [failed] };
+const sent = { ...at('idle', 'running'), context: coolingDown(60) };
+const requestSettles = {
+  'the server accepts': { ...sent, emitted: [toLinkSent] },
+  'the server fails': { ...at('idle'), emitted: [failed] },
+};
+const whileCoolingDown = {
+  ...always,
+  'request link': { ...at('requesting', 'running'), requests: [{ email }] },
+  '1,000 ms pass': { context: { secondsLeft: 59 } },
+};
 
 const table: Table = {
-  idle: { start: { context: initial }, steps: { ...always, 'request link': requesting } },
-  'idle with a token': {
-    start: { value: 'idle', context: { ...initial, token: 'secret' }, emitted: [toNewPassword] },
+  'link.idle': {
+    start: { ...at('idle'), context: initial },
     steps: { ...always, 'request link': requesting },
   },
-  'idle with an address': {
-    start: { value: 'idle', context: known, emitted: [toLinkSent], requests: [{ email }] },
+  'link.idle with a token': {
+    start: { ...at('idle'), context: { ...initial, token: 'secret' }, emitted: [toNewPassword] },
+    steps: { ...always, 'request link': requesting },
+  },
+  'link.idle with an address': {
+    start: { ...at('idle'), context: known, emitted: [toLinkSent], requests: [{ email }] },
     steps: {
       ...always,
       'request link': requesting,
-      'resend link': { ...requesting, value: 'resending' },
+      'resend link': { ...requesting, ...at('resending') },
     },
   },
-  'idle after a failure within the minute': {
+  'link.requesting': {
+    start: { ...requesting, context: initial },
+    steps: { ...always, ...requestSettles },
+  },
+  'link.requesting during the cool-down': {
     start: {
-      value: 'idle',
-      context: known,
-      emitted: [toLinkSent, failed],
+      ...at('requesting', 'running'),
+      context: coolingDown(60),
+      emitted: [toLinkSent],
       requests: [{ email }, { email }],
     },
     steps: {
       ...always,
-      'request link': requesting,
-      'resend link': { ...requesting, value: 'resending' },
+      ...requestSettles,
+      'the server fails': { ...at('idle', 'running'), emitted: [failed] },
+      '1,000 ms pass': { context: { secondsLeft: 59 } },
     },
   },
-  requesting: {
-    start: { ...requesting, context: initial },
-    steps: {
-      ...always,
-      'the server accepts': { ...cooled, emitted: [toLinkSent] },
-      'the server fails': refused,
-    },
-  },
-  resending: {
+  'link.resending': {
     start: {
-      ...requesting,
-      value: 'resending',
+      ...at('resending'),
       context: known,
       emitted: [toLinkSent],
       requests: [{ email }, { email }],
@@ -76,38 +82,42 @@ const table: Table = {
     steps: {
       ...always,
       'request link': requesting,
-      'the server accepts': { ...cooled, emitted: [sentAgain] },
-      'the server fails': refused,
+      'the server accepts': { ...sent, emitted: [sentAgain] },
+      'the server fails': { ...at('idle'), emitted: [failed] },
     },
   },
-  coolingDown: {
-    start: { ...cooled, emitted: [toLinkSent], requests: [{ email }] },
-    steps: {
-      ...always,
-      'request link': requesting,
-      '1,000 ms pass': { context: waiting(59) },
-    },
+  'coolDown.running': {
+    start: { ...sent, emitted: [toLinkSent], requests: [{ email }] },
+    steps: whileCoolingDown,
   },
-  'coolingDown for the last second': {
-    start: { value: 'coolingDown', context: waiting(1), emitted: [toLinkSent], requests: [{ email }] },
-    steps: {
-      ...always,
-      'request link': requesting,
-      '1,000 ms pass': { value: 'idle', context: known },
-    },
+  'coolDown.running after another link': {
+    start: { ...sent, emitted: [toLinkSent, toLinkSent], requests: [{ email }, { email }] },
+    steps: whileCoolingDown,
   },
-  'coolingDown with a token': {
+  'coolDown.running after a failed request': {
+    start: { ...sent, emitted: [toLinkSent, failed], requests: [{ email }, { email }] },
+    steps: whileCoolingDown,
+  },
+  'coolDown.running for the last second': {
     start: {
-      value: 'coolingDown',
-      context: { ...waiting(60), token: 'secret' },
-      emitted: [toLinkSent, toNewPassword],
+      ...at('idle', 'running'),
+      context: coolingDown(1),
+      emitted: [toLinkSent],
       requests: [{ email }],
     },
     steps: {
-      ...always,
-      'request link': requesting,
-      '1,000 ms pass': { context: { secondsLeft: 59 } },
+      ...whileCoolingDown,
+      '1,000 ms pass': { ...at('idle'), context: known },
     },
+  },
+  'coolDown.running with a token': {
+    start: {
+      ...at('idle', 'running'),
+      context: { ...coolingDown(60), token: 'secret' },
+      emitted: [toLinkSent, toNewPassword],
+      requests: [{ email }],
+    },
+    steps: whileCoolingDown,
   },
 };
 
@@ -133,6 +143,22 @@ describe('a recovery', () => {
     expect(requests[0]).toBe(1);
   });
 
+  it('keeps the cool-down of the first address running when a link to another address fails', async () => {
+    const harness = provideRecovery()();
+    const first = { type: 'request link', email } as const;
+    for (const step of [first, steps['the server accepts'], ...seconds(10)]) await harness.run(step);
+
+    await harness.run({ type: 'request link', email: 'binh@nhip.example' });
+    for (const step of seconds(5)) await harness.run(step);
+    await harness.run(steps['the server fails']);
+    expect(harness.observe().context).toMatchObject({ email, secondsLeft: 45 });
+
+    await harness.run(steps['resend link']);
+    expect(harness.observe().requests).toEqual([]);
+    for (const step of [...seconds(45), steps['resend link']]) await harness.run(step);
+    expect(harness.observe().requests).toEqual([{ email }]);
+  });
+
   it('reports it when the app did not provide the server', async () => {
     const recovery = createActor(recoveryMachine).start();
     const emitted = new Promise((resolve) => recovery.on('notice', resolve));
@@ -142,6 +168,10 @@ describe('a recovery', () => {
     expect(await emitted).toMatchObject({ detail: 'Actor "sendLink" was not provided' });
   });
 });
+
+function seconds(count: number) {
+  return Array.from({ length: count }, () => steps['1,000 ms pass']);
+}
 
 function goTo(page: 'linkSent' | 'newPassword', replace: boolean): Navigation {
   const to: Destination = { page };

@@ -23,15 +23,17 @@ const sent = [steps['request link'], steps['the server accepts']] as const;
 const aMinute = Array.from({ length: 60 }, () => second);
 
 export const situations = {
-  idle: [],
-  'idle with a token': [steps['token received']],
-  'idle with an address': [...sent, ...aMinute],
-  'idle after a failure within the minute': [...sent, steps['request link'], steps['the server fails']],
-  requesting: [steps['request link']],
-  resending: [...sent, ...aMinute, steps['resend link']],
-  coolingDown: sent,
-  'coolingDown for the last second': [...sent, ...aMinute.slice(1)],
-  'coolingDown with a token': [...sent, steps['token received']],
+  'link.idle': [],
+  'link.idle with a token': [steps['token received']],
+  'link.idle with an address': [...sent, ...aMinute],
+  'link.requesting': [steps['request link']],
+  'link.requesting during the cool-down': [...sent, steps['request link']],
+  'link.resending': [...sent, ...aMinute, steps['resend link']],
+  'coolDown.running': sent,
+  'coolDown.running after another link': [...sent, steps['999 ms pass'], ...sent],
+  'coolDown.running after a failed request': [...sent, steps['request link'], steps['the server fails']],
+  'coolDown.running for the last second': [...sent, ...aMinute.slice(1)],
+  'coolDown.running with a token': [...sent, steps['token received']],
 } as const satisfies Record<string, readonly Step[]>;
 
 export { recoveryMachine as machine };
