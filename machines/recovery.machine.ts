@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import { failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
 import type { Notice } from './notice';
@@ -6,6 +6,7 @@ import type { Notice } from './notice';
 export type RecoveryEvent =
   | { type: 'request link'; email: string }
   | { type: 'resend link' }
+  | { type: 'link sent'; email: string }
   | { type: 'token received'; token: string | null }
   | { type: 'reset' };
 
@@ -60,13 +61,11 @@ export const recoveryMachine = setup({
     'token received': {
       actions: [assign({ token: ({ event }) => event.token }), emit(replaceWith({ page: 'newPassword' }))],
     },
-    // A target in either region re-enters both: the cool-down is over again, too.
-    reset: { target: '.link.idle', actions: assign(initialContext) },
   },
   states: {
     link: {
       initial: 'idle',
-      on: { 'request link': '.requesting' },
+      on: { 'request link': '.requesting', reset: '.idle' },
       states: {
         idle: {
           on: { 'resend link': { guard: 'may resend', target: 'resending' } },
@@ -78,10 +77,9 @@ export const recoveryMachine = setup({
             src: 'sendLink',
             input: ({ event }) => ({ email: event.type === 'request link' ? event.email : '' }),
             onDone: {
-              // Re-enters `link` at its initial state, too.
-              target: '#recovery.coolDown.running',
+              target: 'idle',
               actions: [
-                { type: 'start the cool-down', params: ({ event }) => ({ email: event.output }) },
+                raise(({ event }) => ({ type: 'link sent', email: event.output })),
                 emit({ type: 'navigate', to: { page: 'linkSent' }, replace: false }),
               ],
             },
@@ -97,9 +95,9 @@ export const recoveryMachine = setup({
             src: 'sendLink',
             input: ({ context }) => ({ email: context.email ?? '' }),
             onDone: {
-              target: '#recovery.coolDown.running',
+              target: 'idle',
               actions: [
-                { type: 'start the cool-down', params: ({ event }) => ({ email: event.output }) },
+                raise(({ event }) => ({ type: 'link sent', email: event.output })),
                 emit({ type: 'notice', code: 'recovery.sentAgain' }),
               ],
             },
@@ -113,6 +111,13 @@ export const recoveryMachine = setup({
     },
     coolDown: {
       initial: 'over',
+      on: {
+        'link sent': {
+          target: '.running',
+          actions: { type: 'start the cool-down', params: ({ event }) => event },
+        },
+        reset: { target: '.over', actions: assign(initialContext) },
+      },
       states: {
         over: {},
         running: {

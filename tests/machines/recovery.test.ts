@@ -21,7 +21,11 @@ const at = (link: 'idle' | 'requesting' | 'resending', coolDown: 'over' | 'runni
   tags: link === 'idle' ? [] : ['busy'],
 });
 const requesting = { ...at('requesting'), requests: [{ email }] };
+const linkSent = (link: 'idle' | 'requesting' | 'resending') => ({
+  'link sent': { ...at(link, 'running'), context: { email, secondsLeft: 60 } },
+});
 const always = {
+  ...linkSent('idle'),
   'token received': { context: { token: 'secret' }, emitted: [toNewPassword] },
   'response without a token': { context: { token: null }, emitted: [toNewPassword] },
   reset: { ...at('idle'), context: initial },
@@ -56,7 +60,7 @@ const table: Table = {
   },
   'link.requesting': {
     start: { ...requesting, context: initial },
-    steps: { ...always, ...requestSettles },
+    steps: { ...always, ...linkSent('requesting'), ...requestSettles },
   },
   'link.requesting during the cool-down': {
     start: {
@@ -67,6 +71,7 @@ const table: Table = {
     },
     steps: {
       ...always,
+      ...linkSent('requesting'),
       ...requestSettles,
       'the server fails': { ...at('idle', 'running'), emitted: [failed] },
       '1,000 ms pass': { context: { secondsLeft: 59 } },
@@ -81,6 +86,7 @@ const table: Table = {
     },
     steps: {
       ...always,
+      ...linkSent('resending'),
       'request link': requesting,
       'the server accepts': { ...sent, emitted: [sentAgain] },
       'the server fails': { ...at('idle'), emitted: [failed] },

@@ -9,6 +9,7 @@ type Step = StepOf<typeof recoveryMachine, string>;
 export const steps = {
   'request link': { type: 'request link', email: 'an@nhip.example' },
   'resend link': { type: 'resend link' },
+  'link sent': { type: 'link sent', email: 'an@nhip.example' },
   'token received': { type: 'token received', token: 'secret' },
   'response without a token': { type: 'token received', token: null },
   reset: { type: 'reset' },
