@@ -14,9 +14,9 @@ const rooms: Record<string, readonly string[]> = {
   'src/market': [],
   'src/lib': [],
   'src/i18n': [],
-  'src/rest': ['src/lib'],
+  'src/rest': ['src/lib', 'machines'],
   'src/graph': ['src/rest', 'src/lib', 'src/market'],
-  'src/ui': ['src/i18n', 'src/lib', 'src/market'],
+  'src/ui': ['src/i18n', 'src/lib', 'src/market', 'machines'],
   'src/actors': ['machines', 'src/rest', 'src/market', 'src/lib'],
   'src/features': [
     'machines',
@@ -84,6 +84,16 @@ describe('the rooms of the house', () => {
       ({ from, to }) =>
         (roomOf(from) === 'src/app' && ['src/pages', 'src/features'].includes(roomOf(to))) ||
         (from === 'src/main.tsx' && ['src/demo', 'src/graph', 'mock-server'].includes(roomOf(to))),
+    );
+    expect(strays.map(describeImport)).toEqual([]);
+  });
+
+  it('let rest and ui import nothing but types from the machines', () => {
+    const values = Object.entries(sources).flatMap(([file, source]) =>
+      importsOf(clean(file), source, /(?:^import (?!type )[^;]*?from|import)\s*\(?\s*'([^'\n]+)'/gm),
+    );
+    const strays = values.filter(
+      ({ from, to }) => ['src/rest', 'src/ui'].includes(roomOf(from)) && roomOf(to) === 'machines',
     );
     expect(strays.map(describeImport)).toEqual([]);
   });

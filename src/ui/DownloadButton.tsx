@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useTransition, type ReactElement } from 'react';
+import type { NoticeContent } from '../../machines/notice';
 import { useT } from '../i18n/useT';
-
-type Words = { kind: 'success' | 'info' | 'error'; title: string; description?: string };
 
 type Props = {
   /** Names the button, as the file that it makes. */
@@ -11,7 +10,7 @@ type Props = {
   /** Makes the file, its code loaded on the press; null where there is nothing to put into it. */
   make: () => Promise<File | null>;
   /** Told what came of it, in words for a notice. */
-  notify: (words: Words) => void;
+  notify: (notice: NoticeContent) => void;
 };
 
 /** Makes a file of what stands in a panel and has the browser save it. */
