@@ -8,7 +8,7 @@ export type ChartRequest = {
 };
 
 /** A message to a partner's page that supports messages. */
-export type PartnerCommand =
+type PartnerCommand =
   | { type: 'setSymbol'; symbol: string }
   | { type: 'setTheme'; theme: ChartRequest['theme'] }
   | { type: 'setLocale'; lang: string };

@@ -10,7 +10,7 @@ export type PaymentCard = {
   readonly expiry: string;
 };
 
-export type PaymentCardsContext = {
+type PaymentCardsContext = {
   readonly saved: readonly PaymentCard[];
   readonly cards: readonly PaymentCard[];
 };

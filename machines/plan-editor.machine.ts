@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-export type PlanEditorContext = {
+type PlanEditorContext = {
   /** The user whose plans are edited. */
   userId: string | null;
   /** The user the admin chose while there were unsaved edits. */

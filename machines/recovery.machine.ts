@@ -3,14 +3,14 @@ import { failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
 import type { Notice } from './notice';
 
-export type RecoveryEvent =
+type RecoveryEvent =
   | { type: 'request link'; email: string }
   | { type: 'resend link' }
   | { type: 'link sent'; email: string }
   | { type: 'token received'; token: string | null }
   | { type: 'reset' };
 
-export type RecoveryContext = {
+type RecoveryContext = {
   /** The address of the last link. */
   email: string | null;
   /** The rest of the cool-down, in which no further link is sent there. */

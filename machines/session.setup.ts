@@ -4,7 +4,7 @@ import { replaceWith, type Navigation } from './navigation';
 import type { Notice } from './notice';
 import type { Credentials, Session, User } from './user';
 
-export type SessionEvent =
+type SessionEvent =
   | { type: 'sign in'; credentials: Credentials }
   | { type: 'sign out' }
   | { type: 'lock'; path: string }

@@ -14,7 +14,7 @@ export const steps = {
 
 const { 'to one bar': one, '349 ms pass': almost, '350 ms pass': rest } = steps;
 
-export const situations = {
+const situations = {
   away: [],
   moving: [one],
   'moving on': [one, almost, one, almost],
@@ -23,7 +23,7 @@ export const situations = {
 
 export { barCursorMachine as machine };
 
-export function startBarCursor(machine = barCursorMachine) {
+function startBarCursor(machine = barCursorMachine) {
   return startHarness(machine);
 }
 

@@ -16,7 +16,7 @@ export const steps = {
   'the server fails': { failure: new Error('Đã hết hạn') },
 } as const satisfies Record<string, Step>;
 
-export const situations = {
+const situations = {
   idle: [],
   'idle after an acceptance': [steps['confirm an e-mail address'], steps['the server accepts']],
   'idle after a failure': [steps['confirm a subscription'], steps['the server fails']],
@@ -27,7 +27,7 @@ export const situations = {
 export { confirmationMachine as machine };
 
 /** Returns a function that starts the machine with services of its own. */
-export function provideConfirmation(machine = confirmationMachine) {
+function provideConfirmation(machine = confirmationMachine) {
   const services = createFakeServices<true>();
   const provided = machine.provide({
     actors: {

@@ -12,7 +12,7 @@ export const steps = {
   reset: { type: 'reset' },
 } as const satisfies Record<string, Step>;
 
-export const situations = {
+const situations = {
   online: [],
   'online with data': [steps['data is loaded']],
   'online after a reset': [steps['data is loaded'], steps.reset],
@@ -23,7 +23,7 @@ export const situations = {
 
 export { connectionMachine as machine };
 
-export function startConnection(machine = connectionMachine) {
+function startConnection(machine = connectionMachine) {
   return startHarness(machine);
 }
 

@@ -14,7 +14,7 @@ export const steps = {
   'the browser fails': { failure: new Error('NotAllowedError') },
 } as const satisfies Record<string, Step>;
 
-export const situations = {
+const situations = {
   unavailable: [],
   available: [steps['prompt available']],
   prompting: [steps['prompt available'], steps.install],
@@ -23,7 +23,7 @@ export const situations = {
 export { installMachine as machine };
 
 /** Returns a function that starts the machine with services of its own. */
-export function provideInstall(machine = installMachine) {
+function provideInstall(machine = installMachine) {
   const services = createFakeServices<undefined>();
   const provided = machine.provide({
     actors: {

@@ -20,7 +20,7 @@ export const steps = {
 
 const ten = { wait: 10_000 } as const;
 
-export const situations = {
+const situations = {
   'market.open': [],
   'market.open for 10 s': [ten],
   'market.open for 25 s': [steps['15 s pass'], ten],

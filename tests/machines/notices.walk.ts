@@ -42,7 +42,7 @@ export const steps = {
 const [added, expired, aSecond] = [show(contents.added), show(contents.expired), { wait: 1_000 }];
 const four = [added, show(contents.addedAnother), show(contents.failed), show(contents.updated)];
 
-export const situations = {
+const situations = {
   'running nothing': [],
   'running one of six seconds': [added, { wait: 6_000 }],
   'running one after a glance': [

@@ -15,7 +15,7 @@ export const steps = {
 
 const { 'the frame grabs the focus': taken, '999 ms pass': almost } = steps;
 
-export const situations = {
+const situations = {
   outside: [],
   inside: [steps['a person enters']],
   guarding: [taken],

@@ -38,7 +38,7 @@ const { loaded, ready, 'HPG is requested': requestHpg, 'VNM is requested': reque
 const pause = { wait: 250 };
 const unanswered = [ready, requestHpg, pause, { wait: 3_000 }];
 
-export const situations = {
+const situations = {
   'waiting.loading': [],
   'waiting.loading for seven seconds and two symbols': [{ wait: 4_000 }, requestHpg, pause, { wait: 2_750 }],
   'waiting.loading after an unanswered command': unanswered,

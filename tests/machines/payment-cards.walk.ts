@@ -25,7 +25,7 @@ export const steps = {
 
 const loaded = [steps['1,500 ms pass']] as const;
 
-export const situations = {
+const situations = {
   loading: [],
   ready: loaded,
   'ready with another card': [...loaded, steps.begin, steps['add another card']],
@@ -35,7 +35,7 @@ export const situations = {
 
 export { paymentCardsMachine as machine };
 
-export function startPaymentCards(machine = paymentCardsMachine) {
+function startPaymentCards(machine = paymentCardsMachine) {
   return startHarness(machine, { input: { saved: [cards.saved] } });
 }
 

@@ -16,7 +16,7 @@ export const steps = {
 
 const { 'choose An': an, 'choose Bình': bình, edited } = steps;
 
-export const situations = {
+const situations = {
   'settled without a user': [],
   'settled on An': [an],
   'edited on An': [an, edited],

@@ -23,7 +23,7 @@ const second = steps['1,000 ms pass'];
 const sent = [steps['request link'], steps['the server accepts']] as const;
 const aMinute = Array.from({ length: 60 }, () => second);
 
-export const situations = {
+const situations = {
   'link.idle': [],
   'link.idle with a token': [steps['token received']],
   'link.idle with an address': [...sent, ...aMinute],

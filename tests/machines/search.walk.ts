@@ -34,7 +34,7 @@ export const steps = {
 const { open, submit, 'type hp': type, 'three results': three, '150 ms pass': pause } = steps;
 const { 'the last two results, incomplete': two, 'move last': last } = steps;
 
-export const situations = {
+const situations = {
   closed: [],
   'closed after a search': [open, type, three, steps.close],
   'idle before a word': [open],

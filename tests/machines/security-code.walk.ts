@@ -20,7 +20,7 @@ export const steps = {
 
 const whole = steps['six characters'];
 
-export const situations = {
+const situations = {
   typing: [],
   'typing the fifth': [steps['five characters']],
   'typing after a refusal': [whole, steps['the server fails with a message']],
@@ -31,7 +31,7 @@ export const situations = {
 export { securityCodeMachine as machine };
 
 /** Returns a function that starts the machine with services of its own. */
-export function provideSecurityCode(machine = securityCodeMachine) {
+function provideSecurityCode(machine = securityCodeMachine) {
   const services = createFakeServices<Verified>();
   const provided = machine.provide({
     actors: {

@@ -58,7 +58,7 @@ export const steps = {
 
 const signIn = [steps['sign in'], steps['the server accepts']] as const;
 
-export const situations = {
+const situations = {
   signedIn: signIn,
   locked: [...signIn, steps.lock],
   unlocking: [...signIn, steps.lock, steps.unlock],

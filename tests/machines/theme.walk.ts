@@ -42,7 +42,7 @@ export const steps = {
 const { 'choose dark': dark, 'choose light': light, 'system changed to dark': systemDark } = steps;
 const { 'night mode on': on, 'clock at noon': atNoon, 'clock at midnight': atMidnight } = steps;
 
-export const situations = {
+const situations = {
   'following light': [],
   'following dark': [systemDark],
   'chosen light on system light': [light],

@@ -21,7 +21,7 @@ export const steps = {
   'the page is not there': { failure: new Error('offline') },
 } as const satisfies Record<string, Step>;
 
-export const situations = {
+const situations = {
   current: [],
   'current with something typed': [typed],
   'current for half an hour': [{ wait: 1_800_000 }],

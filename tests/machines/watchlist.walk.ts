@@ -45,7 +45,7 @@ export const steps = {
 
 const arrive = steps['the lists arrive'];
 
-export const situations = {
+const situations = {
   'browsing without lists': [],
   'browsing an empty list': [steps['all rows go']],
   'browsing the first row': [arrive],

@@ -26,7 +26,7 @@ export type Observation<Context = object, Emitted = { type: string }> = {
   requests: readonly object[];
 };
 
-export type Harness<Machine extends AnyStateMachine, Response = never> = {
+type Harness<Machine extends AnyStateMachine, Response = never> = {
   actor: ActorRefFrom<Machine>;
   /** Without services a step is synchronous. */
   run: (step: Step<Machine, Response>) => [Response] extends [never] ? void : void | Promise<void>;
