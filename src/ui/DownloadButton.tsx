@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useTransition, type ReactElement } from 'react';
+import type { NoticeContent } from '../../machines/notice';
 import { useT } from '../i18n/useT';
-
-type Words = { kind: 'success' | 'info' | 'error'; title: string; description?: string };
 
 type Props = {
   /** The button's accessible name. */
@@ -11,7 +10,7 @@ type Props = {
   /** Creates the file, its code loaded on the click; null for no data. */
   make: () => Promise<File | null>;
   /** Called with the outcome as a notice. */
-  notify: (words: Words) => void;
+  notify: (notice: NoticeContent) => void;
 };
 
 /** Exports a panel's data as a file download. */

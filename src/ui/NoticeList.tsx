@@ -1,18 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ShownNotice } from '../../machines/notices.machine';
 import { useT } from '../i18n/useT';
 import './NoticeList.css';
 
-type Shown = {
-  readonly id: string;
-  readonly kind: 'success' | 'info' | 'warning' | 'error';
-  readonly title: string;
-  readonly description?: string;
-};
-
 type Props = {
-  notices: readonly Shown[];
+  notices: readonly ShownNotice[];
   onDismiss: (id: string) => void;
   onReading: () => void;
   onRead: () => void;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { themeOf, type Theme } from '../../../machines/theme.machine';
+import { themeOf } from '../../../machines/theme.machine';
+import type { Theme } from '../../../machines/theme.setup';
 import { useNotify } from '../actors/notify';
 import { useAppActors } from '../actors/AppActors';
 import { setLanguage } from '../../i18n/i18n';

@@ -19,7 +19,7 @@ export function TwoFactor({ label }: { label: ReactNode }) {
   const notify = useNotify();
   const actor = useTwoFactorActor();
   const isOn = useSelector(actor, isSwitchedOn);
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const isVerifying = useSelector(actor, (snapshot) => snapshot.matches('verifying'));
   const toggle = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
@@ -33,13 +33,13 @@ export function TwoFactor({ label }: { label: ReactNode }) {
           checked={isOn}
           label={t('security.twoFactor')}
           aria-describedby={id}
-          onChange={() => actor.send({ type: 'press' })}
+          onChange={() => actor.send({ type: 'toggle' })}
         />
         <p className="muted" id={id}>
           {t('security.twoFactorHint')}
         </p>
-        <p role="status">{isAsking && t('security.twoFactorStep')}</p>
-        {isAsking && (
+        <p role="status">{isVerifying && t('security.twoFactorStep')}</p>
+        {isVerifying && (
           <div className="two-factor-code">
             <SecurityCodeBox
               inputRef={box}

@@ -9,7 +9,7 @@ export default function ConfirmEmailPage({ params }: { params: Record<string, st
   return (
     <Confirming
       text={t('confirm.waiting')}
-      confirmation={token === null ? null : { of: 'email', token }}
+      confirmation={token === null ? null : { kind: 'email', token }}
       at="/auth/confirm"
       next="/auth/login"
     />

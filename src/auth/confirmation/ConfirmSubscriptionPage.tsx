@@ -10,7 +10,7 @@ export default function ConfirmSubscriptionPage({ params }: { params: Record<str
   return (
     <Confirming
       text={t('subscribe.waiting')}
-      confirmation={token === null || !bot ? null : { of: 'subscription', bot, token }}
+      confirmation={token === null || !bot ? null : { kind: 'subscription', bot, token }}
       at="/signal/subscribe-confirm"
       next="/"
     />

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { Link } from 'wouter';
 import { object, string } from 'yup';
-import type { Credentials } from '../../../machines/session.machine';
+import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useNotify, useSettle } from '../../app/actors/notify';

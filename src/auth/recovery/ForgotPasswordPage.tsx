@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
         onInvalid={onInvalid}
         onSubmit={({ email }) => {
           settle();
-          recovery.send({ type: 'ask for a link', email });
+          recovery.send({ type: 'request link', email });
         }}
       >
         <Field name="email" type="email" label={t('login.email')} autoComplete="username" />

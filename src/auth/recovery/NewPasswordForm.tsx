@@ -40,7 +40,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           description: t('newPassword.successDescription'),
         });
         navigate('/auth/login', { replace: true });
-        recovery.send({ type: 'forget' });
+        recovery.send({ type: 'reset' });
       }}
     >
       {/* For password managers, which look for the account that the password belongs to. */}

@@ -15,7 +15,7 @@ export default function NewPasswordPage({ params }: { params: Record<string, str
   const linked = tokenIn(params);
 
   useLayoutEffect(() => {
-    if (linked !== null) recovery.send({ type: 'recognised', token: linked });
+    if (linked !== null) recovery.send({ type: 'token received', token: linked });
   }, [recovery, linked]);
 
   return (

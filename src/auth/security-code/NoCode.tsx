@@ -28,7 +28,7 @@ export function NoCode({ onSend }: { onSend: () => void }) {
       onClick={() => {
         // The button is about to be disabled and would lose the focus to nobody.
         onSend();
-        recovery.send({ type: 'ask again' });
+        recovery.send({ type: 'resend link' });
       }}
     />
   );

@@ -26,7 +26,7 @@ export default function SecurityCodePage() {
       <div className="auth-form">
         <SecurityCodeBox
           inputRef={box}
-          onVerified={(token) => recovery.send({ type: 'recognised', token })}
+          onVerified={(token) => recovery.send({ type: 'token received', token })}
         />
         <NoCode onSend={() => box.current?.focus()} />
         <Button

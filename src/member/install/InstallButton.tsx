@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 export function InstallButton() {
   const t = useT();
   const { install } = useAppActors();
-  const isOffered = useSelector(install, (snapshot) => snapshot.matches('offered'));
+  const isOffered = useSelector(install, (snapshot) => snapshot.matches('available'));
   if (!isOffered) return null;
 
   return (
@@ -21,7 +21,7 @@ export function InstallButton() {
       onClick={() => {
         // The button unmounts with the offer.
         document.querySelector('main')?.focus({ preventScroll: true });
-        install.send({ type: 'press' });
+        install.send({ type: 'install' });
       }}
     />
   );

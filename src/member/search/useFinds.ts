@@ -73,15 +73,15 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 }
 
 /** The feed's results; while loading, the previous ones that still match. */
-function useFeedResults(client: ApolloClient, { text, asked }: SearchContext) {
+function useFeedResults(client: ApolloClient, { text, query }: SearchContext) {
   const isNothing = text.trim() === '';
   const { data, previousData, loading, error } = useQuery(SEARCH, {
     client,
-    variables: { text: asked.trim() },
-    skip: asked.trim() === '',
+    variables: { text: query.trim() },
+    skip: query.trim() === '',
   });
 
-  const isWhole = isNothing || (asked === text && !loading);
+  const isWhole = isNothing || (query === text && !loading);
   const known = (loading ? previousData : data)?.search ?? [];
   const words = wordsIn(text);
   const fitting = isWhole

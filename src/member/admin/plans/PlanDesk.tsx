@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import type { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Failed, Skeleton } from '../../../ui/PanelState';
@@ -12,7 +12,7 @@ import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
 
 type Props = {
-  desk: ActorRefFrom<typeof planDeskMachine>;
+  desk: ActorRefFrom<typeof planEditorMachine>;
   users: UsersQuery['users'];
   plans: PlansQuery['plans'];
   assignmentsQuery: ReturnType<typeof useAssignments>;
@@ -22,7 +22,7 @@ type Props = {
 export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
   const t = useT();
   const userId = useSelector(desk, ({ context }) => context.userId);
-  const isAsking = useSelector(desk, (snapshot) => snapshot.matches('asking'));
+  const isConfirming = useSelector(desk, (snapshot) => snapshot.matches('confirming'));
   const box = useRef<HTMLInputElement>(null);
   const replacePlans = useReplacePlans();
   const { assignments, hasFailed, isLoading, retry } = assignmentsQuery;
@@ -35,7 +35,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
     (isEdited: boolean) => desk.send({ type: isEdited ? 'edited' : 'settled' }),
     [desk],
   );
-  const choose = (type: 'stay' | 'leave') => {
+  const choose = (type: 'keep editing' | 'discard edits') => {
     box.current?.focus();
     desk.send({ type });
   };
@@ -52,8 +52,12 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
           chosen={userId}
           onChoose={(id) => desk.send({ type: 'choose', userId: id })}
         />
-        {isAsking && (
-          <UnsavedDialog name={name} onStay={() => choose('stay')} onLeave={() => choose('leave')} />
+        {isConfirming && (
+          <UnsavedDialog
+            name={name}
+            onStay={() => choose('keep editing')}
+            onLeave={() => choose('discard edits')}
+          />
         )}
       </div>
       <PlansForm

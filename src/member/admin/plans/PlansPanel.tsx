@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
@@ -16,7 +16,7 @@ export function PlansPanel() {
   const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });
   const plans = useQuery(PLANS, { fetchPolicy: 'cache-and-network' });
   const [listed, offered] = [users.data?.users, plans.data?.plans];
-  const desk = useActorRef(planDeskMachine);
+  const desk = useActorRef(planEditorMachine);
   const userId = useSelector(desk, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
   const assignmentsQuery = useAssignments(userId);

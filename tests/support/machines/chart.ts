@@ -1,26 +1,26 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 
-/** The events a chart answers, its own timers and actors aside. */
+/** The events a machine accepts, except for those of its own timers and actors. */
 export function eventsOf(machine: AnyStateMachine): string[] {
   return machine.events.filter((event) => !event.startsWith('xstate.'));
 }
 
-/** The states a machine can be found in: leaves that it does not leave at once. */
-export function restingStatesOf({ root }: AnyStateMachine): string[] {
+/** The states a machine can be observed in: leaves that it does not leave at once. */
+export function stableStatesOf({ root }: AnyStateMachine): string[] {
   return leavesOf(root)
     .filter(({ always }) => !always?.some(({ guard }) => guard === undefined))
     .map(({ path }) => path.join('.'));
 }
 
-export function nameOf(value: StateValue): string {
-  return namesOf(value).join();
+export function stateName(value: StateValue): string {
+  return stateNames(value).join();
 }
 
-/** Where a machine is: one state, or one in each part of a parallel machine. */
-export function namesOf(value: StateValue): string[] {
+/** The active state, or one of each region of a parallel machine. */
+export function stateNames(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([state, inner]) =>
-    inner === undefined ? [state] : namesOf(inner).map((name) => `${state}.${name}`),
+    inner === undefined ? [state] : stateNames(inner).map((name) => `${state}.${name}`),
   );
 }
 

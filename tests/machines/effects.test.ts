@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { failure, statusOf } from '../../machines/failure';
+import { errorStatus, failureNotice } from '../../machines/effects';
 
-describe('a failure', () => {
+describe('an error', () => {
   it.each([
     { error: new Error('Máy chủ bận'), detail: 'Máy chủ bận' },
     { error: { message: 'from another realm' }, detail: 'from another realm' },
@@ -9,10 +9,10 @@ describe('a failure', () => {
     { error: { message: '' }, detail: undefined },
     { error: { message: 42 }, detail: undefined },
     { error: null, detail: undefined },
-  ])('of $error is told with the words $detail', ({ error, detail }) => {
+  ])('$error becomes a notice with the detail $detail', ({ error, detail }) => {
     const plain = { type: 'notice', code: 'session.signInFailed' };
     const notice = detail === undefined ? plain : { ...plain, detail };
-    expect(failure('session.signInFailed', error)).toStrictEqual(notice);
+    expect(failureNotice('session.signInFailed', error)).toStrictEqual(notice);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a failure', () => {
     { error: Object.assign(new Error('refused'), { status: 422 }), status: 422 },
     { error: new Error('refused'), status: undefined },
     { error: null, status: undefined },
-  ])('of $error has the status $status', ({ error, status }) => {
-    expect(statusOf(error)).toBe(status);
+  ])('$error has the status $status', ({ error, status }) => {
+    expect(errorStatus(error)).toBe(status);
   });
 });
