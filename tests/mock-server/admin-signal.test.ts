@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
 import { createMarket } from '../../mock-server/simulator/market';
-import { ADMIN, ask, NOW, signIn, startBackend } from './backend';
+import { ADMIN, ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 type Run = { symbols: string[]; study: string; updated: string; log: string };
 

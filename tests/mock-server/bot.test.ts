@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, signIn, startBackend } from './backend';
+import { ask, signIn, startBackend } from '../support/mock-server/backend';
 
 it('GET api/bots answers who writes the signals, where a chat begins, and what stops it', async () => {
   startBackend();

@@ -16,8 +16,8 @@ import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
 import { studySignals } from '../../src/market/studies/studies';
 import { roundToTick } from '../../src/market/tick';
-import { NOW } from './backend';
-import { marketOf, seeds, sessionsOfThreeYears, THREE_YEARS } from './checklist';
+import { NOW } from '../support/mock-server/backend';
+import { marketOf, seeds, sessionsOfThreeYears, THREE_YEARS } from '../support/mock-server/checklist';
 
 describe.each(seeds)('what an investor would laugh at, in the market of seed %i', (seed) => {
   const { market, desk, histories } = marketOf(seed);

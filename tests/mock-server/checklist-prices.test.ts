@@ -10,8 +10,15 @@ import { candleAt } from '../../src/market/candles';
 import { toVnd } from '../../src/market/money';
 import { priceClass } from '../../src/market/price-class';
 import { roundToTick, tickSize } from '../../src/market/tick';
-import { NOW } from './backend';
-import { bandOf, isOpening, marketOf, quotesOfThreeYears, seeds, THREE_YEARS } from './checklist';
+import { NOW } from '../support/mock-server/backend';
+import {
+  bandOf,
+  isOpening,
+  marketOf,
+  quotesOfThreeYears,
+  seeds,
+  THREE_YEARS,
+} from '../support/mock-server/checklist';
 
 /** In the opening auction's wake, after the close, and in the afternoon of another year. */
 const INSTANTS = ['2026-08-27T09:16:30+07:00', '2026-08-27T16:00:00+07:00', '2025-04-08T13:40:00+07:00'];

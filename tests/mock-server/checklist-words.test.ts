@@ -11,7 +11,7 @@ import { isTradingDay } from '../../src/market/calendar';
 import { phaseOf, type Phase } from '../../src/market/clock';
 import { dayOfNumber, numberOfDay } from '../../src/market/day';
 import { settlementOf } from '../../src/market/settlement';
-import { marketOf, seeds, THREE_YEARS } from './checklist';
+import { marketOf, seeds, THREE_YEARS } from '../support/mock-server/checklist';
 
 const BROKEN = /Ã|á»|Æ°|\uFFFD/;
 const NOTHING = /NaN|undefined|\bnull\b|Invalid Date|\[object|[-−]0[.,]0+\s?%|\d NT\b/;

@@ -7,8 +7,8 @@ import { createMarket } from '../../mock-server/simulator/market';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import { toVnd } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
-import { NOW } from './backend';
-import { seeds } from './checklist';
+import { NOW } from '../support/mock-server/backend';
+import { seeds } from '../support/mock-server/checklist';
 
 const HPG = listingOf('HPG')!;
 const ACV = listingOf('ACV')!;

@@ -3,7 +3,7 @@ import { stocksOn } from '../../mock-server/simulator/indices';
 import { createDesk } from '../../mock-server/desk/desk';
 import { createMarket } from '../../mock-server/simulator/market';
 import { sectorsOf } from '../../mock-server/simulator/sectors';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const quotes = stocksOn(market, '2026-08-27');

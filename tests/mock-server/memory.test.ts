@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../mock-server/auth';
 import { createMemory, resetMock, type MemoryStorage } from '../../mock-server/memory';
-import { ask, MEMBER, signIn, startBackend } from './backend';
+import { ask, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const MEMORY = 'nhip.mock';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
 import { edition } from '../../mock-server/desk/news/edition';
 import { createMarket } from '../../mock-server/simulator/market';
-import { ask, startBackend } from './backend';
+import { ask, startBackend } from '../support/mock-server/backend';
 
 type Item = { title: string; date: string; content: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+import { ADMIN, ask, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const PATH = '/api/users/password-change';
 const change = { currentPassword: MEMBER.password, newPassword: 'Moi#2027' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, signIn, startBackend } from './backend';
+import { ADMIN, ask, signIn, startBackend } from '../support/mock-server/backend';
 
 const deepEnd = { id: 3, startDate: '2026-09-01', endDate: '2026-09-01' };
 const basic = { id: 1, startDate: '2026-09-01' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+import { ADMIN, ask, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const change = (token: string, body: object) => ask('/api/users/user-profile', { token, body });
 const login = async (account = MEMBER) =>

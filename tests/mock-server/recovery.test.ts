@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, MEMBER, startBackend } from './backend';
+import { ask, MEMBER, startBackend } from '../support/mock-server/backend';
 
 const LINK_SENT = { message: 'Nếu email này có tài khoản, liên kết đặt lại mật khẩu đã được gửi.' };
 const NOBODYS = { message: 'Liên kết này không thuộc về tài khoản nào.' };

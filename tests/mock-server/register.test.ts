@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, startBackend } from './backend';
+import { ask, startBackend } from '../support/mock-server/backend';
 
 const newcomer = {
   firstName: 'Hà',

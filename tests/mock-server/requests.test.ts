@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOurs } from '../../mock-server/gates';
-import { ask, signIn, startBackend } from './backend';
+import { ask, signIn, startBackend } from '../support/mock-server/backend';
 
 describe('the requests that the mock server answers', () => {
   it.each([

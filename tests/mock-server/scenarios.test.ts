@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { createMarket } from '../../mock-server/simulator/market';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const LOADS = [
   '/api/watchlists',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+import { ADMIN, ask, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const ENDED = { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDesk } from '../../mock-server/desk/desk';
 import { createMarket } from '../../mock-server/simulator/market';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 it('GET api/tplus_signals lists the signals of the newest sessions, newest first, each with its plan', async () => {
   startBackend();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/market';
 import { epochSecondsOf } from '../../src/market/calendar';
-import { ask, NOW, startBackend } from './backend';
+import { ask, NOW, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const fpt = market.candles('FPT')!;

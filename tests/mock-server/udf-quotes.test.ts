@@ -3,7 +3,7 @@ import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/market';
 import { averagePrice } from '../../mock-server/simulator/reference';
 import { candleAt } from '../../src/market/candles';
-import { ask, NOW, startBackend } from './backend';
+import { ask, NOW, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, startBackend } from './backend';
+import { ask, startBackend } from '../support/mock-server/backend';
 
 describe('GET /udf/config', () => {
   it('tells what the feed can do', async () => {

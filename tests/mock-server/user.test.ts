@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, signIn, startBackend } from './backend';
+import { ADMIN, ask, signIn, startBackend } from '../support/mock-server/backend';
 
 describe('GET api/users', () => {
   it('lists everybody who has an account, for an admin', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/market';
-import { ADMIN, ask, NOW, signIn, startBackend } from './backend';
+import { ADMIN, ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const lastClose = (symbol: string) => market.candles(symbol)!.close.at(-1)!;

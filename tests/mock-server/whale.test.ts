@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flowsOn, type Whale } from '../../mock-server/desk/whale';
 import { totalFlow } from '../../mock-server/simulator/flows';
 import { createMarket } from '../../mock-server/simulator/market';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;

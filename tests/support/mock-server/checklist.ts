@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import type { Listing } from '../../mock-server/listing/table';
-import { createMarket, type Market } from '../../mock-server/simulator/market';
-import type { Quote } from '../../mock-server/simulator/quote';
-import type { Day } from '../../src/market/calendar';
+import { createDesk } from '../../../mock-server/desk/desk';
+import type { Listing } from '../../../mock-server/listing/table';
+import { createMarket, type Market } from '../../../mock-server/simulator/market';
+import type { Quote } from '../../../mock-server/simulator/quote';
+import type { Day } from '../../../src/market/calendar';
 import { NOW } from './backend';
 
 const isFull = inject('isFull');

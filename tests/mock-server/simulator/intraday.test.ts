@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listingOf, universe } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
-import { candleAt, type Candle, type Candles } from '../../src/market/candles';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
-import { toVnd } from '../../src/market/money';
-import { roundToTick } from '../../src/market/tick';
-import { ask, signIn, startBackend } from './backend';
+import { listingOf, universe } from '../../../mock-server/listing/universe';
+import { createMarket } from '../../../mock-server/simulator/market';
+import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
+import { dayOfEpochSeconds } from '../../../src/market/calendar';
+import { toVnd } from '../../../src/market/money';
+import { roundToTick } from '../../../src/market/tick';
+import { ask, signIn, startBackend } from '../../support/mock-server/backend';
 
 const DAY = '2026-08-27';
 const ict = (clock: string, day = DAY) => new Date(`${day}T${clock}+07:00`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Halt } from '../../mock-server/listing/halts';
-import { listingOf, universe } from '../../mock-server/listing/universe';
-import { barsOf } from '../../mock-server/simulator/bars';
-import { createClimate } from '../../mock-server/simulator/climate';
-import { createDividends } from '../../mock-server/simulator/dividends';
-import { milestonesOf } from '../../mock-server/simulator/milestones';
-import { limitsAt } from '../../mock-server/simulator/quote';
-import { isTradingDay } from '../../src/market/calendar';
-import { roundToTick } from '../../src/market/tick';
+import type { Halt } from '../../../mock-server/listing/halts';
+import { listingOf, universe } from '../../../mock-server/listing/universe';
+import { barsOf } from '../../../mock-server/simulator/bars';
+import { createClimate } from '../../../mock-server/simulator/climate';
+import { createDividends } from '../../../mock-server/simulator/dividends';
+import { milestonesOf } from '../../../mock-server/simulator/milestones';
+import { limitsAt } from '../../../mock-server/simulator/quote';
+import { isTradingDay } from '../../../src/market/calendar';
+import { roundToTick } from '../../../src/market/tick';
 
 const SEED = 33;
 const climate = createClimate(SEED, '2026-08-27');

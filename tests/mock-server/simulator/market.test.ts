@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { listedSignals } from '../../mock-server/desk/listed-signals';
-import { indexCodes, indexOn, stocksOn, type IndexCode } from '../../mock-server/simulator/indices';
-import { createMarket } from '../../mock-server/simulator/market';
-import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
-import type { Candles } from '../../src/market/candles';
-import { NOW } from './backend';
+import { createDesk } from '../../../mock-server/desk/desk';
+import { listedSignals } from '../../../mock-server/desk/listed-signals';
+import { indexCodes, indexOn, stocksOn, type IndexCode } from '../../../mock-server/simulator/indices';
+import { createMarket } from '../../../mock-server/simulator/market';
+import { dayOfEpochSeconds, isTradingDay } from '../../../src/market/calendar';
+import type { Candles } from '../../../src/market/candles';
+import { NOW } from '../../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const desk = createDesk(market);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
-import type { Candles } from '../../src/market/candles';
-import { NOW } from './backend';
+import { universe } from '../../../mock-server/listing/universe';
+import { createMarket } from '../../../mock-server/simulator/market';
+import type { Candles } from '../../../src/market/candles';
+import { NOW } from '../../support/mock-server/backend';
 
 /**
  * What the stocks of VN30 did in their 725 sessions from 2023 to November 2025: deviation of the daily log return and of

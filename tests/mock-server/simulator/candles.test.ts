@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../mock-server/listing/table';
-import { universe } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
-import { priceBand } from '../../src/market/band';
-import { addTradingDays, dayOfEpochSeconds, epochSecondsOf, tradingDays } from '../../src/market/calendar';
-import { candleAt, type Candle, type Candles } from '../../src/market/candles';
-import { toVnd } from '../../src/market/money';
-import { roundToTick } from '../../src/market/tick';
-import { NOW } from './backend';
+import type { Listing } from '../../../mock-server/listing/table';
+import { universe } from '../../../mock-server/listing/universe';
+import { createMarket } from '../../../mock-server/simulator/market';
+import { priceBand } from '../../../src/market/band';
+import { addTradingDays, dayOfEpochSeconds, epochSecondsOf, tradingDays } from '../../../src/market/calendar';
+import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
+import { toVnd } from '../../../src/market/money';
+import { roundToTick } from '../../../src/market/tick';
+import { NOW } from '../../support/mock-server/backend';
 
 const at = (day: string) => () => new Date(`${day}T09:00:00Z`);
 const bars = (candles: Candles) => candles.time.map((_, i) => candleAt(candles, i)!);

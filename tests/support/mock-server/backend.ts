@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startMockServer } from '../../mock-server/server';
+import { startMockServer } from '../../../mock-server/server';
 
 /** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
 export const NOW = new Date('2026-08-27T09:00:00Z');

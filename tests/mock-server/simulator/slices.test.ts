@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inSlices } from '../../mock-server/simulator/slices';
+import { inSlices } from '../../../mock-server/simulator/slices';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { flowsOn } from '../../mock-server/desk/whale';
-import { flowOf, foreignRoom, MOST, totalFlow, type Flow } from '../../mock-server/simulator/flows';
-import { createMarket } from '../../mock-server/simulator/market';
-import { NOW } from './backend';
+import { flowsOn } from '../../../mock-server/desk/whale';
+import { flowOf, foreignRoom, MOST, totalFlow, type Flow } from '../../../mock-server/simulator/flows';
+import { createMarket } from '../../../mock-server/simulator/market';
+import { NOW } from '../../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const days = market.days().slice(-750);

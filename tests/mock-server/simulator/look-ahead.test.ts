@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
-import type { Candles } from '../../src/market/candles';
-import { studySignals } from '../../src/market/studies/studies';
+import { createMarket } from '../../../mock-server/simulator/market';
+import type { Candles } from '../../../src/market/candles';
+import { studySignals } from '../../../src/market/studies/studies';
 
 const NOW = new Date('2026-08-27T16:00:00+07:00');
 const market = createMarket({ now: () => NOW });
