@@ -1,7 +1,7 @@
 import type { Request, Response } from 'miragejs';
-import { refuse } from './answer';
+import { refuse } from './http';
 import type { Memory } from './memory';
-import { fingerprint } from './simulator/fingerprint';
+import { fingerprint } from './simulator/hash';
 
 /** The password of both demo accounts. */
 export const DEMO_PASSWORD = 'Nhip@2026';

@@ -1,5 +1,5 @@
 import type { Sessions } from './auth';
-import type { Desk } from './desk/desk';
+import type { Desk } from './reports/reports';
 import type { Memory } from './memory';
 import type { Passwords } from './passwords';
 import type { Behaviour } from './scenarios';

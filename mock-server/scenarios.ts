@@ -1,4 +1,4 @@
-import type { Mood } from './simulator/climate';
+import type { Mood } from './simulator/market-factors';
 
 /** What is out of the ordinary in a scenario. */
 export type Behaviour = {

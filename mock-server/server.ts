@@ -1,10 +1,10 @@
 import { createServer, Serializer } from 'miragejs';
-import { refuse } from './answer';
+import { refuse } from './http';
 import { createSessions } from './auth';
 import type { Backend } from './backend';
-import { createDesk } from './desk/desk';
+import { createDesk } from './reports/reports';
 import { LISTS_PER_USER } from './factories/watchlist';
-import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './gates';
+import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './middleware';
 import { createMemory, type MemoryStorage } from './memory';
 import { factories, models, type MockServer } from './models';
 import { createPasswords } from './passwords';

@@ -1,6 +1,6 @@
-import { data } from '../answer';
+import { data } from '../http';
 import type { Backend } from '../backend';
-import { runsOf } from '../desk/runs';
+import { runsOf } from '../reports/study-runs';
 import type { MockServer } from '../models';
 
 /** GET api/signals: one row for each study and session that found something, newest first. */

@@ -1,4 +1,4 @@
-import { data } from '../answer';
+import { data } from '../http';
 import type { MockServer } from '../models';
 
 /** GET api/bots: who writes the signals, where a chat with them begins, and what stops them. */

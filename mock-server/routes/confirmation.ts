@@ -1,4 +1,4 @@
-import { bodyOf, isText, ok, refuse } from '../answer';
+import { bodyOf, isText, ok, refuse } from '../http';
 import type { MockServer } from '../models';
 
 /** What the links of messages confirm; any token is good but `expired`. */

@@ -1,6 +1,6 @@
-import { ok } from '../answer';
+import { ok } from '../http';
 import type { Backend } from '../backend';
-import { hostileNews } from '../desk/news/hostile';
+import { hostileNews } from '../reports/news-feed/hostile';
 import type { MockServer } from '../models';
 
 /** GET /news, the third-party provider: a bare list, asked without a token. */

@@ -1,4 +1,4 @@
-import { bodyOf, ok, refuse } from '../answer';
+import { bodyOf, ok, refuse } from '../http';
 import { sessionEnded } from '../auth';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';

@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs';
 import { isDay } from '../../src/market/day';
-import { bodyOf, data, ok, refuse } from '../answer';
+import { bodyOf, data, ok, refuse } from '../http';
 import type { MockSchema, MockServer } from '../models';
 import { usersOf } from './user';
 

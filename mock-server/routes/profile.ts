@@ -1,6 +1,6 @@
 import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
-import { bodyOf, ok, refuse } from '../answer';
+import { bodyOf, ok, refuse } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 

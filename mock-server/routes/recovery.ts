@@ -1,4 +1,4 @@
-import { bodyOf, isText, ok, refuse } from '../answer';
+import { bodyOf, isText, ok, refuse } from '../http';
 import type { Backend } from '../backend';
 import { DEMO_ACCOUNTS } from '../factories/user';
 import type { MockSchema, MockServer } from '../models';

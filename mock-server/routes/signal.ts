@@ -1,4 +1,4 @@
-import { data } from '../answer';
+import { data } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 

@@ -1,5 +1,5 @@
 import { Response, type Request } from 'miragejs';
-import { ok } from '../answer';
+import { ok } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 import { CONFIG } from '../udf/config';

@@ -1,5 +1,5 @@
-import { data } from '../answer';
-import { people, type Person } from '../listing/people';
+import { data } from '../http';
+import { people, type Person } from '../factories/people';
 import type { MockSchema, MockServer } from '../models';
 
 /** GET api/users: everybody, those who can sign in first. */

@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs';
-import { bodyOf, data, ok, refuse } from '../answer';
+import { bodyOf, data, ok, refuse } from '../http';
 import { sessionEnded } from '../auth';
 import type { Backend } from '../backend';
 import { listingOf } from '../listing/universe';

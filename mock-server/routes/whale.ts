@@ -1,4 +1,4 @@
-import { data, refuse } from '../answer';
+import { data, refuse } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 

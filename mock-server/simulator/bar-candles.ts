@@ -1,7 +1,7 @@
 import type { Candle, Candles } from '../../src/market/candles';
-import type { Bars } from './bars';
+import type { Bars } from './daily-bars';
 import { limitsAt } from './quote';
-import { referenceAfter } from './reference';
+import { referenceAfter } from './reference-price';
 import type { Listing } from '../listing/table';
 
 /** Matched sessions of a listing, in thousand VND. */

@@ -1,6 +1,6 @@
 import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
-import { createDraws } from './draws';
+import { createDraws } from './seeded-random';
 
 /** An ex-date: from this session on a buyer no longer gets the cash (VND a share) or the new shares (per share held). */
 export type Dividend = {

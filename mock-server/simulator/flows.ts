@@ -1,5 +1,5 @@
-import { createDraws, type Draws } from './draws';
-import { fingerprint } from './fingerprint';
+import { createDraws, type Draws } from './seeded-random';
+import { fingerprint } from './hash';
 import type { Quote } from './quote';
 
 /** Net buying on one session in billion VND, by who bought: the four groups sum to zero, since every share bought was sold. */

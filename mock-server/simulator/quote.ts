@@ -3,9 +3,9 @@ import type { Candle } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import { priceClass, type PriceClass } from '../../src/market/price-class';
 import type { Listing } from '../listing/table';
-import type { Bars } from './bars';
-import type { SessionBar } from './intraday';
-import { averagePrice } from './reference';
+import type { Bars } from './daily-bars';
+import type { SessionBar } from './intraday/intraday';
+import { averagePrice } from './reference-price';
 
 /** What a session of a symbol is measured from, matched or not, in VND. */
 export type Limits = { ceiling: number; reference: number; floor: number };

@@ -1,4 +1,4 @@
-import { round2 } from './indices';
+import { round2 } from './indices/index-summary';
 import type { Quote } from './quote';
 
 /** A sector's move on one session: the plain average of its stocks' changes, in percent. */

@@ -3,7 +3,7 @@ import { candleAt } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
-import { codeOf, indexOn, round2, type IndexCode } from '../simulator/indices';
+import { codeOf, indexOn, round2, type IndexCode } from '../simulator/indices/index-summary';
 import type { Market } from '../simulator/market';
 import { instrumentNamed } from './symbol';
 

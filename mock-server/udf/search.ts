@@ -1,6 +1,6 @@
 import { exchangeOf } from '../../src/market/exchange';
 import type { Listing } from '../listing/table';
-import { indexCodes } from '../simulator/indices';
+import { indexCodes } from '../simulator/indices/index-summary';
 import { indexNamed, listed, type Instrument } from './symbol';
 
 type Query = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import { exchangeOf, type Exchange } from '../../src/market/exchange';
 import type { Listing } from '../listing/table';
 import { listingOf } from '../listing/universe';
-import { codeOf, INDICES } from '../simulator/indices';
+import { codeOf, INDICES } from '../simulator/indices/index-summary';
 import { RESOLUTIONS } from './config';
 
 /** What a chart may be drawn of: a listed share or fund, or an index. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { flowsOn } from '../../mock-server/desk/whale';
+import { flowsOn } from '../../mock-server/reports/whale';
 import { universe } from '../../mock-server/listing/universe';
 import { totalFlow } from '../../mock-server/simulator/flows';
-import { indexOn, stocksOn } from '../../mock-server/simulator/indices';
+import { indexOn, stocksOn } from '../../mock-server/simulator/indices/index-summary';
 import { createMarket } from '../../mock-server/simulator/market';
 import { sectorsOf } from '../../mock-server/simulator/sectors';
 import { noteOn } from '../../src/features/pulse/note/note';

@@ -1,4 +1,4 @@
-import type { createDesk, Desk } from '../../mock-server/desk/desk';
+import type { createDesk, Desk } from '../../mock-server/reports/reports';
 import type { createMarket, Market } from '../../mock-server/simulator/market';
 
 /** A market is a pure function of the day, and takes long to compute: the tests of a file share one, unless amended. */

@@ -2,7 +2,7 @@ import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, expect, onTestFinished, vi } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
+import { createDesk } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
@@ -24,7 +24,9 @@ vi.mock('../../src/features/technical/chart/load', async () => {
 vi.mock('../../mock-server/simulator/market', async (load) =>
   (await import('./market')).keepMarket(await load()),
 );
-vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
+vi.mock('../../mock-server/reports/reports', async (load) =>
+  (await import('./market')).keepDesk(await load()),
+);
 
 configure({ asyncUtilTimeout: 10_000 });
 

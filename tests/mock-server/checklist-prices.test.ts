@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/market';
 import type { Quote } from '../../mock-server/simulator/quote';
-import { averagePrice } from '../../mock-server/simulator/reference';
+import { averagePrice } from '../../mock-server/simulator/reference-price';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { priceBand } from '../../src/market/band';
 import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { user } from '../../mock-server/factories/user';
-import { people } from '../../mock-server/listing/people';
+import { people } from '../../mock-server/factories/people';
 import { createMarket } from '../../mock-server/simulator/market';
-import { createMoment } from '../../mock-server/simulator/moment';
+import { createMoment } from '../../mock-server/simulator/trading-clock';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { ideaOf, weightsOf, type Idea } from '../../mock-server/desk/idea';
-import { listedSignals } from '../../mock-server/desk/listed-signals';
+import { createDesk } from '../../mock-server/reports/reports';
+import { ideaOf, weightsOf, type Idea } from '../../mock-server/reports/idea';
+import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/market';
 import { dayOfEpochSeconds } from '../../src/market/calendar';

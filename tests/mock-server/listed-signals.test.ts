@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedSignals } from '../../mock-server/desk/listed-signals';
+import { listedSignals } from '../../mock-server/reports/listed-signals';
 import type { Candles } from '../../src/market/candles';
 import { calm, columns, told, type Bar } from '../market/bars';
 import { walk } from '../market/series';

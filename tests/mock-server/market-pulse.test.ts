@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stocksOn } from '../../mock-server/simulator/indices';
-import { createDesk } from '../../mock-server/desk/desk';
+import { stocksOn } from '../../mock-server/simulator/indices/index-summary';
+import { createDesk } from '../../mock-server/reports/reports';
 import { createMarket } from '../../mock-server/simulator/market';
 import { sectorsOf } from '../../mock-server/simulator/sectors';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';

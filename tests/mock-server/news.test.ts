@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { edition } from '../../mock-server/desk/news/edition';
+import { createDesk } from '../../mock-server/reports/reports';
+import { edition } from '../../mock-server/reports/news-feed/news-feed';
 import { createMarket } from '../../mock-server/simulator/market';
 import { ask, startBackend } from '../support/mock-server/backend';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurs } from '../../mock-server/gates';
+import { isOurs } from '../../mock-server/middleware';
 import { ask, signIn, startBackend } from '../support/mock-server/backend';
 
 describe('the requests that the mock server answers', () => {

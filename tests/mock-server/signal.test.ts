@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
+import { createDesk } from '../../mock-server/reports/reports';
 import { createMarket } from '../../mock-server/simulator/market';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowsOn, type Whale } from '../../mock-server/desk/whale';
+import { flowsOn, type Whale } from '../../mock-server/reports/whale';
 import { totalFlow } from '../../mock-server/simulator/flows';
 import { createMarket } from '../../mock-server/simulator/market';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';

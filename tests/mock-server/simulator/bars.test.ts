@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDesk } from '../../../mock-server/desk/desk';
+import { createDesk } from '../../../mock-server/reports/reports';
 import { universe } from '../../../mock-server/listing/universe';
-import { barsOf, type Bars } from '../../../mock-server/simulator/bars';
-import { createClimate } from '../../../mock-server/simulator/climate';
+import { barsOf, type Bars } from '../../../mock-server/simulator/daily-bars';
+import { createClimate } from '../../../mock-server/simulator/market-factors';
 import { createMarket } from '../../../mock-server/simulator/market';
 import { NOW } from '../../support/mock-server/backend';
 
 const computed = vi.hoisted(() => [] as number[]);
-vi.mock('../../../mock-server/simulator/bars', async (load) => {
-  const module = await load<typeof import('../../../mock-server/simulator/bars')>();
+vi.mock('../../../mock-server/simulator/daily-bars', async (load) => {
+  const module = await load<typeof import('../../../mock-server/simulator/daily-bars')>();
   const counted: typeof module.barsOf = (seed, listing, climate, from, to) => {
     computed.push(to - from + 1);
     return module.barsOf(seed, listing, climate, from, to);

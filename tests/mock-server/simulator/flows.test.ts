@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowsOn } from '../../../mock-server/desk/whale';
+import { flowsOn } from '../../../mock-server/reports/whale';
 import { flowOf, foreignRoom, MOST, totalFlow, type Flow } from '../../../mock-server/simulator/flows';
 import { createMarket } from '../../../mock-server/simulator/market';
 import { NOW } from '../../support/mock-server/backend';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Halt } from '../../../mock-server/listing/halts';
 import { listingOf, universe } from '../../../mock-server/listing/universe';
-import { barsOf } from '../../../mock-server/simulator/bars';
-import { createClimate } from '../../../mock-server/simulator/climate';
+import { barsOf } from '../../../mock-server/simulator/daily-bars';
+import { createClimate } from '../../../mock-server/simulator/market-factors';
 import { createDividends } from '../../../mock-server/simulator/dividends';
-import { milestonesOf } from '../../../mock-server/simulator/milestones';
+import { milestonesOf } from '../../../mock-server/simulator/listing-events';
 import { limitsAt } from '../../../mock-server/simulator/quote';
 import { isTradingDay } from '../../../src/market/calendar';
 import { roundToTick } from '../../../src/market/tick';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../../mock-server/desk/desk';
-import { listedSignals } from '../../../mock-server/desk/listed-signals';
-import { indexCodes, indexOn, stocksOn, type IndexCode } from '../../../mock-server/simulator/indices';
+import { createDesk } from '../../../mock-server/reports/reports';
+import { listedSignals } from '../../../mock-server/reports/listed-signals';
+import {
+  indexCodes,
+  indexOn,
+  stocksOn,
+  type IndexCode,
+} from '../../../mock-server/simulator/indices/index-summary';
 import { createMarket } from '../../../mock-server/simulator/market';
 import { dayOfEpochSeconds, isTradingDay } from '../../../src/market/calendar';
 import type { Candles } from '../../../src/market/candles';

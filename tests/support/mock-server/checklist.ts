@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { createDesk } from '../../../mock-server/desk/desk';
+import { createDesk } from '../../../mock-server/reports/reports';
 import type { Listing } from '../../../mock-server/listing/table';
 import { createMarket, type Market } from '../../../mock-server/simulator/market';
 import type { Quote } from '../../../mock-server/simulator/quote';

@@ -1,6 +1,6 @@
 import { formatDayMonth } from '../../../src/market/format';
-import type { IndexCode } from '../../simulator/indices';
-import type { Session } from '../session';
+import type { IndexCode } from '../../simulator/indices/index-summary';
+import type { Session } from '../trading-day';
 import { billions, breadth, level, moved, points, signedPercent, signedPoints, times } from '../wording';
 import { newsItem, paragraph, strong, table } from './markup';
 

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '../../../src/market/format';
 import type { Quote } from '../../simulator/quote';
 import type { SectorSession } from '../../simulator/sectors';
-import type { Session } from '../session';
+import type { Session } from '../trading-day';
 import { billions, dong, lead, moved, percent, signedPercent } from '../wording';
 import { list, newsItem, paragraph, strong, table } from './markup';
 

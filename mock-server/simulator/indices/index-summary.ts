@@ -1,10 +1,10 @@
-import type { Day } from '../../src/market/calendar';
-import type { Exchange } from '../../src/market/exchange';
-import { priceClass, type PriceClass } from '../../src/market/price-class';
-import type { Listing } from '../listing/table';
-import type { Market, Standing } from './market';
-import type { Quote } from './quote';
-import { averagePrice } from './reference';
+import type { Day } from '../../../src/market/calendar';
+import type { Exchange } from '../../../src/market/exchange';
+import { priceClass, type PriceClass } from '../../../src/market/price-class';
+import type { Listing } from '../../listing/table';
+import type { Market, Standing } from '../market';
+import type { Quote } from '../quote';
+import { averagePrice } from '../reference-price';
 
 type Index = { name: string; exchange: Exchange; points: number; has: (listing: Listing) => boolean };
 

@@ -1,7 +1,7 @@
-import { roundToTick } from '../../src/market/tick';
-import type { Exchange } from '../../src/market/exchange';
-import type { Listing } from '../listing/table';
-import { createDraws, type Draws } from './draws';
+import { roundToTick } from '../../../src/market/tick';
+import type { Exchange } from '../../../src/market/exchange';
+import type { Listing } from '../../listing/table';
+import { createDraws, type Draws } from '../seeded-random';
 
 /** A session's bar, whole or as far as it has come: prices in VND, volume in shares. */
 export type SessionBar = { open: number; high: number; low: number; close: number; volume: number };

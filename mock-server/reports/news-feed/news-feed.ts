@@ -1,10 +1,10 @@
 import type { Day } from '../../../src/market/calendar';
 import { marketTime } from '../../../src/market/clock';
 import type { Market } from '../../simulator/market';
-import type { Session } from '../session';
+import type { Session } from '../trading-day';
 import type { Signal } from '../signals';
 import { breakoutOf, signalsOf } from './signals';
-import { holiday } from './calendar';
+import { holiday } from './holiday';
 import { flows } from './flows';
 import type { NewsItem } from './markup';
 import { movers, sectors } from './stocks';

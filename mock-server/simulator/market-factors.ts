@@ -1,5 +1,5 @@
 import { tradingDays, type Day } from '../../src/market/calendar';
-import { createDraws } from './draws';
+import { createDraws } from './seeded-random';
 
 /** The session that every simulated price starts from; there is no market before it. */
 export const ANCHOR_DAY: Day = '2019-01-02';

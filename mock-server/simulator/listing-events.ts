@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/table';
-import type { Climate } from './climate';
+import type { Climate } from './market-factors';
 
 /** After a halt of so many sessions a price may move as far as on a first day (trading rules of the exchanges). */
 const LONG_HALT = 25;

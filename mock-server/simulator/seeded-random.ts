@@ -1,4 +1,4 @@
-import { fingerprint, scramble } from './fingerprint';
+import { fingerprint, scramble } from './hash';
 
 /** Random numbers by place instead of by turn: the number at (row, column) never depends on what was asked before. */
 export type Draws = {

@@ -1,7 +1,13 @@
 import type { Day } from '../../src/market/calendar';
 import { totalFlow, type Flow } from '../simulator/flows';
-import { indexCodes, indexOn, stocksOn, type IndexCode, type IndexSession } from '../simulator/indices';
-import { usualShare } from '../simulator/intraday';
+import {
+  indexCodes,
+  indexOn,
+  stocksOn,
+  type IndexCode,
+  type IndexSession,
+} from '../simulator/indices/index-summary';
+import { usualShare } from '../simulator/intraday/intraday';
 import type { Market } from '../simulator/market';
 import type { Quote } from '../simulator/quote';
 import { sectorsOf, type SectorSession } from '../simulator/sectors';

@@ -2,7 +2,7 @@ import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
 import type { Exchange } from '../../src/market/exchange';
 import type { SignalKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
-import { createDraws } from '../simulator/draws';
+import { createDraws } from '../simulator/seeded-random';
 import type { Market } from '../simulator/market';
 import { ideaOf, type Idea } from './idea';
 import { listedSignals } from './listed-signals';

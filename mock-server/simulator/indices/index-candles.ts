@@ -1,16 +1,16 @@
-import type { Candle, Candles } from '../../src/market/candles';
-import type { Exchange } from '../../src/market/exchange';
-import type { Listing } from '../listing/table';
-import { universe } from '../listing/universe';
-import { withCandle } from './bar-candles';
-import type { Bars } from './bars';
+import type { Candle, Candles } from '../../../src/market/candles';
+import type { Exchange } from '../../../src/market/exchange';
+import type { Listing } from '../../listing/table';
+import { universe } from '../../listing/universe';
+import { withCandle } from '../bar-candles';
+import type { Bars } from '../daily-bars';
 import { createIndexBars } from './index-bars';
-import { createIndexPath, type Course } from './index-path';
-import { createLevel, INDICES, membersOf, round2, type IndexCode } from './indices';
-import { FIRST_MATCH, minutesBefore, type Second } from './intraday';
-import type { Standing } from './market';
-import type { createSessionMemory } from './per-session';
-import { inSlices } from './slices';
+import { createIndexPath, type Course } from './index-extremes';
+import { createLevel, INDICES, membersOf, round2, type IndexCode } from './index-summary';
+import { FIRST_MATCH, minutesBefore, type Second } from '../intraday/intraday';
+import type { Standing } from '../market';
+import type { createSessionMemory } from '../memo-until';
+import { inSlices } from '../slices';
 
 type Remember = ReturnType<typeof createSessionMemory>;
 

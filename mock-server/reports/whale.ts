@@ -1,6 +1,6 @@
 import type { Day } from '../../src/market/calendar';
 import { flowOf, totalFlow, type Flow } from '../simulator/flows';
-import { stocksOn } from '../simulator/indices';
+import { stocksOn } from '../simulator/indices/index-summary';
 import type { Market } from '../simulator/market';
 
 /** What GET api/whale tells: net buying in billion VND, the days oldest first and the stocks by their ticker. */

@@ -1,6 +1,6 @@
 import { isTradingDay, type Day } from '../../src/market/calendar';
 import { lastClosedSession, marketTime } from '../../src/market/clock';
-import { FIRST_MATCH, type Second } from './intraday';
+import { FIRST_MATCH, type Second } from './intraday/intraday';
 
 /** The price of a running session stands for so many seconds. */
 export const STEP = 15;

@@ -1,4 +1,4 @@
-import type { Draws } from './draws';
+import type { Draws } from './seeded-random';
 
 const BLOCK = 64;
 const MEMORY = 0.9955;

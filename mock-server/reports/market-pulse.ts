@@ -1,6 +1,6 @@
-import type { IndexSession } from '../simulator/indices';
+import type { IndexSession } from '../simulator/indices/index-summary';
 import type { SectorSession } from '../simulator/sectors';
-import { instantOf, type Session } from './session';
+import { instantOf, type Session } from './trading-day';
 
 /** What GET api/market_pulse tells; money in billion VND. */
 export type Pulse = {

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'miragejs';
-import { refuse } from './answer';
+import { refuse } from './http';
 import { sessionEnded, type Sessions } from './auth';
 import type { Memory } from './memory';
 import type { MockSchema, MockServer } from './models';
-import { createDraws } from './simulator/draws';
+import { createDraws } from './simulator/seeded-random';
 
 /** What a request passes before its route: it answers in the route's place, or lets the request go on. */
 type Gate = (schema: MockSchema, request: Request & { method?: string }, next: () => Response) => Response;

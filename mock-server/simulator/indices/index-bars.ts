@@ -1,7 +1,7 @@
-import type { Candle, Candles } from '../../src/market/candles';
-import type { Listing } from '../listing/table';
-import type { Bars } from './bars';
-import { INDICES, round2, weightOf, type IndexCode } from './indices';
+import type { Candle, Candles } from '../../../src/market/candles';
+import type { Listing } from '../../listing/table';
+import type { Bars } from '../daily-bars';
+import { INDICES, round2, weightOf, type IndexCode } from './index-summary';
 
 /**
  * How far an index reaches beyond its open and close towards the prices that its stocks reached at different times of

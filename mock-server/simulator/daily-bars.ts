@@ -1,12 +1,12 @@
 import { priceBand } from '../../src/market/band';
 import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
-import { MARKET_VOLATILITY, SECTOR_VOLATILITY, type Climate } from './climate';
+import { MARKET_VOLATILITY, SECTOR_VOLATILITY, type Climate } from './market-factors';
 import { createDividends, exPrice, exReference } from './dividends';
-import { createDraws, type Draws } from './draws';
-import { milestonesOf } from './milestones';
-import { createOwnPath, noiseAt } from './own-path';
-import { referenceAfter } from './reference';
+import { createDraws, type Draws } from './seeded-random';
+import { milestonesOf } from './listing-events';
+import { createOwnPath, noiseAt } from './idiosyncratic-path';
+import { referenceAfter } from './reference-price';
 
 /**
  * A listing's sessions `from` to `to` of the climate as they traded, in columns: prices in whole VND, shares in lots of

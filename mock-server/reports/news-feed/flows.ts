@@ -1,5 +1,5 @@
 import { formatDayMonth } from '../../../src/market/format';
-import type { Session } from '../session';
+import type { Session } from '../trading-day';
 import { billions, netted } from '../wording';
 import { list, newsItem, paragraph, strong } from './markup';
 

@@ -1,7 +1,14 @@
-import type { Listing } from '../listing/table';
-import { INDICES, weightOf, type IndexCode } from './indices';
-import { FIRST_MATCH, LUNCH_FROM, LUNCH_TO, minutesBefore, OPENING_MATCH, type Second } from './intraday';
-import { STEP } from './moment';
+import type { Listing } from '../../listing/table';
+import { INDICES, weightOf, type IndexCode } from './index-summary';
+import {
+  FIRST_MATCH,
+  LUNCH_FROM,
+  LUNCH_TO,
+  minutesBefore,
+  OPENING_MATCH,
+  type Second,
+} from '../intraday/intraday';
+import { STEP } from '../trading-clock';
 
 /** A stock's way through a running session; prices in VND over what they would be had nothing been paid out. */
 export type Course = {

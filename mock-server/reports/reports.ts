@@ -1,12 +1,12 @@
 import type { Day } from '../../src/market/calendar';
 import { listingOf } from '../listing/universe';
 import type { Market } from '../simulator/market';
-import { OPENING_MATCH } from '../simulator/intraday';
+import { OPENING_MATCH } from '../simulator/intraday/intraday';
 import { inSlices } from '../simulator/slices';
-import { edition, WRITTEN_ABOUT } from './news/edition';
-import { pulseOf } from './pulse';
+import { edition, WRITTEN_ABOUT } from './news-feed/news-feed';
+import { pulseOf } from './market-pulse';
 import { recommendedOf } from './recommended';
-import { instantOf, sessionOn, usualDays } from './session';
+import { instantOf, sessionOn, usualDays } from './trading-day';
 import { newestFirst, signalsOn } from './signals';
 import { flowsOn, whaleOf } from './whale';
 

@@ -1,6 +1,6 @@
 import { toVnd } from '../../src/market/money';
 import { wholeNet } from '../../src/market/net';
-import type { IndexSession } from '../simulator/indices';
+import type { IndexSession } from '../simulator/indices/index-summary';
 import type { SectorSession } from '../simulator/sectors';
 
 const decimals = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
