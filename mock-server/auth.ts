@@ -1,7 +1,7 @@
 import type { Request, Response } from 'miragejs';
 import { refuse } from './http';
 import type { Memory } from './memory';
-import { fingerprint } from './simulator/hash';
+import { hash32 } from './simulator/simulator';
 
 /** The password of both demo accounts. */
 export const DEMO_PASSWORD = 'Nhip@2026';
@@ -47,5 +47,5 @@ function sessionOf({ requestHeaders }: Request): string | null {
 }
 
 function tokenOf(session: string) {
-  return `${session}.${fingerprint(`nhip ${session}`).toString(36)}`;
+  return `${session}.${hash32(`nhip ${session}`).toString(36)}`;
 }

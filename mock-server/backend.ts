@@ -1,14 +1,14 @@
 import type { Sessions } from './auth';
-import type { Desk } from './reports/reports';
+import type { Reports } from './reports/reports';
 import type { Memory } from './memory';
 import type { Passwords } from './passwords';
 import type { Behaviour } from './scenarios';
-import type { Market } from './simulator/market';
+import type { Market } from './simulator/simulator';
 
-/** What the routes of one server share. */
+/** The collaborators that the routes of one server share. */
 export type Backend = {
   market: Market;
-  desk: Desk;
+  reports: Reports;
   memory: Memory;
   sessions: Sessions;
   passwords: Passwords;

@@ -3,7 +3,7 @@ import { refuse } from './http';
 import { sessionEnded, type Sessions } from './auth';
 import type { Memory } from './memory';
 import type { MockSchema, MockServer } from './models';
-import { createDraws } from './simulator/seeded-random';
+import { createSeededRandom } from './simulator/simulator';
 
 /** What a request passes before its route: it answers in the route's place, or lets the request go on. */
 type Gate = (schema: MockSchema, request: Request & { method?: string }, next: () => Response) => Response;
@@ -39,12 +39,12 @@ export function inStepWith(memory: Memory, { schema }: MockServer): Gate {
 
 /** Answers every load with 500, or one in three; what changes something works. */
 export function failsLoads(which: 'all' | 'some'): Gate {
-  const draws = createDraws('flaky');
+  const random = createSeededRandom('flaky');
   let loads = 0;
   return (_, { method }, next) => {
     if (method !== 'GET') return next();
     loads += 1;
-    const fails = which === 'all' || draws.uniform(loads, 0) < 1 / 3;
+    const fails = which === 'all' || random.uniform(loads, 0) < 1 / 3;
     return fails ? refuse(500, 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.') : next();
   };
 }

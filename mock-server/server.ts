@@ -2,7 +2,7 @@ import { createServer, Serializer } from 'miragejs';
 import { refuse } from './http';
 import { createSessions } from './auth';
 import type { Backend } from './backend';
-import { createDesk } from './reports/reports';
+import { createReports } from './reports/reports';
 import { LISTS_PER_USER } from './factories/watchlist';
 import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './middleware';
 import { createMemory, type MemoryStorage } from './memory';
@@ -25,7 +25,7 @@ import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
 import { whaleRoute } from './routes/whale';
 import { behaviourOf } from './scenarios';
-import { createMarket, type MarketOptions } from './simulator/market';
+import { createMarket, type MarketOptions } from './simulator/simulator';
 
 type Options = MarketOptions & {
   /** One of `scenarioNames`; any other name throws. */
@@ -51,11 +51,11 @@ export function startMockServer({
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
-  const market = createMarket({ ...(behaviour.mood && { mood: behaviour.mood }), ...marketOptions });
+  const market = createMarket({ ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions });
   const memory = createMemory(scenario, storage);
   const backend: Backend = {
     market,
-    desk: createDesk(market),
+    reports: createReports(market),
     memory,
     sessions: createSessions(memory),
     passwords: createPasswords(),

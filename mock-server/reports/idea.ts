@@ -5,49 +5,48 @@ import { roundToTick } from '../../src/market/tick';
 import { voidPrice } from '../../src/market/void-price';
 import type { Listing } from '../listing/table';
 
-/** A plan for a signal, prices on a tick in thousand VND. */
+/** A trade idea for a signal; prices on a tick in thousand VND. */
 export type Idea = {
   entry: number;
   cutLoss: number;
   target: number;
-  /** From the close that ends it on: then it is to be sold. */
+  /** Whether a close has reached its target or its cut-loss: then it is a sell. */
   isOver: boolean;
-  /** What it was sold at; null while it is held, and where it ended before it may be sold. */
+  /** The price at which it was sold; null while it is held, and until its shares are settled. */
   exit: number | null;
 };
 
-/** How many times what may be lost is hoped for, and what is hoped for at least, as a part of the entry. */
-const REWARD = 2;
-const GAIN = 0.04;
-/** A plan that gives up closer to its entry is over with any breath of the price, one further away is no short swing. */
-const CLOSEST = 0.015;
-const FURTHEST = 0.15;
-/** The part of the capital that one idea may lose, and the part it may take, in percent. */
-const RISK = 1;
-const MOST = 15;
-const HALF = 0.5;
-/** Shares bought on T can be sold from T+2 on, however early their signal is void. */
+/** The target's distance in multiples of the risk, and its least distance as a share of the entry. */
+const REWARD_RATIO = 2;
+const LEAST_GAIN = 0.04;
+/** A cut-loss nearer to the entry is hit by noise, one further away is no short swing. */
+const LEAST_RISK = 0.015;
+const MOST_RISK = 0.15;
+/** The share of the capital that one idea may lose, and its largest weight, in percent. */
+const RISK_PERCENT = 1;
+const MOST_WEIGHT = 15;
+const WEIGHT_STEP = 0.5;
+/** Shares bought on T can be sold from T+2 on, even if their signal is void earlier. */
 const SETTLEMENT = 2;
 
-type Found = { index: number; voidBelow: number };
+type StudyResult = { index: number; voidBelow: number };
 type Series = { raw: Candles; adjusted: Candles };
 
 /**
- * Buy at the signal's close, give up where a close voids the signal, and take twice that distance or what is worth a
- * trade; all in the prices of the signal's day. Null where that makes no plan, as where the signal was void on its own day.
+ * Buys at the signal's close, cuts the loss where a close voids the signal, and targets twice that distance or the least
+ * gain; all in the prices of the signal's day. Null where the risk is out of range, as for a signal void on its own day.
  */
 export function ideaOf(
   { symbol, exchange, kind }: Listing,
   { raw, adjusted }: Series,
-  found: Found,
+  { index, voidBelow }: StudyResult,
 ): Idea | null {
-  const { index, voidBelow } = found;
   const asTraded = raw.close[index]! / adjusted.close[index]!;
   const entry = toVnd(raw.close[index]!);
   const cutLoss = toVnd(voidPrice(voidBelow * asTraded, symbol, exchange));
   const risk = entry - cutLoss;
-  if (risk < CLOSEST * entry || risk > FURTHEST * entry) return null;
-  const target = roundToTick(entry + Math.max(REWARD * risk, GAIN * entry), exchange, kind, 'up');
+  if (risk < LEAST_RISK * entry || risk > MOST_RISK * entry) return null;
+  const target = roundToTick(entry + Math.max(REWARD_RATIO * risk, LEAST_GAIN * entry), exchange, kind, 'up');
 
   const closes = adjusted.close.slice(index + 1).map((close) => close * asTraded);
   const end = endOf(closes, toThousand(target), toThousand(cutLoss));
@@ -64,8 +63,8 @@ export function ideaOf(
 }
 
 /**
- * Which of the closes after the signal's own ends the plan: the first below the cut-loss, or the first that reached the
- * target and could be sold at; null while there is none.
+ * Finds the close that ends the idea: the first below the cut-loss, or the first settled one that reached the target; null
+ * while there is none.
  */
 function endOf(closes: readonly number[], target: number, cutLoss: number): number | null {
   const end = closes.findIndex(
@@ -75,16 +74,21 @@ function endOf(closes: readonly number[], target: number, cutLoss: number): numb
 }
 
 /**
- * What each open idea takes of the capital, in percent to the half: all of them put the same at risk, one per cent of it
- * or as much less as keeps them together within the whole.
+ * Weighs the open ideas, in percent of the capital to the half: each risks one per cent of the capital, or less where the
+ * weights would exceed 100 together.
  */
 export function weightsOf(ideas: readonly Idea[]): number[] {
-  const whole = ideas.map(({ entry, cutLoss }) => entry / (entry - cutLoss));
+  const fullWeights = ideas.map(({ entry, cutLoss }) => entry / (entry - cutLoss));
   const weightsAt = (risk: number) =>
-    whole.map((each) => Math.max(HALF, Math.floor(Math.min(MOST, risk * each) / HALF) * HALF));
-  let risk = RISK;
+    fullWeights.map((each) =>
+      Math.max(WEIGHT_STEP, Math.floor(Math.min(MOST_WEIGHT, risk * each) / WEIGHT_STEP) * WEIGHT_STEP),
+    );
+  let risk = RISK_PERCENT;
   let weights = weightsAt(risk);
-  while (weights.reduce((sum, weight) => sum + weight, 0) > 100 && weights.some((weight) => weight > HALF)) {
+  while (
+    weights.reduce((sum, weight) => sum + weight, 0) > 100 &&
+    weights.some((weight) => weight > WEIGHT_STEP)
+  ) {
     risk *= 0.98;
     weights = weightsAt(risk);
   }

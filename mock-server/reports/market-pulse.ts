@@ -1,26 +1,25 @@
-import type { IndexSession } from '../simulator/indices/index-summary';
-import type { SectorSession } from '../simulator/sectors';
-import { instantOf, type Session } from './trading-day';
+import type { IndexSummary, SectorChange } from '../simulator/simulator';
+import { instantOf, type TradingDay } from './trading-day';
 
-/** What GET api/market_pulse tells; money in billion VND. */
-export type Pulse = {
+/** The response of GET api/market_pulse; money in billion VND. */
+type Pulse = {
   asOf: string;
-  indices: IndexSession[];
+  indices: IndexSummary[];
   foreignNet: number;
   proprietaryNet: number;
-  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day. */
+  /** The average turnover of HOSE on the 20 trading days before, by the same time of the day. */
   usualTurnover: number;
-  sectors: SectorSession[];
+  sectors: SectorChange[];
 };
 
-/** A session as the pulse tells it. */
-export function pulseOf(session: Session): Pulse {
+/** Reports a trading day as the market pulse. */
+export function pulseOf(tradingDay: TradingDay): Pulse {
   return {
-    asOf: instantOf(session),
-    indices: Object.values(session.indices),
-    foreignNet: session.flow.foreign,
-    proprietaryNet: session.flow.proprietary,
-    usualTurnover: Math.round(session.usualTurnover * 10) / 10,
-    sectors: [...session.sectors],
+    asOf: instantOf(tradingDay),
+    indices: Object.values(tradingDay.indices),
+    foreignNet: tradingDay.flow.foreign,
+    proprietaryNet: tradingDay.flow.proprietary,
+    usualTurnover: Math.round(tradingDay.usualTurnover * 10) / 10,
+    sectors: [...tradingDay.sectors],
   };
 }

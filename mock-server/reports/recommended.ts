@@ -1,11 +1,11 @@
 import { toThousand } from '../../src/market/money';
 import { listingOf } from '../listing/universe';
-import type { Market } from '../simulator/market';
+import type { Market } from '../simulator/simulator';
 import { weightsOf, type Idea } from './idea';
 import type { Signal } from './signals';
 
-/** A row of GET api/tplus_signals: the four required fields, and what to do with the signal. Prices in thousand VND, weight in percent. */
-export type Recommended = {
+/** A row of GET api/tplus_signals: the four required fields and the trade idea. Prices in thousand VND, weight in percent. */
+type Recommended = {
   symbol: string;
   price: number;
   signal_type: Signal['kind'];
@@ -22,7 +22,7 @@ export type Recommended = {
   cut_loss_price: number;
 }>;
 
-/** The signals in their order as they are recommended. */
+/** Recommends an action for each signal, in the order of the signals. */
 export function recommendedOf(signals: readonly Signal[], market: Market): Recommended[] {
   const open = signals.map(({ idea }) => idea).filter((idea) => idea !== null && !idea.isOver);
   const weights = weightsOf(open as Idea[]);
@@ -31,7 +31,7 @@ export function recommendedOf(signals: readonly Signal[], market: Market): Recom
   return signals.map(({ symbol, price, kind, day, updated, idea }) => {
     const listing = listingOf(symbol)!;
     const { fullName, industry } = listing;
-    const close = toThousand(market.standing(listing, market.lastDay()).price);
+    const close = toThousand(market.snapshot(listing, market.lastDay()).price);
     const isNew = day === market.lastDay();
     return {
       ...{ symbol, price, signal_type: kind, updated, name: fullName, industry, close_price: close },

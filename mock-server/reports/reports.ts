@@ -1,76 +1,77 @@
 import type { Day } from '../../src/market/calendar';
 import { listingOf } from '../listing/universe';
-import type { Market } from '../simulator/market';
-import { OPENING_MATCH } from '../simulator/intraday/intraday';
-import { inSlices } from '../simulator/slices';
-import { edition, WRITTEN_ABOUT } from './news-feed/news-feed';
+import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
 import { pulseOf } from './market-pulse';
+import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
 import { recommendedOf } from './recommended';
-import { instantOf, sessionOn, usualDays } from './trading-day';
-import { newestFirst, signalsOn } from './signals';
+import { newestFirst, signalsOf } from './signals';
+import { instantOf, referenceDays, tradingDayOf } from './trading-day';
 import { flowsOn, whaleOf } from './whale';
 
 /**
- * Reads the market for its audience: signals, pulse and news are computed at first ask, once per closed session; what a
- * running session changes, once per step of the clock.
+ * Computes the reports on a market when they are first read: signals, pulse and news once per closed trading day, what a
+ * running trading day changes once per step of the clock.
  */
-export function createDesk(market: Market) {
-  const closed = market.perSession((day: Day) => sessionOn(market, day));
-  const running = market.perStep((day: Day) => sessionOn(market, day));
-  const session = (day: Day) => (day > market.lastDay() ? running(day) : closed(day));
+export function createReports(market: Market) {
+  const { memoPerClosedDay, memoPerStep } = market;
+  const closed = memoPerClosedDay((day: Day) => tradingDayOf(market, day));
+  const running = memoPerStep((day: Day) => tradingDayOf(market, day));
+  const tradingDay = (day: Day) => (day > market.lastDay() ? running(day) : closed(day));
 
   const stocks = market.listings.filter(({ kind }) => kind === 'stock');
-  const signalsOf = market.perSession((symbol) => signalsOn(market, listingOf(symbol)!));
-  const signals = market.perSession(() => newestFirst(stocks.flatMap(({ symbol }) => signalsOf(symbol))));
-  const recommended = market.perSession(() => recommendedOf(signals(), market));
-  const pulse = market.perStep(() => pulseOf(session(pulseDay(market))));
-  const turnoversPrepared = market.perSession(async () => {
-    await market.ready();
-    await inSlices(usualDays(market, market.lastDay()), (day) => void market.turnover(day));
-    await inSlices(stocks, (listing) => void market.standing(listing, market.today()));
-  });
-  const signalsPrepared = market.perSession(async () => {
-    await market.ready();
-    await inSlices(stocks, ({ symbol }) => void signalsOf(symbol));
-  });
-  const newsPrepared = market.perSession(async () => {
-    await Promise.all([turnoversPrepared(), signalsPrepared()]);
-    await inSlices(market.days().slice(-WRITTEN_ABOUT), (day) => void session(day));
-  });
-  const flows = market.perSession((day: Day) => flowsOn(market, day));
-  const whaleDays = (count: number) => {
+  const signalsPerStock = memoPerClosedDay((symbol) => signalsOf(market, listingOf(symbol)!));
+  const signals = memoPerClosedDay(() =>
+    newestFirst(stocks.flatMap(({ symbol }) => signalsPerStock(symbol))),
+  );
+  const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
+  const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
+  const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
+  const closedWhaleDays = (count: number) => {
     const before = market.days().filter((day) => day < pulseDay(market));
     return before.slice(before.length - count + 1);
   };
-  const whale = (count: number) => {
-    const newest = session(pulseDay(market));
-    const before = whaleDays(count).map((day) => ({ day, flows: flows(day) }));
-    return whaleOf(instantOf(newest), [...before, newest]);
-  };
+
+  const turnoversPrepared = memoPerClosedDay(async () => {
+    await market.prepare();
+    await runInSlices(referenceDays(market, market.lastDay()), (day) => void market.turnover(day));
+    await runInSlices(stocks, (listing) => void market.snapshot(listing, market.today()));
+  });
+  const signalsPrepared = memoPerClosedDay(async () => {
+    await market.prepare();
+    await runInSlices(stocks, ({ symbol }) => void signalsPerStock(symbol));
+  });
+  const newsPrepared = memoPerClosedDay(async () => {
+    await Promise.all([turnoversPrepared(), signalsPrepared()]);
+    await runInSlices(market.days().slice(-NEWS_DAYS), (day) => void tradingDay(day));
+  });
   return {
-    session,
+    tradingDay,
     signals: () => signals(),
     recommended: () => recommended(),
     pulse: () => pulse(),
-    whale,
-    /** Items appear at their time of day, so this is composed at every ask. */
-    news: () => edition({ market, session, signals: signals() }),
-    /** Prepares what an answer rests on, a little at a time, so that no page waits for it in one piece. */
-    ready: {
+    whale(count: number) {
+      const newest = tradingDay(pulseDay(market));
+      const before = closedWhaleDays(count).map((day) => ({ day, flows: flows(day) }));
+      return whaleOf(instantOf(newest), [...before, newest]);
+    },
+    /** Composed at every call, since items appear at their time of day. */
+    news: () => newsFeed({ market, tradingDay, signals: signals() }),
+    /** Computes what a report needs a little at a time, so that the page stays responsive. */
+    prepare: {
       pulse: () => turnoversPrepared(),
       signals: () => signalsPrepared(),
       news: () => newsPrepared(),
       async whale(count: number) {
         await turnoversPrepared();
-        await inSlices(whaleDays(count), (day) => void flows(day));
+        await runInSlices(closedWhaleDays(count), (day) => void flows(day));
       },
     },
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Reports = ReturnType<typeof createReports>;
 
-/** Until Ho Chi Minh City's opening auction has made a price, there is nothing to say of a session. */
+/** The running trading day from the opening auction of HOSE on, which makes its first prices. */
 function pulseDay(market: Market): Day {
   const second = market.second();
   return second !== null && second < OPENING_MATCH ? market.lastDay() : market.today();

@@ -2,17 +2,16 @@ import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
 import type { Exchange } from '../../src/market/exchange';
 import type { SignalKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
-import { createDraws } from '../simulator/seeded-random';
-import type { Market } from '../simulator/market';
+import { createSeededRandom, type Market } from '../simulator/simulator';
 import { ideaOf, type Idea } from './idea';
 import { listedSignals } from './listed-signals';
 
-/** How many sessions the list of signals goes back. */
-export const SESSIONS = 20;
-/** What a study needs before them: a year, a month, and time for its averages to forget where they began. */
-const RUN_UP = 340;
+/** The trading days that the list of signals covers. */
+const LISTED_DAYS = 20;
+/** The trading days that the studies need before them: a year, a month, and the settling time of their averages. */
+const LOOKBACK_DAYS = 340;
 
-/** A T+ signal of a day's close; price in thousand VND as it traded, updated 'YYYY-MM-DD HH:mm:ss'. */
+/** A T+ signal on a day's close; price in thousand VND as it traded, updated 'YYYY-MM-DD HH:mm:ss'. */
 export type Signal = {
   symbol: string;
   kind: SignalKind;
@@ -22,11 +21,11 @@ export type Signal = {
   idea: Idea | null;
 };
 
-/** The signals of one stock in the newest 20 closed sessions, on bars adjusted for what was paid out. */
-export function signalsOn(market: Market, listing: Listing): Signal[] {
+/** Finds the signals of one stock on the newest 20 closed trading days, on adjusted bars. */
+export function signalsOf(market: Market, listing: Listing): Signal[] {
   const { symbol, exchange } = listing;
-  const since = market.days().at(-SESSIONS)!;
-  const history = market.newestHistory(listing, SESSIONS + RUN_UP);
+  const since = market.days().at(-LISTED_DAYS)!;
+  const history = market.newestHistory(listing, LISTED_DAYS + LOOKBACK_DAYS);
   const { raw } = history;
   return listedSignals(history)
     .map((signal) => {
@@ -39,15 +38,15 @@ export function signalsOn(market: Market, listing: Listing): Signal[] {
     .filter(({ day }) => day >= since);
 }
 
-/** In the order of the list: newest first. */
+/** Sorts signals newest first, then by symbol. */
 export function newestFirst(signals: readonly Signal[]): Signal[] {
   return [...signals].sort((a, b) => compare(b.updated, a.updated) || compare(a.symbol, b.symbol));
 }
 
-// The studies run between the auction that makes the close and the end of the session; UPCoM, without one, matches until then.
+// The studies run between the closing auction and the end of the trading day; UPCoM has no auction and matches until then.
 function confirmedAt(exchange: Exchange, key: string, time: number) {
   if (exchange === 'UPCOM') return '15:00:00';
-  const second = Math.floor(900 * createDraws(key).uniform(time / 86_400, 0));
+  const second = Math.floor(900 * createSeededRandom(key).uniform(time / 86_400, 0));
   const pad = (value: number) => String(value).padStart(2, '0');
   return `14:${pad(45 + Math.floor(second / 60))}:${pad(second % 60)}`;
 }

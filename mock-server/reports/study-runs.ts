@@ -1,12 +1,12 @@
 import type { SignalKind } from '../../src/market/studies/signal';
-import type { Market } from '../simulator/market';
+import type { Market } from '../simulator/simulator';
 import type { Signal } from './signals';
 import { dong } from './wording';
 
-/** What one study found in one session, as the desk's log tells it. */
-export type Run = { symbols: string[]; study: SignalKind; updated: string; log: string };
+/** The result of one study on one trading day, a row of GET api/signals. */
+type Run = { symbols: string[]; study: SignalKind; updated: string; log: string };
 
-/** The runs behind the signals, in the order of their last signal, newest first. */
+/** Groups signals into the runs that found them, in the order of their last signal, newest first. */
 export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] {
   const scanned = listings.filter(({ kind }) => kind === 'stock').length;
   const runs = new Map<string, [Signal, ...Signal[]]>();

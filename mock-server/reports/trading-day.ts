@@ -1,36 +1,38 @@
 import type { Day } from '../../src/market/calendar';
-import { totalFlow, type Flow } from '../simulator/flows';
 import {
   indexCodes,
-  indexOn,
-  stocksOn,
+  indexSummary,
+  sectorChanges,
+  stockQuotes,
+  totalFlow,
+  usualShare,
+  type Flow,
   type IndexCode,
-  type IndexSession,
-} from '../simulator/indices/index-summary';
-import { usualShare } from '../simulator/intraday/intraday';
-import type { Market } from '../simulator/market';
-import type { Quote } from '../simulator/quote';
-import { sectorsOf, type SectorSession } from '../simulator/sectors';
+  type IndexSummary,
+  type Market,
+  type Quote,
+  type SectorChange,
+} from '../simulator/simulator';
 import { flowsOn, type StockFlow } from './whale';
 
-/** All that the desk knows about one session as far as it has come; money in billion VND. */
-export type Session = {
+/** The figures of one trading day so far; money in billion VND. */
+export type TradingDay = {
   day: Day;
-  /** The second of the day (ICT) that a running session has come to; null of one that is over. */
+  /** The second of the day (ICT) that a running trading day has reached; null once it is closed. */
   second: number | null;
   /** The stocks that matched. */
   quotes: readonly Quote[];
-  indices: Readonly<Record<IndexCode, IndexSession>>;
-  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day. */
+  indices: Readonly<Record<IndexCode, IndexSummary>>;
+  /** The average turnover of HOSE on the 20 trading days before, by the same time of the day. */
   usualTurnover: number;
-  sectors: readonly SectorSession[];
+  sectors: readonly SectorChange[];
   flows: readonly StockFlow[];
   flow: Flow;
 };
 
-/** Reads a session off the market's candles. */
-export function sessionOn(market: Market, day: Day): Session {
-  const quotes = stocksOn(market, day);
+/** Computes the figures of a trading day. */
+export function tradingDayOf(market: Market, day: Day): TradingDay {
+  const quotes = stockQuotes(market, day);
   const flows = flowsOn(market, day);
   const second = day === market.today() ? market.second() : null;
   return {
@@ -38,17 +40,17 @@ export function sessionOn(market: Market, day: Day): Session {
     second,
     quotes,
     indices: Object.fromEntries(
-      indexCodes.map((code) => [code, indexOn(market, code, day)]),
-    ) as Session['indices'],
+      indexCodes.map((code) => [code, indexSummary(market, code, day)]),
+    ) as TradingDay['indices'],
     usualTurnover: usualTurnover(market, day) * (second === null ? 1 : usualShare('HOSE', second)),
-    sectors: sectorsOf(quotes),
+    sectors: sectorChanges(quotes),
     flows,
     flow: totalFlow(flows),
   };
 }
 
-/** The closed sessions that a session is measured against, oldest first. */
-export function usualDays(market: Market, day: Day): readonly Day[] {
+/** The 20 closed trading days that a trading day's turnover is compared with, oldest first. */
+export function referenceDays(market: Market, day: Day): readonly Day[] {
   const days = market.days();
   const at = days.indexOf(day);
   const end = at === -1 ? days.length : at;
@@ -56,12 +58,12 @@ export function usualDays(market: Market, day: Day): readonly Day[] {
 }
 
 function usualTurnover(market: Market, day: Day) {
-  const before = usualDays(market, day).map((each) => market.turnover(each));
+  const before = referenceDays(market, day).map((each) => market.turnover(each));
   return before.reduce((a, b) => a + b, 0) / before.length;
 }
 
-/** When the last of a session's figures came about: to the minute, 11:30 over lunch, 15:00 once it is over. */
-export function instantOf({ day, second }: Pick<Session, 'day' | 'second'>): string {
+/** The time of a trading day's newest figures: to the minute, 11:30 over lunch, 15:00 once it is closed. */
+export function instantOf({ day, second }: Pick<TradingDay, 'day' | 'second'>): string {
   const [lunchFrom, lunchTo, close] = [11.5, 13, 15].map((hour) => hour * 60) as [number, number, number];
   const minute = second === null ? close : Math.floor(second / 60);
   const last = minute > lunchFrom && minute < lunchTo ? lunchFrom : minute;

@@ -1,7 +1,6 @@
 import { toVnd } from '../../src/market/money';
 import { wholeNet } from '../../src/market/net';
-import type { IndexSession } from '../simulator/indices/index-summary';
-import type { SectorSession } from '../simulator/sectors';
+import type { IndexSummary, SectorChange } from '../simulator/simulator';
 
 const decimals = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const oneDecimal = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -31,7 +30,7 @@ export const times = (value: number) => `${oneDecimal.format(value)} lần`;
 /** A price in thousand VND: '28.600 đồng'. */
 export const dong = (thousand: number) => `${whole.format(toVnd(thousand))} đồng`;
 
-/** 'tăng 12,35 điểm', 'giảm 3,20%', or 'đi ngang': the verb that goes with the sign of a change. */
+/** 'tăng 12,35 điểm', 'giảm 3,20%', or 'đi ngang'. */
 export const moved = (change: number, print: (value: number) => string) =>
   change === 0 ? 'đi ngang' : `${change > 0 ? 'tăng' : 'giảm'} ${print(change)}`;
 
@@ -42,13 +41,13 @@ export const netted = (value: number) => {
   return `${side === 'buy' ? 'mua' : 'bán'} ròng ${billions(whole)}`;
 };
 
-/** What a session's strongest sector did: where all of them fall it leads nobody. */
-export function lead({ changePercent }: SectorSession): string {
+/** The verb for the strongest sector: it leads only where it rises. */
+export function lead({ changePercent }: SectorChange): string {
   return changePercent > 0 ? 'dẫn đầu' : 'vững nhất';
 }
 
-/** '3 mã tăng trần, 78 mã tăng, 12 mã đứng giá, 47 mã giảm': the counts as the table has them, without noughts. */
-export function breadth({ ceiling, advancers, unchanged, decliners, floor }: IndexSession): string {
+/** '3 mã tăng trần, 78 mã tăng, 12 mã đứng giá, 47 mã giảm': the counts above zero. */
+export function breadth({ ceiling, advancers, unchanged, decliners, floor }: IndexSummary): string {
   const counts = {
     'tăng trần': ceiling,
     tăng: advancers,

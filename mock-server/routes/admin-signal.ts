@@ -4,9 +4,9 @@ import { runsOf } from '../reports/study-runs';
 import type { MockServer } from '../models';
 
 /** GET api/signals: one row for each study and session that found something, newest first. */
-export function adminSignalRoute(server: MockServer, { desk, market, behaviour }: Backend) {
+export function adminSignalRoute(server: MockServer, { reports, market, behaviour }: Backend) {
   server.get('/api/signals', async () => {
-    await desk.ready.signals();
-    return data(behaviour.isEmpty ? [] : runsOf(desk.signals(), market));
+    await reports.prepare.signals();
+    return data(behaviour.isEmpty ? [] : runsOf(reports.signals(), market));
   });
 }

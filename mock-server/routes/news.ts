@@ -4,11 +4,11 @@ import { hostileNews } from '../reports/news-feed/hostile';
 import type { MockServer } from '../models';
 
 /** GET /news, the third-party provider: a bare list, asked without a token. */
-export function newsRoute(server: MockServer, { desk, market, behaviour }: Backend) {
+export function newsRoute(server: MockServer, { reports, market, behaviour }: Backend) {
   server.get('/news', async () => {
     if (behaviour.isEmpty) return ok([]);
     if (behaviour.hasHostileNews) return ok(hostileNews(market.lastDay()));
-    await desk.ready.news();
-    return ok(desk.news());
+    await reports.prepare.news();
+    return ok(reports.news());
   });
 }

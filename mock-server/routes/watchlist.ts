@@ -15,7 +15,7 @@ export function watchlistRoutes(server: MockServer, { market, memory, sessions, 
     listsOf(schema, request).find((list) => list.id === String(id));
   const priceOf = (symbol: string) => {
     const listing = listingOf(symbol);
-    return listing && market.board(listing);
+    return listing && market.boardPrice(listing);
   };
   const rowOf = (symbol: string) => ({
     symbol,
@@ -28,7 +28,7 @@ export function watchlistRoutes(server: MockServer, { market, memory, sessions, 
   };
 
   server.get('/api/watchlists', async (schema, request) => {
-    await market.ready(listsOf(schema, request).flatMap(({ symbols }) => symbols));
+    await market.prepare(listsOf(schema, request).flatMap(({ symbols }) => symbols));
     if (endsSession) {
       endsSession = false;
       sessions.end(request);

@@ -1,22 +1,25 @@
 import type { Listing } from '../listing/table';
-import type { Climate } from './market-factors';
+import type { MarketFactors } from './market-factors';
 
-/** After a halt of so many sessions a price may move as far as on a first day (trading rules of the exchanges). */
+/** After a halt of so many trading days a price may move as far as on a first day (trading rules of the exchanges). */
 const LONG_HALT = 25;
 
-/** The sessions of a listing that are not like the others, by their position in the climate. */
-export type Milestones = {
-  /** The first one; 0 where the market does not remember it. */
+/** The special trading days of a listing, by their position in the market factors. */
+export type ListingEvents = {
+  /** The first trading day; 0 for a listing older than the simulated market. */
   debut: number;
   isHalted: (i: number) => boolean;
-  /** Whether it is the first one of all, or the first after a halt. */
+  /** Whether it is the first trading day of the listing, or the first after a halt. */
   isOpening: (i: number) => boolean;
-  /** Whether the wide band counts: on the first day on an exchange, and after a long halt. */
-  isWide: (i: number) => boolean;
+  /** Whether the wide price band applies: on the first day on an exchange, and after a long halt. */
+  hasWideBand: (i: number) => boolean;
 };
 
-/** What the calendar of a climate makes of a listing's facts. */
-export function milestonesOf({ listedOn, halt }: Listing, { days }: Pick<Climate, 'days'>): Milestones {
+/** Maps the listing date and the halt of a listing to positions. */
+export function listingEventsOf(
+  { listedOn, halt }: Listing,
+  { days }: Pick<MarketFactors, 'days'>,
+): ListingEvents {
   const positionOf = (day: string) => {
     const at = days.findIndex((each) => each >= day);
     return at === -1 ? Infinity : at;
@@ -30,6 +33,6 @@ export function milestonesOf({ listedOn, halt }: Listing, { days }: Pick<Climate
     debut,
     isHalted: (i) => i >= from && i < until,
     isOpening: (i) => isDebut(i) || isReturn(i),
-    isWide: (i) => isDebut(i) || (isReturn(i) && isLong),
+    hasWideBand: (i) => isDebut(i) || (isReturn(i) && isLong),
   };
 }

@@ -1,67 +1,74 @@
 import { tradingDays, type Day } from '../../src/market/calendar';
-import { createDraws } from './seeded-random';
+import { createSeededRandom } from './seeded-random';
 
-/** The session that every simulated price starts from; there is no market before it. */
-export const ANCHOR_DAY: Day = '2019-01-02';
+/** The trading day that every simulated price starts from; there is no market before it. */
+const ANCHOR_DAY: Day = '2019-01-02';
 
-/** Standard deviation of a day's move of the market, and of a sector against the market. */
+/** Standard deviation of the market's daily log return, and of a sector's against the market. */
 export const MARKET_VOLATILITY = 0.0095;
 export const SECTOR_VOLATILITY = 0.0055;
 
-/** A newest session out of the ordinary, and how far it moves the whole market. */
-export type Mood = 'crash' | 'rally';
-const BLOWS: Record<Mood, number> = { crash: -0.068, rally: 0.068 };
+/** A shock to the newest trading day: the log return that it gives the whole market. */
+export type MarketShock = 'crash' | 'rally';
+const SHOCKS: Record<MarketShock, number> = { crash: -0.068, rally: 0.068 };
 
-/** What all stocks share, one value per session from the anchor day on; log prices where not said otherwise. */
-export type Climate = {
+/** The factors that all stocks share, one value per trading day from the anchor day on; log prices unless noted. */
+export type MarketFactors = {
   days: readonly Day[];
   /** The times of their daily bars. */
   times: readonly number[];
-  /** The position of a session in `days`; -1 for a day that is none of them. */
+  /** The position of a trading day in `days`; -1 for any other day. */
   indexOf: (day: Day) => number;
-  /** How nervous the market is: factor on every stock's own ranges, about 1. */
-  heat: readonly number[];
+  /** Multiplier of every stock's volatility, about 1. */
+  volatilityFactor: readonly number[];
   market: readonly number[];
-  /** Log of the market's activity, about 0. */
+  /** Log of the market's trading activity, about 0. */
   activity: readonly number[];
   sector: (name: string) => readonly number[];
 };
 
-/** The climate of a seed up to a day; a later last day only adds sessions at the end, but for the mood of the newest. */
-export function createClimate(seed: number, lastDay: Day, mood?: Mood): Climate {
+/** Simulates the factors of a seed up to a day; a later last day appends trading days and changes no earlier one. */
+export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketShock): MarketFactors {
   const days = tradingDays(ANCHOR_DAY, lastDay);
   const positions = new Map(days.map((day, i) => [day, i]));
   const times = days.map((day) => Date.parse(day) / 1000);
   const rows = times.map((time) => time / 86_400);
-  const draws = createDraws(`${seed} market`);
+  const random = createSeededRandom(`${seed} market`);
 
-  const heat = wander(rows, 0.97, (row) => 0.065 * draws.normal(row, 0)).map((log) => Math.exp(log - 0.06));
-  const market = wander(rows, 0.99, (row, i) => {
-    const surprise = draws.uniform(row, 2) < 0.015 ? 2.4 : 1;
-    return MARKET_VOLATILITY * heat[i]! * surprise * draws.normal(row, 3);
+  const logVolatility = meanRevertingWalk(rows, 0.97, (row) => 0.065 * random.normal(row, 0));
+  const volatilityFactor = logVolatility.map((log) => Math.exp(log - 0.06));
+  const market = meanRevertingWalk(rows, 0.99, (row, i) => {
+    const jump = random.uniform(row, 2) < 0.015 ? 2.4 : 1;
+    return MARKET_VOLATILITY * volatilityFactor[i]! * jump * random.normal(row, 3);
   });
-  if (mood) market[market.length - 1] = (market.at(-2) ?? 0) + BLOWS[mood];
-  const busy = wander(rows, 0.95, (row) => 0.055 * draws.normal(row, 5));
-  const activity = busy.map(
-    (level, i) => level + 0.11 * draws.normal(rows[i]!, 6) + Math.abs(market[i]! - (market[i - 1] ?? 0)),
+  if (shock) market[market.length - 1] = (market.at(-2) ?? 0) + SHOCKS[shock];
+  const trend = meanRevertingWalk(rows, 0.95, (row) => 0.055 * random.normal(row, 5));
+  const activity = trend.map(
+    (level, i) => level + 0.11 * random.normal(rows[i]!, 6) + Math.abs(market[i]! - (market[i - 1] ?? 0)),
   );
   const sectors = new Map<string, readonly number[]>();
   const sector = (name: string) => {
-    const own = createDraws(`${seed} sector ${name}`);
-    const line =
-      sectors.get(name) ?? wander(rows, 0.994, (row, i) => SECTOR_VOLATILITY * heat[i]! * own.normal(row, 0));
-    sectors.set(name, line);
-    return line;
+    const own = createSeededRandom(`${seed} sector ${name}`);
+    const path =
+      sectors.get(name) ??
+      meanRevertingWalk(
+        rows,
+        0.994,
+        (row, i) => SECTOR_VOLATILITY * volatilityFactor[i]! * own.normal(row, 0),
+      );
+    sectors.set(name, path);
+    return path;
   };
-  return { days, times, indexOf: (day) => positions.get(day) ?? -1, heat, market, activity, sector };
+  const indexOf = (day: Day) => positions.get(day) ?? -1;
+  return { days, times, indexOf, volatilityFactor, market, activity, sector };
 }
 
-/** A line that wanders by its shocks and is drawn back to 0: it keeps the share `memory` of its level each session. */
-function wander(
+/** Sums up shocks about 0; each trading day keeps the share `persistence` of the level before it. */
+function meanRevertingWalk(
   rows: readonly number[],
-  memory: number,
+  persistence: number,
   shock: (row: number, i: number) => number,
 ): number[] {
   let level = 0;
-  return rows.map((row, i) => (level = memory * level + shock(row, i)));
+  return rows.map((row, i) => (level = persistence * level + shock(row, i)));
 }

@@ -1,13 +1,16 @@
-/** Remembers what a slow question answered until the occasion changes: another session, another minute. */
-export function createSessionMemory(occasion: () => string) {
-  return function perOccasion<Answer>(compute: (key: string) => Answer): (key?: string) => Answer {
-    let last: string | null = null;
-    let answers = new Map<string, Answer>();
+/** Caches the result of a computation per key. */
+export type Memo = <Value>(compute: (key: string) => Value) => (key?: string) => Value;
+
+/** Creates a memo that drops its cached results when the period changes, as with the next trading day or minute. */
+export function memoUntil(currentPeriod: () => string): Memo {
+  return function memo<Value>(compute: (key: string) => Value) {
+    let period: string | null = null;
+    let values = new Map<string, Value>();
     return (key = '') => {
-      const current = occasion();
-      if (current !== last) [last, answers] = [current, new Map()];
-      if (!answers.has(key)) answers.set(key, compute(key));
-      return answers.get(key)!;
+      const current = currentPeriod();
+      if (current !== period) [period, values] = [current, new Map()];
+      if (!values.has(key)) values.set(key, compute(key));
+      return values.get(key)!;
     };
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/reports/reports';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createReports } from '../../mock-server/reports/reports';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { ADMIN, ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 type Run = { symbols: string[]; study: string; updated: string; log: string };
@@ -14,7 +14,7 @@ async function runs(options = {}) {
 it('GET api/signals has every signal of the desk once, grouped by study and session', async () => {
   const answer = await runs();
 
-  const signals = createDesk(createMarket({ now: () => NOW })).signals();
+  const signals = createReports(createMarket({ now: () => NOW })).signals();
   const told = answer.runs.flatMap(({ symbols, study, updated }) =>
     symbols.map((symbol) => `${updated.split(' ')[0]} ${study} ${symbol}`),
   );

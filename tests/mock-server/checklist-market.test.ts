@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/reports/reports';
+import { createReports } from '../../mock-server/reports/reports';
 import { listedSignals } from '../../mock-server/reports/listed-signals';
-import { signalsOn } from '../../mock-server/reports/signals';
+import { signalsOf } from '../../mock-server/reports/signals';
 import { flowsOn } from '../../mock-server/reports/whale';
 import { listingOf, universe } from '../../mock-server/listing/universe';
-import { totalFlow } from '../../mock-server/simulator/flows';
-import { indexCodes, indexOn, stocksOn } from '../../mock-server/simulator/indices/index-summary';
-import { createMarket } from '../../mock-server/simulator/market';
-import { averagePrice } from '../../mock-server/simulator/reference-price';
+import {
+  averagePrice,
+  createMarket,
+  indexCodes,
+  indexSummary,
+  stockQuotes,
+  totalFlow,
+} from '../../mock-server/simulator/simulator';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { search } from '../../mock-server/udf/search';
 import { symbolInfo } from '../../mock-server/udf/symbol';
@@ -68,9 +72,9 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
   it('14: the breadth sums to the stocks that traded, on days of three years', () => {
     for (const day of sessionsOfThreeYears(market)) {
-      const traded = stocksOn(market, day).map(({ listing }) => listing.exchange);
+      const traded = stockQuotes(market, day).map(({ listing }) => listing.exchange);
       const sums = (['VNINDEX', 'HNXINDEX', 'UPCOMINDEX'] as const).map((code) => {
-        const { ceiling, advancers, unchanged, decliners, floor } = indexOn(market, code, day);
+        const { ceiling, advancers, unchanged, decliners, floor } = indexSummary(market, code, day);
         return ceiling + advancers + unchanged + decliners + floor;
       });
       expect(sums).toEqual(
@@ -81,7 +85,10 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
   it('indices, breadth and leaders agree: a rising index has more risers, and its movers rise', () => {
     const moved = recent
-      .map((day) => ({ main: indexOn(market, 'VNINDEX', day), large: indexOn(market, 'VN30', day) }))
+      .map((day) => ({
+        main: indexSummary(market, 'VNINDEX', day),
+        large: indexSummary(market, 'VN30', day),
+      }))
       .filter(({ main }) => Math.abs(main.changePercent) > 0.7);
     const agree = moved.filter(({ main, large }) => {
       const balance = main.ceiling + main.advancers - main.decliners - main.floor;
@@ -175,7 +182,9 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
     expect([ex.length, atCeiling.length]).toEqual([2, 2]);
     for (const { symbol, day } of [...ex, ...atCeiling]) {
-      const then = createDesk(createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) })).signals();
+      const then = createReports(
+        createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) }),
+      ).signals();
       expect(then.length).toBeGreaterThan(0);
       expect(then.filter((signal) => signal.symbol === symbol && signal.day === day)).toEqual([]);
     }
@@ -199,14 +208,14 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
       const day = away[away.length >> 1]!;
       const then = createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) });
-      const eve = then.standing(listing, addTradingDays(from, -1));
+      const eve = then.snapshot(listing, addTradingDays(from, -1));
       const { d } = quotesOf(then, symbol) as { d: { v: object }[] };
-      const [reference, close] = [toThousand(then.standing(listing, day).reference), eve.bar!.close];
+      const [reference, close] = [toThousand(then.snapshot(listing, day).reference), eve.bar!.close];
       expect(d[0]!.v).toMatchObject({ lp: reference, prev_close_price: reference, ch: 0, chp: 0, volume: 0 });
       for (const name of ['ask', 'bid', 'open_price', 'high_price', 'low_price'])
         expect(d[0]!.v).not.toHaveProperty(name);
       expect(exchange === 'UPCOM' || toVnd(reference) === close).toBe(true);
-      expect(signalsOn(then, listing).filter((signal) => signal.day >= from)).toEqual([]);
+      expect(signalsOf(then, listing).filter((signal) => signal.day >= from)).toEqual([]);
     },
   );
 
@@ -250,7 +259,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
 describe('the market’s time', () => {
   let now = new Date(0);
-  const desk = createDesk(createMarket({ now: () => now }));
+  const desk = createReports(createMarket({ now: () => now }));
   const asOfAt = (instant: string) => {
     now = new Date(instant);
     return desk.pulse().asOf;
@@ -289,8 +298,8 @@ it('32: what is recommended is a stock, never a fund, though it breaks out as a 
     return { ...candles, high, close, volume: last(candles.volume, 90_000_000) };
   };
   const leaping = createMarket({ now: () => NOW, amend: leap });
-  const found = both.map((symbol) => signalsOn(leaping, listingOf(symbol)!).at(-1)?.day);
-  const rows = createDesk(leaping).recommended();
+  const found = both.map((symbol) => signalsOf(leaping, listingOf(symbol)!).at(-1)?.day);
+  const rows = createReports(leaping).recommended();
 
   expect(found).toEqual([leaping.lastDay(), leaping.lastDay()]);
   expect(rows.filter(({ symbol }) => symbol === 'MBB')).not.toEqual([]);

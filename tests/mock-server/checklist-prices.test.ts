@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
-import type { Quote } from '../../mock-server/simulator/quote';
-import { averagePrice } from '../../mock-server/simulator/reference-price';
+import { averagePrice, createMarket, type Quote } from '../../mock-server/simulator/simulator';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { priceBand } from '../../src/market/band';
 import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
@@ -193,7 +191,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
       [...exDays].flatMap((time) => {
         const i = raw.time.indexOf(time);
         if (i < 1) return [];
-        const { reference } = market.standing(listing, dayOfEpochSeconds(time));
+        const { reference } = market.snapshot(listing, dayOfEpochSeconds(time));
         const limit = { HOSE: 0.07, HNX: 0.1, UPCOM: 0.15 }[listing.exchange];
         return [
           {
@@ -224,7 +222,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   it('9: the last bar of the chart is the price of the board, in the same unit', () => {
     const wrong = market.listings.filter((listing) => {
       const quote = market.quote(listing, market.today());
-      return quote && market.candles(listing.symbol)!.close.at(-1) !== market.board(listing);
+      return quote && market.candles(listing.symbol)!.close.at(-1) !== market.boardPrice(listing);
     });
 
     expect(wrong).toEqual([]);
@@ -271,8 +269,8 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   });
 
   it('22: a stock locked at its ceiling shows no ask, one at its floor no bid', () => {
-    const locked = (['crash', 'rally'] as const).flatMap((mood) => {
-      const day = createMarket({ seed, now: () => NOW, mood });
+    const locked = (['crash', 'rally'] as const).flatMap((shock) => {
+      const day = createMarket({ seed, now: () => NOW, shock });
       const { d } = quotesOf(day, day.listings.map(({ symbol }) => symbol).join(',')) as {
         d: { v: { ask?: number; bid?: number } }[];
       };
@@ -314,8 +312,8 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(still.length).toBeGreaterThan(5);
     expect(still.length).toBeLessThan(30);
     for (const listing of still) {
-      expect(toVnd(market.board(listing))).toBe(market.standing(listing, market.today()).reference);
-      expect(market.board(listing)).toBeGreaterThan(0);
+      expect(toVnd(market.boardPrice(listing))).toBe(market.snapshot(listing, market.today()).reference);
+      expect(market.boardPrice(listing)).toBeGreaterThan(0);
     }
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { user } from '../../mock-server/factories/user';
 import { people } from '../../mock-server/factories/people';
-import { createMarket } from '../../mock-server/simulator/market';
-import { createMoment } from '../../mock-server/simulator/trading-clock';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';
@@ -88,13 +87,13 @@ describe('the calendar of three years', () => {
 
   it('36: on every day off the board is of the last session', () => {
     const off = all.filter((day) => !days.includes(day));
-    const shown = off.map((day) => createMoment(() => new Date(`${day}T10:30:00+07:00`))());
+    const shown = off.map((day) => createMarket({ now: () => new Date(`${day}T10:30:00+07:00`) }));
     const last = off.map((day) => days.findLast((session) => session < day));
 
     expect(off.length).toBeGreaterThan(320);
     expect(off.filter(isTradingDay)).toEqual([]);
-    expect(shown.map(({ today }) => today)).toEqual(last);
-    expect(shown.filter(({ second }) => second !== null)).toEqual([]);
+    expect(shown.map(({ today }) => today())).toEqual(last);
+    expect(shown.filter(({ second }) => second() !== null)).toEqual([]);
   });
 
   it('7 and 23: at 12:00 every exchange is at lunch, and UPCoM never in an auction', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/reports/reports';
+import { createReports } from '../../mock-server/reports/reports';
 import { ideaOf, weightsOf, type Idea } from '../../mock-server/reports/idea';
 import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import { toVnd } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
@@ -137,7 +137,7 @@ describe('the plans of the market', () => {
     '28 and 32: are recommended without warrants and funds, for at most the whole capital: seed %i',
     (seed) => {
       const market = createMarket({ now: () => NOW, seed });
-      const rows = createDesk(market).recommended();
+      const rows = createReports(market).recommended();
       const held = rows.filter(({ weight }) => weight != null);
 
       expect(rows.length).toBeGreaterThan(20);

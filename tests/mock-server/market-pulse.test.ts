@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stocksOn } from '../../mock-server/simulator/indices/index-summary';
-import { createDesk } from '../../mock-server/reports/reports';
-import { createMarket } from '../../mock-server/simulator/market';
-import { sectorsOf } from '../../mock-server/simulator/sectors';
+import { createMarket, sectorChanges, stockQuotes } from '../../mock-server/simulator/simulator';
+import { createReports } from '../../mock-server/reports/reports';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
-const quotes = stocksOn(market, '2026-08-27');
+const quotes = stockQuotes(market, '2026-08-27');
 const hose = quotes.filter(({ listing }) => listing.exchange === 'HOSE');
 
 type Told = { code: string; turnover: number } & Record<
@@ -79,7 +77,7 @@ describe('GET api/market_pulse', () => {
   it('measures the session by the 20 before it', async () => {
     const days = market.days().slice(-21, -1);
     const turnovers = days.map((day) =>
-      stocksOn(market, day)
+      stockQuotes(market, day)
         .filter(({ listing }) => listing.exchange === 'HOSE')
         .reduce((sum, { value }) => sum + value, 0),
     );
@@ -91,7 +89,7 @@ describe('GET api/market_pulse', () => {
     const days = ['2026-08-25', '2026-08-26', '2026-08-27'];
     const paces = days.map((day) => {
       let now = new Date(0);
-      const desk = createDesk(createMarket({ now: () => now }));
+      const desk = createReports(createMarket({ now: () => now }));
       const [end = 0, ...earlier] = ['15:00', '11:30', '14:12', '14:25', '14:35'].map((clock) => {
         now = new Date(`${day}T${clock}:00+07:00`);
         const { indices, usualTurnover } = desk.pulse();
@@ -121,7 +119,7 @@ describe('GET api/market_pulse', () => {
 
   it('has its sectors strongest first', () => {
     for (const day of market.days().slice(-60)) {
-      const changes = sectorsOf(stocksOn(market, day)).map(({ changePercent }) => changePercent);
+      const changes = sectorChanges(stockQuotes(market, day)).map(({ changePercent }) => changePercent);
       expect(changes).toEqual([...changes].sort((a, b) => b - a));
     }
   });

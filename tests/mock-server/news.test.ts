@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/reports/reports';
-import { edition } from '../../mock-server/reports/news-feed/news-feed';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createReports } from '../../mock-server/reports/reports';
+import { newsFeed } from '../../mock-server/reports/news-feed/news-feed';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { ask, startBackend } from '../support/mock-server/backend';
 
 type Item = { title: string; date: string; content: string };
 
-const newsAt = (now: string) => createDesk(createMarket({ now: () => new Date(now) })).news();
+const newsAt = (now: string) => createReports(createMarket({ now: () => new Date(now) })).news();
 const titled = (news: Item[], text: RegExp) => news.find(({ title }) => text.test(title));
 
 describe('GET /news', () => {
@@ -41,10 +41,10 @@ describe('GET /news', () => {
 
 describe('the news of a month of sessions', () => {
   const market = createMarket({ now: () => new Date('2026-08-27T11:00:00Z') });
-  const { session, signals } = createDesk(market);
+  const { tradingDay, signals } = createReports(market);
   const editions = Array.from({ length: 20 }, (_, age) => {
     const days = () => market.days().slice(0, market.days().length - age);
-    return edition({ market: { ...market, days }, session, signals: signals() });
+    return newsFeed({ market: { ...market, days }, tradingDay, signals: signals() });
   });
   const all = editions.flat();
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const LOADS = [
@@ -203,7 +203,7 @@ describe.each([
   });
 
   it('leaves every earlier session as it was', () => {
-    const [usual, other] = [{}, { mood: scenario === 'crash-day' ? 'crash' : 'rally' } as const].map(
+    const [usual, other] = [{}, { shock: scenario === 'crash-day' ? 'crash' : 'rally' } as const].map(
       (options) => createMarket({ now: () => NOW, ...options }),
     );
 

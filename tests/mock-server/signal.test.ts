@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/reports/reports';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createReports } from '../../mock-server/reports/reports';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 it('GET api/tplus_signals lists the signals of the newest sessions, newest first, each with its plan', async () => {
@@ -8,7 +8,7 @@ it('GET api/tplus_signals lists the signals of the newest sessions, newest first
 
   const { status, body } = await ask('/api/tplus_signals', { token: await signIn() });
 
-  const { signals, recommended } = createDesk(createMarket({ now: () => NOW }));
+  const { signals, recommended } = createReports(createMarket({ now: () => NOW }));
   expect([status, body]).toEqual([200, { data: recommended() }]);
   expect(
     recommended().map(({ symbol, price, signal_type: kind, updated }) => ({ symbol, price, kind, updated })),

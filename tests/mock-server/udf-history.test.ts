@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { epochSecondsOf } from '../../src/market/calendar';
 import { ask, NOW, startBackend } from '../support/mock-server/backend';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
-import { averagePrice } from '../../mock-server/simulator/reference-price';
+import { averagePrice, createMarket } from '../../mock-server/simulator/simulator';
 import { candleAt } from '../../src/market/candles';
 import { ask, NOW, startBackend } from '../support/mock-server/backend';
 

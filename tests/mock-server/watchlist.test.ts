@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { ADMIN, ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flowsOn, type Whale } from '../../mock-server/reports/whale';
-import { totalFlow } from '../../mock-server/simulator/flows';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket, totalFlow } from '../../mock-server/simulator/simulator';
 import { ask, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });

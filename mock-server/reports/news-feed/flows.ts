@@ -1,10 +1,10 @@
 import { formatDayMonth } from '../../../src/market/format';
-import type { Session } from '../trading-day';
+import type { TradingDay } from '../trading-day';
 import { billions, netted } from '../wording';
 import { list, newsItem, paragraph, strong } from './markup';
 
-/** What foreign investors and the brokers' own books did, with the stocks that foreigners moved most in. */
-export function flows({ day, flow, flows: perStock }: Session) {
+/** Foreign and proprietary net buying, with the stocks that foreign investors bought and sold most. */
+export function flows({ day, flow, flows: perStock }: TradingDay) {
   const ranked = [...perStock].sort((a, b) => b.foreign - a.foreign);
   const bought = ranked.slice(0, 3).filter(({ foreign }) => foreign > 0);
   const sold = ranked

@@ -13,7 +13,7 @@ import { newsItem, paragraph, strong, type NewsItem } from './markup';
 
 const HORIZON_DAYS = 10;
 
-/** The next closure of the exchanges; null where none begins within ten days. */
+/** The next holiday of the exchanges; null where none begins within ten days. */
 export function holiday(day: Day): NewsItem | null {
   const closed = Array.from({ length: HORIZON_DAYS }, (_, i) => shift(day, i + 1)).find(isHoliday);
   if (!closed) return null;

@@ -1,7 +1,7 @@
 import type { Day } from '../../../src/market/calendar';
 import { newsItem, paragraph, type NewsItem } from './markup';
 
-/** What a provider that was broken into might send: each body tries another way out of its place on the page. */
+/** Payloads of a compromised provider: each body tries another way to run code or to break the page's layout. */
 const ATTACKS: readonly (readonly [title: string, ...body: string[]])[] = [
   ['Mã chạy trong ảnh', '<img src=x onerror="window.broken=1">', '<svg onload="window.broken=1"></svg>'],
   [
@@ -35,7 +35,7 @@ const ATTACKS: readonly (readonly [title: string, ...body: string[]])[] = [
   ],
 ];
 
-/** The attacks as the news of a day, newest first; beside them stands the credit that every item carries. */
+/** Composes the attacks as the news of a day, newest first, each with the usual credit. */
 export function hostileNews(day: Day): NewsItem[] {
   return ATTACKS.map(([title, ...body], i) =>
     newsItem(day, `15:${String(40 - i).padStart(2, '0')}:00`, title, [

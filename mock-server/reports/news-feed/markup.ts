@@ -3,7 +3,7 @@ import type { Day } from '../../../src/market/calendar';
 /** An item as the news provider sends it: `date` is local time, `content` is HTML. */
 export type NewsItem = { title: string; date: string; content: string };
 
-/** An item of the demo's provider, who is credited under every text. */
+/** Composes an item with the credit of the demo's provider under the text. */
 export function newsItem(day: Day, clock: string, title: string, body: string[]): NewsItem {
   const credit = paragraph('Nguồn: Tin Tài Chính Demo (nội dung minh họa)');
   return { title, date: `${day} ${clock}`, content: [...body, credit].join('') };

@@ -1,32 +1,32 @@
 import type { Day } from '../../../src/market/calendar';
 import { marketTime } from '../../../src/market/clock';
-import type { Market } from '../../simulator/market';
-import type { Session } from '../trading-day';
+import type { Market } from '../../simulator/simulator';
 import type { Signal } from '../signals';
-import { breakoutOf, signalsOf } from './signals';
-import { holiday } from './holiday';
+import type { TradingDay } from '../trading-day';
 import { flows } from './flows';
+import { holiday } from './holiday';
 import type { NewsItem } from './markup';
+import { breakout, signals } from './signals';
 import { movers, sectors } from './stocks';
 import { smallerMarkets, summary } from './summary';
 
 const LENGTH = 12;
 
-type Sources = { market: Market; session: (day: Day) => Session; signals: readonly Signal[] };
+type Sources = { market: Market; tradingDay: (day: Day) => TradingDay; signals: readonly Signal[] };
 type Writer = (day: Day, sources: Sources) => NewsItem | null;
 
-const write: Record<string, Writer> = {
-  summary: (day, { session }) => summary(session(day)),
-  smaller: (day, { session }) => smallerMarkets(session(day)),
-  sectors: (day, { session }) => sectors(session(day)),
-  movers: (day, { session }) => movers(session(day)),
-  flows: (day, { session }) => flows(session(day)),
-  signals: (day, { signals }) => signalsOf(day, on(day, signals)),
-  breakout: (day, { signals, market }) => breakoutOf(day, on(day, signals), market.candles),
+const writers: Record<string, Writer> = {
+  summary: (day, { tradingDay }) => summary(tradingDay(day)),
+  smaller: (day, { tradingDay }) => smallerMarkets(tradingDay(day)),
+  sectors: (day, { tradingDay }) => sectors(tradingDay(day)),
+  movers: (day, { tradingDay }) => movers(tradingDay(day)),
+  flows: (day, { tradingDay }) => flows(tradingDay(day)),
+  signals: (day, sources) => signals(day, signalsOn(day, sources)),
+  breakout: (day, sources) => breakout(day, signalsOn(day, sources), sources.market.candles),
   holiday: (day) => holiday(day),
 };
 
-// What is written about the newest session, the one before it, and so on.
+// The topics of the newest trading day, of the one before it, and so on.
 const PLAN = [
   ['summary', 'smaller', 'sectors', 'movers', 'signals', 'breakout', 'flows', 'holiday'],
   ['summary', 'breakout', 'flows'],
@@ -35,26 +35,26 @@ const PLAN = [
   ['summary', 'movers'],
 ];
 
-/** How many of the newest sessions are written about. */
-export const WRITTEN_ABOUT = PLAN.length;
+/** The number of newest trading days that the news cover. */
+export const NEWS_DAYS = PLAN.length;
 
-/** The newest dozen items of the newest sessions; every sentence is composed from the market and its calendar. */
-export function edition(sources: Sources): NewsItem[] {
-  const newest = sources.market.days().slice(-WRITTEN_ABOUT).reverse();
-  const now = clockOf(sources.market.now());
+/** Composes the newest dozen items of the newest trading days from the market and its calendar. */
+export function newsFeed(sources: Sources): NewsItem[] {
+  const newest = sources.market.days().slice(-NEWS_DAYS).reverse();
+  const now = localTimeOf(sources.market.now());
   return newest
-    .flatMap((day, age) => PLAN[age]!.map((topic) => write[topic]!(day, sources)))
+    .flatMap((day, age) => PLAN[age]!.map((topic) => writers[topic]!(day, sources)))
     .filter((item) => item !== null)
     .filter(({ date }) => date <= now)
     .sort((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, LENGTH);
 }
 
-function on(day: Day, signals: readonly Signal[]) {
+function signalsOn(day: Day, { signals }: Sources) {
   return signals.filter((signal) => signal.day === day);
 }
 
-function clockOf(instant: Date) {
+function localTimeOf(instant: Date) {
   const { day, minute } = marketTime(instant);
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${day} ${pad(Math.floor(minute / 60))}:${pad(minute % 60)}:59`;

@@ -15,34 +15,34 @@ const KINDS: Record<SignalKind, string> = {
   buy_break_out: 'bứt phá',
 };
 
-/** The T+ signals of a session; null on a session without any. */
-export function signalsOf(day: Day, signals: readonly Signal[]): NewsItem | null {
-  if (signals.length === 0) return null;
-  return newsItem(day, '15:40:00', `${signals.length} tín hiệu T+ trong phiên ${formatDayMonth(day)}`, [
+/** The T+ signals of a trading day; null without any. */
+export function signals(day: Day, found: readonly Signal[]): NewsItem | null {
+  if (found.length === 0) return null;
+  return newsItem(day, '15:40:00', `${found.length} tín hiệu T+ trong phiên ${formatDayMonth(day)}`, [
     paragraph('Các tín hiệu được tính trên nến ngày sau khi phiên kết thúc:'),
-    list(signals.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
+    list(found.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
     paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
   ]);
 }
 
-/** One breakout in its own figures; null on a session without any. */
-export function breakoutOf(
+/** One breakout with its figures; null on a trading day without any. */
+export function breakout(
   day: Day,
-  signals: readonly Signal[],
+  found: readonly Signal[],
   candlesOf: (symbol: string) => Candles | null,
 ): NewsItem | null {
-  const signal = signals.find(({ kind }) => kind === 'buy_break_out');
+  const signal = found.find(({ kind }) => kind === 'buy_break_out');
   const candles = signal && candlesOf(signal.symbol);
-  const breakout =
+  const result =
     candles && breakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
-  if (!breakout) return null;
+  if (!result) return null;
 
   const { symbol, price } = signal;
-  const { index } = breakout;
+  const { index, level } = result;
   const ratio = candles.volume[index]! / sma(candles.volume, 20)[index - 1]!;
   return newsItem(day, '15:48:00', `${symbol} vượt đỉnh 55 phiên`, [
     paragraph(
-      `${strong(symbol)} đóng cửa ở ${dong(price)}, vượt đỉnh 55 phiên (${dong(breakout.level)}) ` +
+      `${strong(symbol)} đóng cửa ở ${dong(price)}, vượt đỉnh 55 phiên (${dong(level)}) ` +
         `với khối lượng bằng ${times(ratio)} bình quân 20 phiên trước đó.`,
     ),
     paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),

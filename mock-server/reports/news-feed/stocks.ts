@@ -1,17 +1,16 @@
 import { formatDayMonth } from '../../../src/market/format';
-import type { Quote } from '../../simulator/quote';
-import type { SectorSession } from '../../simulator/sectors';
-import type { Session } from '../trading-day';
+import type { Quote, SectorChange } from '../../simulator/simulator';
+import type { TradingDay } from '../trading-day';
 import { billions, dong, lead, moved, percent, signedPercent } from '../wording';
 import { list, newsItem, paragraph, strong, table } from './markup';
 
 const LIQUID_BILLIONS = 20;
 
 /** The strongest and the weakest sectors, with the stock that led each of the strongest. */
-export function sectors({ day, sectors: moves, quotes }: Session) {
+export function sectors({ day, sectors: moves, quotes }: TradingDay) {
   const strongest = moves[0]!;
   const weakest = moves.slice(-3).reverse();
-  const line = ({ name, changePercent }: SectorSession) => `${name}: ${signedPercent(changePercent)}`;
+  const line = ({ name, changePercent }: SectorChange) => `${name}: ${signedPercent(changePercent)}`;
   return newsItem(
     day,
     '15:21:00',
@@ -25,8 +24,8 @@ export function sectors({ day, sectors: moves, quotes }: Session) {
   );
 }
 
-/** The five best and the five worst of the stocks that traded at least 20 billion VND. */
-export function movers({ day, quotes }: Session) {
+/** The five best and the five worst stocks with a matched value of at least 20 billion VND. */
+export function movers({ day, quotes }: TradingDay) {
   const ranked = quotes
     .filter(({ value }) => value >= LIQUID_BILLIONS)
     .sort((a, b) => b.changePercent - a.changePercent);
@@ -48,7 +47,7 @@ function rowOf({ listing, bar, changePercent, value }: Quote) {
   return [listing.symbol, listing.name, dong(bar.close), signedPercent(changePercent), billions(value)];
 }
 
-function leaderOf({ name }: SectorSession, quotes: readonly Quote[]) {
+function leaderOf({ name }: SectorChange, quotes: readonly Quote[]) {
   const leader = quotes
     .filter(({ listing }) => listing.sector === name)
     .reduce((best, quote) => (quote.changePercent > best.changePercent ? quote : best));

@@ -1,6 +1,6 @@
 import { formatDayMonth } from '../../../src/market/format';
-import type { IndexCode } from '../../simulator/indices/index-summary';
-import type { Session } from '../trading-day';
+import type { IndexCode } from '../../simulator/simulator';
+import type { TradingDay } from '../trading-day';
 import { billions, breadth, level, moved, points, signedPercent, signedPoints, times } from '../wording';
 import { newsItem, paragraph, strong, table } from './markup';
 
@@ -11,8 +11,8 @@ const NAMES: Record<IndexCode, string> = {
   UPCOMINDEX: 'UPCOM-Index',
 };
 
-/** How the session ended, with the four indices in a table. */
-export function summary({ day, indices, usualTurnover }: Session) {
+/** The close of a trading day, with the four indices in a table. */
+export function summary({ day, indices, usualTurnover }: TradingDay) {
   const main = indices.VNINDEX;
   return newsItem(
     day,
@@ -40,8 +40,8 @@ export function summary({ day, indices, usualTurnover }: Session) {
   );
 }
 
-/** The two smaller markets. */
-export function smallerMarkets({ day, indices: { HNXINDEX, UPCOMINDEX } }: Session) {
+/** The indices of HNX and UPCoM. */
+export function smallerMarkets({ day, indices: { HNXINDEX, UPCOMINDEX } }: TradingDay) {
   const title = `HNX-Index ${moved(HNXINDEX.change, points)}, UPCOM-Index ${moved(UPCOMINDEX.change, points)}`;
   return newsItem(
     day,

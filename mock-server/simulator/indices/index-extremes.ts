@@ -1,24 +1,26 @@
 import type { Listing } from '../../listing/table';
-import { INDICES, weightOf, type IndexCode } from './index-summary';
 import {
   FIRST_MATCH,
   LUNCH_FROM,
   LUNCH_TO,
-  minutesBefore,
+  matchingMinutes,
   OPENING_MATCH,
   type Second,
-} from '../intraday/intraday';
-import { STEP } from '../trading-clock';
+} from '../intraday/timetable';
+import { STEP_SECONDS } from '../trading-clock';
+import { INDICES, weightOf, type IndexCode } from './catalogue';
 
-/** A stock's way through a running session; prices in VND over what they would be had nothing been paid out. */
-export type Course = {
-  /** Its last price before its first match. */
-  before: number;
-  /** Its first price of the session, matched already or not. */
+/** A stock's prices over a running trading day, in VND over their payout factor. */
+export type StockPath = {
+  /** The last price before the first match. */
+  previousClose: number;
+  /** The first price of the day, matched already or not. */
   open: number;
   /** The last match by a second of the day that lies so many minutes of matching into it; null before the first. */
   at: (second: Second, passed: number) => number | null;
 };
+
+export type IndexStock = { listing: Listing; path: StockPath };
 
 type Extremes = { high: number; low: number };
 
@@ -26,75 +28,89 @@ const MINUTE = 60;
 const NONE: Extremes = { high: -Infinity, low: Infinity };
 
 /**
- * The highest and the lowest that an index has stood at by a second of a running session, in points: at any step of the
- * clock at which it could be seen since the first match. What was asked before only makes it faster.
+ * Creates the high and low of an index by a second of a running trading day, in points, over all steps of the clock
+ * since the first match. It is a function of the second; the cache only makes it faster.
  */
-export function createIndexPath(code: IndexCode, stocks: readonly { listing: Listing; course: Course }[]) {
-  const { exchange } = INDICES[code];
-  const start = exchange === 'HOSE' ? OPENING_MATCH : FIRST_MATCH;
-  const parts = stocks.map(({ listing, course }) => ({
-    course,
-    weight: weightOf(listing) / listing.basePrice,
-  }));
-  const weights = stocks.reduce((sum, { listing }) => sum + weightOf(listing), 0);
-  const points = (sum: number) => (INDICES[code].points * sum) / weights;
-  const worth = parts.map(() => 0);
-  const atLastMinute = parts.map(() => 0);
-  let matched = 0;
-  let matchedAtLastMinute = 0;
-  let known = { until: start - STEP, ...NONE };
+export function createIndexExtremes(code: IndexCode, stocks: readonly IndexStock[]) {
+  const start = INDICES[code].exchange === 'HOSE' ? OPENING_MATCH : FIRST_MATCH;
+  const sampler = createSampler(code, stocks);
+  let cached = { until: start - STEP_SECONDS, ...NONE };
 
-  const see = (step: Second) => {
-    const { passed } = minutesBefore(exchange, step);
-    let sum = 0;
-    matched = 0;
-    for (let i = 0; i < parts.length; i += 1) {
-      const { course, weight } = parts[i]!;
-      const price = course.at(step, passed);
-      if (price !== null) matched += 1;
-      worth[i] = weight * (price ?? course.before);
-      sum += worth[i]!;
-    }
-    if (matched === 0) return;
-    known.high = Math.max(known.high, points(sum));
-    known.low = Math.min(known.low, points(sum));
+  const include = (step: Second) => {
+    const value = sampler.valueAt(step);
+    if (value === null) return;
+    cached.high = Math.max(cached.high, value);
+    cached.low = Math.min(cached.low, value);
   };
-  // Within a minute a price stays between those at its ends, which so tell how far the index could have come; but for a first match.
-  const couldHaveReachedFurther = () => {
-    const isFirst = matched !== matchedAtLastMinute;
-    matchedAtLastMinute = matched;
-    let [highest, lowest] = [0, 0];
-    for (let i = 0; i < parts.length; i += 1) {
-      highest += Math.max(worth[i]!, atLastMinute[i]!);
-      lowest += Math.min(worth[i]!, atLastMinute[i]!);
-      atLastMinute[i] = worth[i]!;
-    }
-    return isFirst || points(highest) > known.high || points(lowest) < known.low;
-  };
-
   return (second: Second): Extremes => {
-    if (second < known.until) known = { until: start - STEP, ...NONE };
+    if (second < cached.until) cached = { until: start - STEP_SECONDS, ...NONE };
     const lastMinute = second - (second % MINUTE);
-    let unseen: Second[] = [];
-    for (const step of stepsBetween(known.until, second)) {
+    let skipped: Second[] = [];
+    for (const step of stepsBetween(cached.until, second)) {
       if (step % MINUTE !== 0 && step < lastMinute) {
-        unseen.push(step);
+        skipped.push(step);
         continue;
       }
-      see(step);
+      include(step);
       if (step % MINUTE !== 0) continue;
-      if (couldHaveReachedFurther()) unseen.forEach(see);
-      unseen = [];
+      const bounds = sampler.boundsOfMinute();
+      if (bounds.high > cached.high || bounds.low < cached.low) skipped.forEach(include);
+      skipped = [];
     }
-    known.until = second;
-    return known;
+    cached.until = second;
+    return cached;
   };
 }
 
-/** The steps after one second until another; over lunch nothing moves. */
+/** Values an index from its stocks at one step after another. */
+function createSampler(code: IndexCode, stocks: readonly IndexStock[]) {
+  const { exchange } = INDICES[code];
+  const parts = stocks.map(({ listing, path }) => ({ path, weight: weightOf(listing) / listing.basePrice }));
+  const weights = stocks.reduce((sum, { listing }) => sum + weightOf(listing), 0);
+  const points = (sum: number) => (INDICES[code].points * sum) / weights;
+  const values = parts.map(() => 0);
+  const valuesAtLastMinute = parts.map(() => 0);
+  let matched = 0;
+  let matchedAtLastMinute = 0;
+  return {
+    /** The index at a step; null before the first match. */
+    valueAt(step: Second): number | null {
+      const { passed } = matchingMinutes(exchange, step);
+      let sum = 0;
+      matched = 0;
+      for (let i = 0; i < parts.length; i += 1) {
+        const { path, weight } = parts[i]!;
+        const price = path.at(step, passed);
+        if (price !== null) matched += 1;
+        values[i] = weight * (price ?? path.previousClose);
+        sum += values[i]!;
+      }
+      return matched === 0 ? null : points(sum);
+    },
+    /**
+     * Bounds the index over the minute that ends at the last step: within a minute a price stays between those at its
+     * ends, except for a first match.
+     */
+    boundsOfMinute(): Extremes {
+      const hasFirstMatch = matched !== matchedAtLastMinute;
+      matchedAtLastMinute = matched;
+      let [highest, lowest] = [0, 0];
+      for (let i = 0; i < parts.length; i += 1) {
+        highest += Math.max(values[i]!, valuesAtLastMinute[i]!);
+        lowest += Math.min(values[i]!, valuesAtLastMinute[i]!);
+        valuesAtLastMinute[i] = values[i]!;
+      }
+      return hasFirstMatch
+        ? { high: Infinity, low: -Infinity }
+        : { high: points(highest), low: points(lowest) };
+    },
+  };
+}
+
+/** The steps after one second until another; nothing moves over lunch. */
 function stepsBetween(after: Second, until: Second): Second[] {
   const steps: Second[] = [];
-  for (let step = after + STEP; step <= until; step += STEP) {
+  for (let step = after + STEP_SECONDS; step <= until; step += STEP_SECONDS) {
     if (step <= LUNCH_FROM || step > LUNCH_TO) steps.push(step);
   }
   return steps;

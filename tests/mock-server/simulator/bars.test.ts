@@ -1,35 +1,36 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDesk } from '../../../mock-server/reports/reports';
+import { createReports } from '../../../mock-server/reports/reports';
 import { universe } from '../../../mock-server/listing/universe';
-import { barsOf, type Bars } from '../../../mock-server/simulator/daily-bars';
-import { createClimate } from '../../../mock-server/simulator/market-factors';
-import { createMarket } from '../../../mock-server/simulator/market';
+import type { Bars } from '../../../mock-server/simulator/bars';
+import { simulateBars } from '../../../mock-server/simulator/daily-bars';
+import { createMarketFactors } from '../../../mock-server/simulator/market-factors';
+import { createMarket } from '../../../mock-server/simulator/simulator';
 import { NOW } from '../../support/mock-server/backend';
 
 const computed = vi.hoisted(() => [] as number[]);
 vi.mock('../../../mock-server/simulator/daily-bars', async (load) => {
   const module = await load<typeof import('../../../mock-server/simulator/daily-bars')>();
-  const counted: typeof module.barsOf = (seed, listing, climate, from, to) => {
+  const counted: typeof module.simulateBars = (seed, listing, climate, from, to) => {
     computed.push(to - from + 1);
-    return module.barsOf(seed, listing, climate, from, to);
+    return module.simulateBars(seed, listing, climate, from, to);
   };
-  return { ...module, barsOf: counted };
+  return { ...module, simulateBars: counted };
 });
 
 const COLUMNS = [
   ...(['reference', 'open', 'high', 'low', 'close', 'volume'] as const),
-  ...(['wide', 'opening', 'exFactor', 'paidOut'] as const),
+  ...(['wideBand', 'opening', 'exFactor', 'payoutFactor'] as const),
 ];
 
 describe.each([33, 7])('the sessions of seed %i', (seed) => {
-  const climate = createClimate(seed, '2026-08-27');
+  const climate = createMarketFactors(seed, '2026-08-27');
   const newest = climate.days.length - 1;
 
   it('are the same from a few sessions as from the whole history, for every symbol', () => {
     const differs = universe.flatMap((listing) => {
-      const whole = barsOf(seed, listing, climate, 0, newest);
+      const whole = simulateBars(seed, listing, climate, 0, newest);
       return [200, 871, 1500, newest - 19].flatMap((from) => {
-        const some: Bars = barsOf(seed, listing, climate, from, from + 19);
+        const some: Bars = simulateBars(seed, listing, climate, from, from + 19);
         const isSame = COLUMNS.every((column) =>
           some[column].every((value, at) => value === whole[column][from + at]),
         );
@@ -41,11 +42,11 @@ describe.each([33, 7])('the sessions of seed %i', (seed) => {
   });
 
   it('are the same when the market has gone on meanwhile', () => {
-    const earlier = createClimate(seed, '2025-12-31');
+    const earlier = createMarketFactors(seed, '2025-12-31');
     const end = earlier.days.length - 1;
 
     for (const listing of universe.filter((_, i) => i % 10 === 0)) {
-      const [then, now] = [earlier, climate].map((each) => barsOf(seed, listing, each, end - 40, end));
+      const [then, now] = [earlier, climate].map((each) => simulateBars(seed, listing, each, end - 40, end));
       expect(now).toEqual(then);
     }
   });
@@ -54,11 +55,11 @@ describe.each([33, 7])('the sessions of seed %i', (seed) => {
 describe('the cost of an answer', () => {
   it('is a few months of each symbol for the board, the pulse and the flows, never its history', () => {
     const market = createMarket({ now: () => NOW });
-    const desk = createDesk(market);
+    const desk = createReports(market);
     computed.length = 0;
 
     desk.pulse();
-    for (const day of market.days().slice(-60)) desk.session(day);
+    for (const day of market.days().slice(-60)) desk.tradingDay(day);
 
     expect(computed.length).toBeLessThanOrEqual(universe.length);
     expect(Math.max(...computed)).toBeLessThanOrEqual(90);
@@ -66,7 +67,7 @@ describe('the cost of an answer', () => {
 
   it('is a year and a half of each stock for the signals, and five of one symbol for its chart', () => {
     const market = createMarket({ now: () => NOW });
-    const desk = createDesk(market);
+    const desk = createReports(market);
     computed.length = 0;
 
     desk.signals();
@@ -77,11 +78,11 @@ describe('the cost of an answer', () => {
   });
 
   it('is less than 5 ms for the five years of a symbol', () => {
-    const climate = createClimate(33, '2026-08-27');
+    const climate = createMarketFactors(33, '2026-08-27');
     const newest = climate.days.length - 1;
     const spent = universe.slice(0, 100).map((listing) => {
       const began = performance.now();
-      barsOf(33, listing, climate, newest - 1265, newest);
+      simulateBars(33, listing, climate, newest - 1265, newest);
       return performance.now() - began;
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../../mock-server/listing/universe';
-import { createMarket } from '../../../mock-server/simulator/market';
+import { createMarket } from '../../../mock-server/simulator/simulator';
 import type { Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
 

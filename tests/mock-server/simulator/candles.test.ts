@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../mock-server/listing/table';
 import { universe } from '../../../mock-server/listing/universe';
-import { createMarket } from '../../../mock-server/simulator/market';
+import { createMarket } from '../../../mock-server/simulator/simulator';
 import { priceBand } from '../../../src/market/band';
 import { addTradingDays, dayOfEpochSeconds, epochSecondsOf, tradingDays } from '../../../src/market/calendar';
 import { candleAt, type Candle, type Candles } from '../../../src/market/candles';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flowsOn } from '../../../mock-server/reports/whale';
-import { flowOf, foreignRoom, MOST, totalFlow, type Flow } from '../../../mock-server/simulator/flows';
-import { createMarket } from '../../../mock-server/simulator/market';
+import { flowOf, foreignRoom, MAX_SHARE, totalFlow, type Flow } from '../../../mock-server/simulator/flows';
+import { createMarket } from '../../../mock-server/simulator/simulator';
 import { NOW } from '../../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
@@ -43,9 +43,9 @@ describe.each(SEEDS)('who buys and who sells, of seed %i', (seed) => {
     const beyond = all.filter(
       ({ listing, value, flow }) =>
         flow.foreign > foreignRoom(listing.symbol) * value + rounding ||
-        flow.foreign < -MOST.foreign * value - rounding ||
-        Math.abs(flow.proprietary) > MOST.proprietary * value + rounding ||
-        Math.abs(flow.institution) > MOST.institution * value + rounding ||
+        flow.foreign < -MAX_SHARE.foreign * value - rounding ||
+        Math.abs(flow.proprietary) > MAX_SHARE.proprietary * value + rounding ||
+        Math.abs(flow.institution) > MAX_SHARE.institution * value + rounding ||
         Math.abs(flow.individual) > 0.21 * value + 3 * rounding,
     );
     expect(beyond).toEqual([]);

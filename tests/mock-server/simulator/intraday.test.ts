@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf, universe } from '../../../mock-server/listing/universe';
-import { createMarket } from '../../../mock-server/simulator/market';
+import { createMarket } from '../../../mock-server/simulator/simulator';
 import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
 import { dayOfEpochSeconds } from '../../../src/market/calendar';
 import { toVnd } from '../../../src/market/money';
@@ -223,7 +223,7 @@ describe('the answers of a running session', () => {
     expect(v).toMatchObject({ ch: 0, chp: 0, volume: 0, lp: v.prev_close_price });
     expect(v.lp).toBeGreaterThan(0);
     expect(v).not.toHaveProperty('open_price');
-    expect(market.standing(listingOf(still.symbol)!, DAY).bar).toBeNull();
+    expect(market.snapshot(listingOf(still.symbol)!, DAY).bar).toBeNull();
   });
 
   it('tell no signal of the day before it is over, and then one with a time before its end', async () => {

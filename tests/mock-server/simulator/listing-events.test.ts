@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Halt } from '../../../mock-server/listing/halts';
 import { listingOf, universe } from '../../../mock-server/listing/universe';
-import { barsOf } from '../../../mock-server/simulator/daily-bars';
-import { createClimate } from '../../../mock-server/simulator/market-factors';
+import { simulateBars } from '../../../mock-server/simulator/daily-bars';
+import { createMarketFactors } from '../../../mock-server/simulator/market-factors';
 import { createDividends } from '../../../mock-server/simulator/dividends';
-import { milestonesOf } from '../../../mock-server/simulator/listing-events';
-import { limitsAt } from '../../../mock-server/simulator/quote';
+import { listingEventsOf } from '../../../mock-server/simulator/listing-events';
+import { limitsAt } from '../../../mock-server/simulator/reference-price';
 import { isTradingDay } from '../../../src/market/calendar';
 import { roundToTick } from '../../../src/market/tick';
 
 const SEED = 33;
-const climate = createClimate(SEED, '2026-08-27');
+const climate = createMarketFactors(SEED, '2026-08-27');
 const SHS = listingOf('SHS')!;
 
 /** The bars of a listing with a halt of so many sessions from a position on, from 40 sessions before it. */
 function halted(symbol: string, from: number, sessions: number, facts: Partial<Halt> = {}) {
   const halt = { from: climate.days[from]!, until: climate.days[from + sessions]!, ...facts };
   const listing = { ...listingOf(symbol)!, halt };
-  const bars = barsOf(SEED, listing, climate, from - 40, from + sessions + 40);
+  const bars = simulateBars(SEED, listing, climate, from - 40, from + sessions + 40);
   return { listing, bars, at: 40, end: 40 + sessions };
 }
 
@@ -31,7 +31,7 @@ describe('the facts of a listing', () => {
   });
 
   it('are the positions of its sessions, and none of a market that ends before them', () => {
-    const { debut, isHalted, isOpening, isWide } = milestonesOf(listingOf('HPX')!, climate);
+    const { debut, isHalted, isOpening, hasWideBand } = listingEventsOf(listingOf('HPX')!, climate);
     const on = (day: string) => climate.indexOf(day);
 
     expect(debut).toBe(0);
@@ -39,9 +39,9 @@ describe('the facts of a listing', () => {
       ...[false, true, true, false],
     ]);
     expect(['2024-03-19', '2024-03-20', '2024-03-21'].map(on).map(isOpening)).toEqual([false, true, false]);
-    expect(isWide(on('2024-03-20'))).toBe(true);
-    const early = milestonesOf(listingOf('VPL')!, createClimate(SEED, '2025-05-12'));
-    expect([early.debut, early.isOpening(10), early.isWide(10)]).toEqual([Infinity, false, false]);
+    expect(hasWideBand(on('2024-03-20'))).toBe(true);
+    const early = listingEventsOf(listingOf('VPL')!, createMarketFactors(SEED, '2025-05-12'));
+    expect([early.debut, early.isOpening(10), early.hasWideBand(10)]).toEqual([Infinity, false, false]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a halt', () => {
 
   it('leaves other sessions as they were, once the price is back where the market wants it', () => {
     const { bars } = halted('SHS', 900, 5);
-    const free = barsOf(SEED, SHS, climate, bars.from, bars.to);
+    const free = simulateBars(SEED, SHS, climate, bars.from, bars.to);
 
     expect(bars.close.slice(0, 40)).toEqual(free.close.slice(0, 40));
     expect(bars.close.slice(-20)).toEqual(free.close.slice(-20));
@@ -94,12 +94,12 @@ describe('a halt', () => {
 describe('a first session', () => {
   it('is measured from what was offered, and ends within the wide band of that, more often up than down', () => {
     const moves = Array.from({ length: 40 }, (_, seed) => {
-      const sky = createClimate(seed, '2025-12-31');
+      const sky = createMarketFactors(seed, '2025-12-31');
       return universe
         .filter(({ listedOn }) => listedOn)
         .map((listing) => {
           const i = sky.indexOf(listing.listedOn!);
-          const bars = barsOf(seed, listing, sky, i, i);
+          const bars = simulateBars(seed, listing, sky, i, i);
           const { reference, ceiling, floor } = limitsAt(listing, bars, i);
           const isWithin = bars.low[0]! >= floor && bars.high[0]! <= ceiling;
           return { move: bars.close[0]! / reference - 1, isWithin, isEarly: bars.opening[0] !== 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../../mock-server/simulator/market';
+import { createMarket } from '../../../mock-server/simulator/simulator';
 import type { Candles } from '../../../src/market/candles';
 import { studySignals } from '../../../src/market/studies/studies';
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../../mock-server/reports/reports';
+import { createReports } from '../../../mock-server/reports/reports';
 import { listedSignals } from '../../../mock-server/reports/listed-signals';
 import {
-  indexCodes,
-  indexOn,
-  stocksOn,
+  createMarket,
   type IndexCode,
-} from '../../../mock-server/simulator/indices/index-summary';
-import { createMarket } from '../../../mock-server/simulator/market';
+  indexCodes,
+  indexSummary,
+  stockQuotes,
+} from '../../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds, isTradingDay } from '../../../src/market/calendar';
 import type { Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
-const desk = createDesk(market);
+const desk = createReports(market);
 const stocks = market.listings.filter(({ kind }) => kind === 'stock');
 
 const newest = market.days().slice(-60);
-const line = (code: IndexCode) => newest.map((day) => ({ day, ...indexOn(market, code, day) }));
+const line = (code: IndexCode) => newest.map((day) => ({ day, ...indexSummary(market, code, day) }));
 
 describe('the indices', () => {
   it.each([
@@ -54,9 +54,9 @@ describe('the indices', () => {
 
   it('count every stock of their exchange that matched, once', () => {
     const day = market.lastDay();
-    const matched = stocksOn(market, day).map(({ listing }) => listing);
+    const matched = stockQuotes(market, day).map(({ listing }) => listing);
     const counts = indexCodes.map((code) => {
-      const { ceiling, advancers, unchanged, decliners, floor } = indexOn(market, code, day);
+      const { ceiling, advancers, unchanged, decliners, floor } = indexSummary(market, code, day);
       return ceiling + advancers + unchanged + decliners + floor;
     });
     const on = (exchange: string) => matched.filter((listing) => listing.exchange === exchange).length;
@@ -129,12 +129,12 @@ describe('one changed candle', () => {
     };
   };
   const amended = createMarket({ now: () => NOW, amend });
-  const amendedDesk = createDesk(amended);
+  const amendedDesk = createReports(amended);
 
   it('changes the price, the signals, the pulse and the news', () => {
     const day = market.lastDay();
-    const before = indexOn(market, 'VNINDEX', day);
-    const after = indexOn(amended, 'VNINDEX', day);
+    const before = indexSummary(market, 'VNINDEX', day);
+    const after = indexSummary(amended, 'VNINDEX', day);
 
     expect(amended.candles('MBB')!.close.at(-1)).toBeGreaterThan(market.candles('MBB')!.close.at(-1)!);
     expect(after.value).toBeGreaterThan(before.value);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inSlices } from '../../../mock-server/simulator/slices';
+import { runInSlices } from '../../../mock-server/simulator/slices';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -8,7 +8,7 @@ async function worked(milliseconds: number) {
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   const seen: string[] = [];
-  const done = inSlices(['a', 'b', 'c', 'd', 'e', 'f'], (item) => {
+  const done = runInSlices(['a', 'b', 'c', 'd', 'e', 'f'], (item) => {
     clock += milliseconds;
     seen.push(item);
   }).then(() => seen.push('done'));
@@ -28,7 +28,7 @@ it('short work is done in one go, and what takes long is a slice of its own', as
 
 it('work that fails says so', async () => {
   await expect(
-    inSlices([1], () => {
+    runInSlices([1], () => {
       throw new Error('no such symbol');
     }),
   ).rejects.toThrow('no such symbol');

@@ -1,8 +1,7 @@
 import { inject } from 'vitest';
-import { createDesk } from '../../../mock-server/reports/reports';
+import { createReports } from '../../../mock-server/reports/reports';
 import type { Listing } from '../../../mock-server/listing/table';
-import { createMarket, type Market } from '../../../mock-server/simulator/market';
-import type { Quote } from '../../../mock-server/simulator/quote';
+import { createMarket, type Market, type Quote } from '../../../mock-server/simulator/simulator';
 import type { Day } from '../../../src/market/calendar';
 import { NOW } from './backend';
 
@@ -15,7 +14,7 @@ export const seeds = isFull ? [33, 7, 1, 2, 3, 4, 5, 6, 8, 9] : [33, 7];
 export function marketOf(seed: number) {
   const market = createMarket({ seed, now: () => NOW });
   const histories = market.listings.map((listing) => ({ listing, ...market.history(listing) }));
-  return { market, desk: createDesk(market), histories };
+  return { market, desk: createReports(market), histories };
 }
 
 /** The newest three years of sessions. */
