@@ -1,6 +1,6 @@
 import type { Request, Response } from 'miragejs';
 import { refuse } from './http';
-import type { Memory } from './memory';
+import type { Memory } from './saved-state';
 import { hash32 } from './simulator/simulator';
 
 /** The password of both demo accounts. */

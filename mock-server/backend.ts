@@ -1,6 +1,6 @@
 import type { Sessions } from './auth';
 import type { Reports } from './reports/reports';
-import type { Memory } from './memory';
+import type { Memory } from './saved-state';
 import type { Passwords } from './passwords';
 import type { Behaviour } from './scenarios';
 import type { Market } from './simulator/simulator';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'miragejs';
 import { refuse } from './http';
 import { sessionEnded, type Sessions } from './auth';
-import type { Memory } from './memory';
+import type { Memory } from './saved-state';
 import type { MockSchema, MockServer } from './models';
 import { createSeededRandom } from './simulator/simulator';
 

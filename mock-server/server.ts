@@ -5,7 +5,7 @@ import type { Backend } from './backend';
 import { createReports } from './reports/reports';
 import { LISTS_PER_USER } from './factories/watchlist';
 import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './middleware';
-import { createMemory, type MemoryStorage } from './memory';
+import { createMemory, type MemoryStorage } from './saved-state';
 import { factories, models, type MockServer } from './models';
 import { createPasswords } from './passwords';
 import { botRoute } from './routes/bot';

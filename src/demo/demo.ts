@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { DEMO_ACCOUNTS } from '../../mock-server/factories/user';
-import { resetMock, type MemoryStorage } from '../../mock-server/memory';
+import { resetMock, type MemoryStorage } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../mock-server/auth';
-import { createMemory, resetMock, type MemoryStorage } from '../../mock-server/memory';
+import { createMemory, resetMock, type MemoryStorage } from '../../mock-server/saved-state';
 import { ask, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const MEMORY = 'nhip.mock';
