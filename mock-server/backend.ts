@@ -1,7 +1,7 @@
 import type { Sessions } from './auth';
-import type { Reports } from './reports/reports';
-import type { Memory } from './saved-state';
 import type { Passwords } from './passwords';
+import type { Reports } from './reports/reports';
+import type { SavedState } from './saved-state';
 import type { Behaviour } from './scenarios';
 import type { Market } from './simulator/simulator';
 
@@ -9,7 +9,7 @@ import type { Market } from './simulator/simulator';
 export type Backend = {
   market: Market;
   reports: Reports;
-  memory: Memory;
+  state: SavedState;
   sessions: Sessions;
   passwords: Passwords;
   behaviour: Behaviour;

@@ -1,22 +1,22 @@
 import { Response } from 'miragejs';
 
-/** 200 with a body as it is: Mirage would answer a POST with 201. */
+/** Responds 200 with a body as it is; Mirage itself would respond 201 to a POST. */
 export function ok(body: object): Response {
   return new Response(200, {}, body);
 }
 
-/** 200 with a list or a value the way the API wraps them. */
+/** Responds 200 with a list or a value as the API wraps them. */
 export function data(value: object): Response {
   return ok({ data: value });
 }
 
-/** A refusal with the message that a screen may show. */
-export function refuse(status: number, message: string): Response {
+/** Responds with an error status and the message that a screen shows. */
+export function errorResponse(status: number, message: string): Response {
   return new Response(status, {}, { message });
 }
 
-/** The body of a request as an object; empty for anything that is not a JSON object. */
-export function bodyOf({ requestBody }: { requestBody: string }): Record<string, unknown> {
+/** Parses the body of a request; empty for anything that is not a JSON object. */
+export function parseBody({ requestBody }: { requestBody: string }): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(requestBody);
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
@@ -25,7 +25,7 @@ export function bodyOf({ requestBody }: { requestBody: string }): Record<string,
   }
 }
 
-/** Whether a field of a body holds a text that says something. */
-export function isText(value: unknown): value is string {
+/** Whether a field of a body is a text that is not blank. */
+export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }

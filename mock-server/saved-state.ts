@@ -1,79 +1,79 @@
-/** Where the mock server keeps what must survive a reload of the page: `localStorage` or anything like it. */
-export type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** The storage that persists the mock server's state over a reload of the page: `localStorage` or anything like it. */
+export type StateStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'nhip.mock';
 
 /** The symbols of edited watchlists by id. */
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** The id of the user for whom a reset link was asked last, or that it was nobody's; absent while none was asked for. */
-type Asked = { readonly userId: string | null };
+/** The user of the last reset link; null for an address without an account. */
+type ResetRequest = { readonly userId: string | null };
 
-/** Edited lists by scenario, the number of sessions begun, and the names of those that ended; never a token. */
-type Remembered = {
+/** Edited lists by scenario, the number of sessions that began, the sessions that ended; never a token. */
+type State = {
   lists: Readonly<Record<string, Lists>>;
   begun: number;
   ended: readonly string[];
-  asked?: Asked;
+  resetRequest?: ResetRequest;
 };
 
-/** What the server remembers. Each scenario has lists of its own; sessions are good in all of them. */
-export type Memory = {
+/** The state of one scenario: each scenario has its own lists, sessions are valid in all of them. */
+export type SavedState = {
   readonly symbols: Lists;
   readonly begun: number;
   readonly ended: readonly string[];
-  readonly asked: Asked | undefined;
-  update: (changes: { symbols?: Lists } & Partial<Omit<Remembered, 'lists'>>) => void;
+  readonly resetRequest: ResetRequest | undefined;
+  update: (changes: { symbols?: Lists } & Partial<Omit<State, 'lists'>>) => void;
 };
 
-const NOTHING: Remembered = { lists: {}, begun: 0, ended: [] };
+const INITIAL: State = { lists: {}, begun: 0, ended: [] };
 
 /**
- * A memory that all pages on one storage share: each look reads what is stored now, whoever wrote it. What cannot be
- * read counts as nothing remembered; what cannot be written is remembered by this page alone.
+ * Opens the state that all pages on one storage share: every read returns what is stored now. What cannot be read counts
+ * as the initial state; what cannot be written lasts as long as the page.
  */
-export function createMemory(scenario: string, storage?: MemoryStorage): Memory {
-  let own: Remembered | null = null;
-  const recall = () => own ?? read(storage);
+export function openSavedState(scenario: string, storage?: StateStorage): SavedState {
+  let unsaved: State | null = null;
+  const current = () => unsaved ?? read(storage);
 
   return {
     get symbols() {
-      return recall().lists[scenario] ?? {};
+      return current().lists[scenario] ?? {};
     },
     get begun() {
-      return recall().begun;
+      return current().begun;
     },
     get ended() {
-      return recall().ended;
+      return current().ended;
     },
-    get asked() {
-      return recall().asked;
+    get resetRequest() {
+      return current().resetRequest;
     },
     update({ symbols, ...changes }) {
-      const before = recall();
+      const before = current();
       const lists = symbols ? { ...before.lists, [scenario]: symbols } : before.lists;
       const after = { ...before, ...changes, lists };
-      own = write(storage, after) ? null : after;
+      unsaved = write(storage, after) ? null : after;
     },
   };
 }
 
-/** Forgets all that mock servers kept on a storage: the next one starts from its seed. */
+/** Removes the state of all mock servers from a storage. */
 export function resetMock(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(KEY);
 }
 
-function read(storage?: MemoryStorage): Remembered {
+function read(storage?: StateStorage): State {
   try {
     const saved: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');
-    return isRemembered(saved) ? saved : NOTHING;
+    return isState(saved) ? saved : INITIAL;
   } catch {
-    return NOTHING;
+    return INITIAL;
   }
 }
 
-/** Whether it was kept: a storage may be absent, full or forbidden. */
-function write(storage: MemoryStorage | undefined, state: Remembered): boolean {
+/** Returns whether it was saved: a storage may be absent, full or denied. */
+function write(storage: StateStorage | undefined, state: State): boolean {
   try {
     storage?.setItem(KEY, JSON.stringify(state));
     return storage !== undefined;
@@ -82,22 +82,26 @@ function write(storage: MemoryStorage | undefined, state: Remembered): boolean {
   }
 }
 
-function isRemembered(saved: unknown): saved is Remembered {
-  if (!isTable(saved)) return false;
-  const { lists, begun, ended, asked } = saved;
+function isState(saved: unknown): saved is State {
+  if (!isRecord(saved)) return false;
+  const { lists, begun, ended, resetRequest } = saved;
   return (
     Number.isInteger(begun) &&
-    isTexts(ended) &&
-    (asked === undefined || (isTable(asked) && (asked['userId'] === null || isTexts([asked['userId']])))) &&
-    isTable(lists) &&
-    Object.values(lists).every((symbols) => isTable(symbols) && Object.values(symbols).every(isTexts))
+    isStrings(ended) &&
+    (resetRequest === undefined || isResetRequest(resetRequest)) &&
+    isRecord(lists) &&
+    Object.values(lists).every((symbols) => isRecord(symbols) && Object.values(symbols).every(isStrings))
   );
 }
 
-function isTable(value: unknown): value is Record<string, unknown> {
+function isResetRequest(value: unknown): value is ResetRequest {
+  return isRecord(value) && (value['userId'] === null || typeof value['userId'] === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isTexts(value: unknown): value is string[] {
+function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

@@ -14,7 +14,7 @@ const names = [
   ['Ngô', 'Bảo Châu', 'baochau.ngo'],
 ] as const;
 
-/** Investors whom an admin finds beside the demo's accounts; nobody signs in as one of them. */
+/** Further users on the admin page; none of them can sign in. */
 export const people: readonly Person[] = names.map(([last_name, first_name, mailbox], i) => ({
   id: 101 + i,
   first_name,

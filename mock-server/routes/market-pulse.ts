@@ -2,7 +2,7 @@ import { data } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-/** GET api/market_pulse: the running session as far as it has come, or the last closed one, in a few figures. */
+/** GET api/market_pulse: the running trading day so far, or the last closed one. */
 export function marketPulseRoute(server: MockServer, { reports }: Backend) {
   server.get('/api/market_pulse', async () => {
     await reports.prepare.pulse();

@@ -8,7 +8,7 @@ import { quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
 import { findInstrument, symbolInfo } from '../udf/symbol';
 
-/** The chart feed in TradingView's UDF protocol; its faults are HTTP 200 with `s: 'error'`. */
+/** The chart feed in TradingView's UDF protocol; its errors are HTTP 200 with `s: 'error'`. */
 export function udfRoutes(server: MockServer, { market }: Backend) {
   const prepare = (symbol: string) => market.prepareIndex(findInstrument(symbol)?.symbol ?? '');
 

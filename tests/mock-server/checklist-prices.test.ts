@@ -21,7 +21,7 @@ import {
 /** In the opening auction's wake, after the close, and in the afternoon of another year. */
 const INSTANTS = ['2026-08-27T09:16:30+07:00', '2026-08-27T16:00:00+07:00', '2025-04-08T13:40:00+07:00'];
 
-describe.each(seeds)('what an investor would laugh at, in the prices of seed %i', (seed) => {
+describe.each(seeds)('the prices of seed %i', (seed) => {
   const { market, histories } = marketOf(seed);
   /** Every listing on the board at an instant. */
   const boardAt = (instant: string) => {
@@ -43,12 +43,12 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   });
   const dayOf = ({ bar }: Quote) => dayOfEpochSeconds(bar.time);
 
-  it('the quotes are of every symbol and of three years of sessions', () => {
+  it('the quotes cover every symbol and three years of trading days', () => {
     expect(new Set(quotes.map(({ listing }) => listing.symbol)).size).toBe(market.listings.length);
     expect(new Set(quotes.map(dayOf)).size).toBe(THREE_YEARS);
   });
 
-  it('1: ceiling and floor are the band of the day round the reference, on ticks, as wide as it goes', () => {
+  it('1: ceiling and floor are the widest limits on ticks within the price band around the reference', () => {
     const wrong = quotes.filter((quote) => {
       const { listing, reference, ceiling, floor } = quote;
       const { exchange, kind } = listing;
@@ -65,7 +65,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('1: a first day, of a listing or after a long halt, goes up to 20 % on HOSE and 40 on UPCoM, beyond any other', () => {
+  it('1: a first day, of a listing or after a long halt, has a band of 20 % on HOSE and 40 % on UPCoM', () => {
     const openings = market.listings.flatMap((listing) =>
       [listing.listedOn, listing.halt?.until].flatMap((day) => {
         const quote = day === undefined ? null : market.quote(listing, day);
@@ -88,7 +88,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(openings.filter(({ changePercent }) => Math.abs(changePercent) > 7.5)).not.toEqual([]);
   });
 
-  it('2: every price, bid and ask of the board is on a tick, in a session and after it', () => {
+  it('2: every price, bid and ask of the board is on a tick, during a trading day and after it', () => {
     const off = boards.flatMap(({ n, v, listing: { exchange, kind } }) => {
       return ['lp', 'ask', 'bid', 'open_price', 'high_price', 'low_price', 'prev_close_price']
         .filter((name) => v[name] !== undefined)
@@ -109,7 +109,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(off).toEqual([]);
   });
 
-  it('21: the board’s percentage is that of its price against its reference, to two decimals, its sign agrees', () => {
+  it('21: the board’s percentage is the change from the reference, to two decimals and with the same sign', () => {
     const wrong = boards.filter(({ v }) => {
       const percent = (v['lp']! / v['prev_close_price']! - 1) * 100;
       return Math.abs(v['chp']! - percent) > 0.0051 || v['ch']! * percent < 0 || Object.is(v['chp'], -0);
@@ -134,7 +134,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('4 and 21: the colour and the percentage say what the price did against the reference', () => {
+  it('4 and 21: the colour and the percentage agree with the change from the reference', () => {
     const wrong = quotes.filter(({ close, reference, ceiling, floor, colour, changePercent }) => {
       const expected =
         close === ceiling
@@ -160,7 +160,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     );
   });
 
-  it('6: no bar stands on a closed day, none on 16 to 20 February 2026, one on the 6th', () => {
+  it('6: no bar is on a day off, none on 16 to 20 February 2026, one on the 6th', () => {
     const times = new Set(histories.flatMap(({ raw }) => raw.time));
     const all = new Set([...times].map(dayOfEpochSeconds));
     const tet = [...all].filter((day) => day >= '2026-02-16' && day <= '2026-02-20');
@@ -169,7 +169,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect([tet, all.has('2026-02-06')]).toEqual([[], true]);
   });
 
-  it('8: a close is within the band of its day round the day before, but where an ex-date is flagged', () => {
+  it('8: a close is within the price band from the day before, except on an ex-date', () => {
     const beyond = histories.flatMap(({ listing, raw, exDays }) =>
       raw.close.flatMap((close, i) => {
         if (i === 0 || exDays.has(raw.time[i]!)) return [];
@@ -186,7 +186,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(beyond).toEqual([]);
   });
 
-  it('8: an ex-date takes the reference down, and the adjusted history over it', () => {
+  it('8: an ex-date lowers the reference, and the adjusted history has no gap', () => {
     const gaps = histories.flatMap(({ listing, raw, adjusted, exDays }) =>
       [...exDays].flatMap((time) => {
         const i = raw.time.indexOf(time);
@@ -206,7 +206,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(gaps.filter(({ falls, isSmooth }) => !falls || !isSmooth)).toEqual([]);
   });
 
-  it('9: the board of a day and the candle of that day are the same bar', () => {
+  it('9: the quote and the candle of a day are the same bar', () => {
     const bars = new Map(
       histories.map(({ listing, raw }) => [listing.symbol, new Map(raw.time.map((time, i) => [time, i]))]),
     );
@@ -219,7 +219,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('9: the last bar of the chart is the price of the board, in the same unit', () => {
+  it('9: the last close of the chart is the price of the board, in the same unit', () => {
     const wrong = market.listings.filter((listing) => {
       const quote = market.quote(listing, market.today());
       return quote && market.candles(listing.symbol)!.close.at(-1) !== market.boardPrice(listing);
@@ -234,7 +234,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     ).toEqual([]);
   });
 
-  it('13: the value is the last price times the volume, within 5 %, of every quote, whatever the day’s range', () => {
+  it('13: the value of every quote is its last price times its volume, within 5 %', () => {
     const off = quotes.filter(
       ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
     );
@@ -242,7 +242,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(off).toEqual([]);
   });
 
-  it('13: so it is on the widest range that a day can have, and the average is a price of the day', () => {
+  it('13: the average price of the widest possible range is near the close and within the range', () => {
     for (const [low, high] of [
       [85, 115],
       [60, 140],
@@ -256,7 +256,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
       }
   });
 
-  it.each(['09:15:15', '10:02:00', '14:44:45'])('13: so it is at any time of a session: %s', (clock) => {
+  it.each(['09:15:15', '10:02:00', '14:44:45'])('13: the same holds during a trading day, at %s', (clock) => {
     const open = createMarket({ seed, now: () => new Date(`2026-08-27T${clock}+07:00`) });
     const running = open.listings.flatMap((listing) => open.quote(listing, open.today()) ?? []);
 
@@ -286,7 +286,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     ).toEqual([]);
   });
 
-  it('30: without a match a row is at its reference, unchanged, and never at 0, on days of three years', () => {
+  it('30: without a match a row shows its reference, unchanged and never 0, on days of three years', () => {
     for (const day of market
       .days()
       .slice(-THREE_YEARS)
@@ -305,7 +305,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     }
   });
 
-  it('30: many UPCoM stocks match on no given day, and stand at their reference', () => {
+  it('30: many UPCoM stocks have no match on a day and show their reference', () => {
     const upcom = market.listings.filter(({ exchange }) => exchange === 'UPCOM');
     const still = upcom.filter((listing) => market.quote(listing, market.today()) === null);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isOurs } from '../../mock-server/middleware';
-import { ask, signIn, startBackend } from '../support/mock-server/backend';
+import { backendPath } from '../../mock-server/middleware';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
 
-describe('the requests that the mock server answers', () => {
+describe('the requests that the mock server handles', () => {
   it.each([
     '/api/watchlists',
     'api/users/login',
@@ -11,7 +11,7 @@ describe('the requests that the mock server answers', () => {
     '/verifySecurityCode',
     'http://localhost:5173/udf/config',
   ])('include %s', (url) => {
-    expect(isOurs(url, '')).toBe(true);
+    expect(backendPath(url, '')).not.toBeNull();
   });
 
   it.each([
@@ -22,24 +22,26 @@ describe('the requests that the mock server answers', () => {
     '/',
     'https://example.com/api/watchlists',
     'https://tiles.example.com/udf/1.png',
-  ])('leave %s alone', (url) => {
-    expect(isOurs(url, '')).toBe(false);
+  ])('exclude %s', (url) => {
+    expect(backendPath(url, '')).toBeNull();
   });
 
-  it('follow a base of another origin or path', async () => {
+  it('have a base of another origin or path', async () => {
     startBackend({ urlPrefix: 'https://api.example.com/v1' });
 
-    expect((await ask('https://api.example.com/v1/udf/config')).status).toBe(200);
-    expect(isOurs('https://api.example.com/v1/api/watchlists', 'https://api.example.com/v1')).toBe(true);
-    expect(isOurs('/api/watchlists', 'https://api.example.com/v1')).toBe(false);
-    expect(isOurs('/backend/news?format=json', '/backend')).toBe(true);
+    expect((await request('https://api.example.com/v1/udf/config')).status).toBe(200);
+    expect(backendPath('https://api.example.com/v1/api/watchlists', 'https://api.example.com/v1')).toBe(
+      '/api/watchlists',
+    );
+    expect(backendPath('/api/watchlists', 'https://api.example.com/v1')).toBeNull();
+    expect(backendPath('/backend/news?format=json', '/backend')).toBe('/news?format=json');
   });
 });
 
-it('the names of fields are the specification’s own, never camelised', async () => {
+it('field names are those of the specification, never camelised', async () => {
   startBackend();
 
-  const { body } = await ask('/api/watchlists', { token: await signIn() });
+  const { body } = await request('/api/watchlists', { token: await signIn() });
 
   expect(JSON.stringify(body)).toContain('"short_name_vi"');
 });

@@ -5,7 +5,7 @@ import type { Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
 
 /**
- * What the stocks of VN30 did in their 725 sessions from 2023 to November 2025: deviation of the daily log return and of
+ * Statistics of the stocks of VN30 on the 725 trading days from 2023 to November 2025: deviation of the daily log return and of
  * the opening gap, the median day's range, all in percent, the mean and the deviation of the log volume, and the last close.
  */
 const MEASURED = `
@@ -40,7 +40,7 @@ VNM 1.323 0.562 1.454 14.896 0.610 64
 VPB 1.864 0.847 2.049 16.636 0.636 29.25
 VRE 2.163 0.933 2.473 15.574 0.715 34.25
 `;
-const SESSIONS = 725;
+const TRADING_DAYS = 725;
 
 const measured = new Map(
   MEASURED.trim()
@@ -60,7 +60,7 @@ const deviation = (values: readonly number[]) => {
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 function measure({ open, high, low, close, volume }: Candles) {
-  const days = Array.from({ length: SESSIONS }, (_, i) => close.length - SESSIONS + i);
+  const days = Array.from({ length: TRADING_DAYS }, (_, i) => close.length - TRADING_DAYS + i);
   return {
     returns: 100 * deviation(days.map((i) => Math.log(close[i]! / close[i - 1]!))),
     gap: 100 * deviation(days.map((i) => Math.log(open[i]! / close[i - 1]!))),
@@ -87,8 +87,8 @@ describe.each([33, 7])('the thirty stocks of VN30 in seed %i', (seed) => {
     ['returns', 'a day’s return', 0.1, 0.25],
     ['gap', 'the opening gap', 0.1, 0.5],
     ['range', 'a day’s range', 0.1, 0.3],
-    ['volumeSpread', 'the volume’s ups and downs', 0.15, 0.6],
-  ] as const)('are as wild as measured: %s (%s)', (figure, _, together, each) => {
+    ['volumeSpread', 'the deviation of the volume', 0.15, 0.6],
+  ] as const)('are as volatile as measured: %s (%s)', (figure, _, together, each) => {
     const all = ratios(figure);
 
     expect(Math.abs(mean(all) - 1)).toBeLessThan(together);
@@ -102,7 +102,7 @@ describe.each([33, 7])('the thirty stocks of VN30 in seed %i', (seed) => {
     expect(off.filter((each) => Math.abs(each) > 0.6)).toEqual([]);
   });
 
-  it('come near their limits now and then', () => {
+  it('come near their limits occasionally', () => {
     const days = stocks.map(({ simulated }) => simulated.limitDays);
 
     expect(mean(days)).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ describe.each([33, 7])('the thirty stocks of VN30 in seed %i', (seed) => {
     expect(Math.max(...days)).toBeLessThan(40);
   });
 
-  it('begin from the prices that were last measured', () => {
+  it('start from the last measured prices', () => {
     const off = stocks.filter(
       ({ listing, real }) => Math.abs(listing.basePrice / 1000 / real.last - 1) > 0.005,
     );

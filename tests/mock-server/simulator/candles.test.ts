@@ -13,7 +13,7 @@ const at = (day: string) => () => new Date(`${day}T09:00:00Z`);
 const bars = (candles: Candles) => candles.time.map((_, i) => candleAt(candles, i)!);
 const days = tradingDays('2021-08-01', '2026-08-27');
 
-// Reference of UPCoM: the average of a day, of which its bar tells high, low and close.
+// The reference on UPCoM is the average price of the day before, estimated from its high, low and close.
 function referenceAfter({ exchange }: Listing, { high, low, close }: Candle) {
   if (exchange !== 'UPCOM') return toVnd(close);
   const average = toVnd(high + low + 2 * close) / 4;
@@ -45,19 +45,19 @@ describe.each([33, 7])('the candles of seed %i', (seed) => {
   const market = createMarket({ seed, now: () => NOW });
   const histories = universe.map((listing) => ({ listing, ...market.history(listing) }));
 
-  it('stand on trading days of five years alone, on every one of them in Ho Chi Minh City', () => {
+  it('cover only trading days of five years, and every one of them on HOSE', () => {
     const expected = days.map(epochSecondsOf);
-    const isSession = new Set(expected);
+    const tradingTimes = new Set(expected);
     const old = histories.filter(
       ({ listing }) => listing.exchange === 'HOSE' && !listing.listedOn && !listing.halt,
     );
 
     expect(expected.length).toBeGreaterThan(1240);
-    expect(histories.filter(({ raw }) => raw.time.some((time) => !isSession.has(time)))).toEqual([]);
+    expect(histories.filter(({ raw }) => raw.time.some((time) => !tradingTimes.has(time)))).toEqual([]);
     expect(old.filter(({ raw }) => raw.time.length !== expected.length)).toEqual([]);
   });
 
-  it('are missing on most days where few trade, and before a listing', () => {
+  it('are missing on most days of an illiquid stock, and before a listing', () => {
     const count = (symbol: string) =>
       histories.find(({ listing }) => listing.symbol === symbol)!.raw.time.length;
     const young = histories.filter(({ listing }) => listing.listedOn);
@@ -72,11 +72,11 @@ describe.each([33, 7])('the candles of seed %i', (seed) => {
     ]);
   });
 
-  it('are on tick, within the band of their day, in order, in lots', () => {
+  it('are on tick, within the price band of their day, consistent, and in whole lots', () => {
     expect(histories.flatMap(({ listing, raw, exDays }) => faultsOf(listing, raw, exDays))).toEqual([]);
   });
 
-  it('are locked where they closed at the ceiling of their day, and nowhere else', () => {
+  it('are locked exactly where they closed at the ceiling of their day', () => {
     const wrong = histories.flatMap(({ listing, raw, exDays, openings, locked }) =>
       bars(raw).filter((bar, i, all) => {
         const before = all[i - 1];
@@ -90,7 +90,7 @@ describe.each([33, 7])('the candles of seed %i', (seed) => {
     expect(histories.filter(({ locked }) => locked.size > 0).length).toBeGreaterThan(100);
   });
 
-  it('stay in a credible range of their base price', () => {
+  it('stay in a realistic range around their base price', () => {
     const far = histories.filter(({ listing: { basePrice }, raw }) => {
       const closes = raw.close.map(toVnd);
       return Math.min(...closes) < basePrice / 5 || Math.max(...closes) > basePrice * 5;
@@ -101,7 +101,7 @@ describe.each([33, 7])('the candles of seed %i', (seed) => {
 });
 
 describe('a candle', () => {
-  it('is the same on whichever day it is asked for, as it traded', () => {
+  it('is the same on whichever day it is computed', () => {
     const [early, late] = [createMarket({ now: at('2026-02-24') }), createMarket({ now: at('2026-08-27') })];
 
     for (const listing of universe.filter((_, i) => i % 9 === 0)) {
@@ -112,7 +112,7 @@ describe('a candle', () => {
     }
   });
 
-  it('does not depend on what was asked before', () => {
+  it('does not depend on earlier calls', () => {
     const [one, other] = [createMarket({ now: () => NOW }), createMarket({ now: () => NOW })];
     for (const { symbol } of universe) one.candles(symbol);
 
@@ -125,7 +125,7 @@ describe('a candle', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('appears at the opening auction of its session, and is computed once for each step of the clock', () => {
+  it('appears at the opening auction of its trading day, and is computed once per step of the clock', () => {
     let now = new Date('2026-08-27T02:14:59Z');
     const market = createMarket({ now: () => now });
     const before = market.candles('FPT')!;
@@ -139,7 +139,7 @@ describe('a candle', () => {
     expect(dayOfEpochSeconds(market.closedCandles('FPT')!.time.at(-1)!)).toBe('2026-08-26');
   });
 
-  it('exists before Tết and after it, not within', () => {
+  it('exists before and after Tết, not during it', () => {
     const { candles } = createMarket({ now: () => NOW });
     const weeks = candles('FPT')!
       .time.map(dayOfEpochSeconds)
@@ -148,7 +148,7 @@ describe('a candle', () => {
     expect(weeks).toEqual(['2026-02-12', '2026-02-13', '2026-02-23', '2026-02-24']);
   });
 
-  it('is there for decades', () => {
+  it('exists for decades', () => {
     const market = createMarket({ now: at('2046-06-29') });
     const { time, close } = market.candles('HPG')!;
 

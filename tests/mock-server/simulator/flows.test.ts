@@ -6,9 +6,9 @@ import { NOW } from '../../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const days = market.days().slice(-750);
-/** Three years of sessions, on each of them every fourth stock, another quarter every day. */
+/** Three years of trading days, on each of them a quarter of the stocks, another quarter every day. */
 const stocks = market.listings.filter(({ kind }) => kind === 'stock');
-const sessions = days.map((day, d) => ({
+const tradingDays = days.map((day, d) => ({
   day,
   quotes: stocks
     .filter((_, i) => (i + d) % 4 === 0)
@@ -21,24 +21,24 @@ const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;
 const sumIn = (unit: number, flow: Flow) =>
   groups.reduce((sum, group) => sum + Math.round(flow[group] * unit), 0);
 
-describe.each(SEEDS)('who buys and who sells, of seed %i', (seed) => {
-  const flows = sessions.map(({ day, quotes }) => ({
+describe.each(SEEDS)('the flows of seed %i', (seed) => {
+  const flows = tradingDays.map(({ day, quotes }) => ({
     day,
     stocks: quotes.map((quote) => ({ ...quote, flow: flowOf(seed, quote) })),
   }));
   const all = flows.flatMap(({ stocks }) => stocks);
   const totals = flows.map(({ stocks }) => totalFlow(stocks.map(({ flow }) => flow)));
 
-  it('sums to zero over the four groups, of each stock and of the day', () => {
+  it('sum to zero over the four groups, for each stock and the day', () => {
     expect(all.filter(({ flow }) => sumIn(100, flow) !== 0)).toEqual([]);
     expect(totals.filter((total) => sumIn(10, total) !== 0)).toEqual([]);
     const printed = [...all.map(({ flow }) => flow), ...totals].flatMap((flow) =>
-      groups.map((of) => flow[of]),
+      groups.map((group) => flow[group]),
     );
     expect(printed.filter((net) => Object.is(net, -0) || net !== Math.round(net * 100) / 100)).toEqual([]);
   });
 
-  it('is a credible part of what the stock traded, and foreigners buy within their room', () => {
+  it('are a realistic part of the matched value, and foreign investors buy within their room', () => {
     const rounding = 0.005 + 1e-9;
     const beyond = all.filter(
       ({ listing, value, flow }) =>
@@ -52,7 +52,7 @@ describe.each(SEEDS)('who buys and who sells, of seed %i', (seed) => {
     expect(totals.filter(({ foreign }) => Math.abs(foreign) > 3000)).toEqual([]);
   });
 
-  it('has foreigners and brokers’ own books on different figures, mostly on opposite sides', () => {
+  it('differ between foreign investors and proprietary desks, mostly in sign', () => {
     const moved = all.filter(({ value }) => value > 5);
     const opposite = ({ foreign, proprietary }: Flow) => foreign * proprietary < 0;
 
@@ -66,14 +66,14 @@ describe.each(SEEDS)('who buys and who sells, of seed %i', (seed) => {
     }
   });
 
-  it('lasts: a day of foreign buying is followed by another more often than not', () => {
+  it('persist: a day of foreign buying is usually followed by another', () => {
     const same = totals.filter(({ foreign }, i) => i > 0 && foreign * totals[i - 1]!.foreign > 0).length;
     expect(same / (totals.length - 1)).toBeGreaterThan(0.6);
   });
 });
 
 describe('a flow', () => {
-  const quote = sessions.at(-1)!.quotes[0]!;
+  const quote = tradingDays.at(-1)!.quotes[0]!;
 
   it('is a pure function of the seed, the stock and its day', () => {
     expect(flowOf(34, quote)).toEqual(flowOf(34, { ...quote }));
@@ -82,7 +82,7 @@ describe('a flow', () => {
     expect(flowOf(34, before)).not.toEqual(flowOf(34, quote));
   });
 
-  it('is nothing where nothing was matched', () => {
+  it('is zero without a match', () => {
     expect(flowOf(34, { ...quote, value: 0 })).toEqual({
       foreign: 0,
       proprietary: 0,
@@ -91,9 +91,9 @@ describe('a flow', () => {
     });
   });
 
-  it('leaves funds out', () => {
+  it('excludes funds', () => {
     const funds = market.listings.filter(({ kind }) => kind === 'etf').map(({ symbol }) => symbol);
-    const told = flowsOn(market, days.at(-1)!).map(({ symbol }) => symbol);
-    expect(told.filter((symbol) => funds.includes(symbol))).toEqual([]);
+    const symbols = flowsOn(market, days.at(-1)!).map(({ symbol }) => symbol);
+    expect(symbols.filter((symbol) => funds.includes(symbol))).toEqual([]);
   });
 });

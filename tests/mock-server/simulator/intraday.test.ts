@@ -5,16 +5,16 @@ import { candleAt, type Candle, type Candles } from '../../../src/market/candles
 import { dayOfEpochSeconds } from '../../../src/market/calendar';
 import { toVnd } from '../../../src/market/money';
 import { roundToTick } from '../../../src/market/tick';
-import { ask, signIn, startBackend } from '../../support/mock-server/backend';
+import { request, signIn, startBackend } from '../../support/mock-server/backend';
 
 const DAY = '2026-08-27';
 const ict = (clock: string, day = DAY) => new Date(`${day}T${clock}+07:00`);
 
-/** One market whose clock a test turns. */
+/** A market whose clock a test sets. */
 function marketAt(clock: string) {
   let now = ict(clock);
   const market = createMarket({ now: () => now });
-  return { market, turn: (to: string) => (now = ict(to)) };
+  return { market, setClock: (to: string) => (now = ict(to)) };
 }
 
 const last = (candles: Candles) => candleAt(candles, candles.time.length - 1)!;
@@ -31,21 +31,21 @@ const clocks = Array.from({ length: 6 * 60 + 1 }, (_, i) => {
 /** Every fifth symbol, of all three exchanges. */
 const some = universe.filter((_, i) => i % 5 === 0);
 
-describe('a running session', () => {
+describe('a running trading day', () => {
   const closed = createMarket({ now: () => ict('16:00:00') });
-  const { market, turn } = marketAt('08:59:59');
-  const sessions = new Map<string, (Candle | null)[]>(some.map(({ symbol }) => [symbol, []]));
+  const { market, setClock } = marketAt('08:59:59');
+  const barsPerSymbol = new Map<string, (Candle | null)[]>(some.map(({ symbol }) => [symbol, []]));
   const before = some.map(({ symbol }) => todays(market.candles(symbol)!));
   for (const clock of clocks) {
-    turn(clock);
-    for (const [symbol, bars] of sessions) bars.push(todays(market.candles(symbol)!));
+    setClock(clock);
+    for (const [symbol, bars] of barsPerSymbol) bars.push(todays(market.candles(symbol)!));
   }
 
   it('has no bar before 09:00, nor before the first match', () => {
     const firstMatch = (exchange: string) =>
       some
         .filter((listing) => listing.exchange === exchange)
-        .map(({ symbol }) => clocks[sessions.get(symbol)!.findIndex((bar) => bar !== null)] ?? 'none');
+        .map(({ symbol }) => clocks[barsPerSymbol.get(symbol)!.findIndex((bar) => bar !== null)] ?? 'none');
 
     expect(before.filter((bar) => bar !== null)).toEqual([]);
     expect(new Set(firstMatch('HOSE'))).toEqual(new Set(['09:15:30']));
@@ -53,9 +53,9 @@ describe('a running session', () => {
     expect(firstMatch('UPCOM')).toContain('none');
   });
 
-  it('keeps its open, only widens, only grows, on ticks and in lots of 100, and holds its price', () => {
+  it('keeps its open, only widens its range and adds volume, on ticks and in lots of 100', () => {
     const faults = some.flatMap(({ symbol, exchange, kind }) =>
-      sessions.get(symbol)!.flatMap((bar, i, all) => {
+      barsPerSymbol.get(symbol)!.flatMap((bar, i, all) => {
         const earlier = all[i - 1] ?? null;
         if (!bar) return earlier ? [`${symbol} ${clocks[i]} lost its bar`] : [];
         const isSound =
@@ -76,12 +76,12 @@ describe('a running session', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stands still over lunch and between the auctions', () => {
+  it('does not change over lunch and between the auctions', () => {
     const between = (from: string, to: string) =>
       clocks.flatMap((clock, i) => (clock >= from && clock <= to ? [i] : []));
     const moved = (exchange: string, at: number[]) =>
       some.filter(({ symbol, exchange: on }) => {
-        const bars = at.map((i) => sessions.get(symbol)![i]);
+        const bars = at.map((i) => barsPerSymbol.get(symbol)![i]);
         return on === exchange && bars.some((bar) => JSON.stringify(bar) !== JSON.stringify(bars[0]));
       });
 
@@ -92,8 +92,9 @@ describe('a running session', () => {
     expect(moved('UPCOM', between('14:30', '14:59:59'))).not.toEqual([]);
   });
 
-  it('trades on in Hanoi after the closing auction, at the closing price', () => {
-    const shs = sessions.get('SHS') ?? clocks.map((clock) => (turn(clock), todays(market.candles('SHS')!)));
+  it('continues on HNX after the closing auction, at the closing price', () => {
+    const shs =
+      barsPerSymbol.get('SHS') ?? clocks.map((clock) => (setClock(clock), todays(market.candles('SHS')!)));
     const [auction, end] = [clocks.indexOf('14:46:30'), clocks.length - 1].map((i) => shs[i]!);
 
     expect({ ...end, volume: 0 }).toEqual({ ...auction, volume: 0 });
@@ -101,14 +102,14 @@ describe('a running session', () => {
   });
 
   it('ends as exactly the bar of the day', () => {
-    expect(some.map(({ symbol }) => sessions.get(symbol)!.at(-1))).toEqual(
+    expect(some.map(({ symbol }) => barsPerSymbol.get(symbol)!.at(-1))).toEqual(
       some.map(({ symbol }) => todays(closed.candles(symbol)!)),
     );
   });
 
-  it('is a pure function of the instant, whatever was asked before', () => {
+  it('is a pure function of the instant, whatever was read before', () => {
     for (const clock of ['14:07:15', '09:31:00', '11:05:45']) {
-      turn(clock);
+      setClock(clock);
       const fresh = createMarket({ now: () => ict(clock) });
       expect(some.map(({ symbol }) => market.candles(symbol)!.close.at(-1))).toEqual(
         some.map(({ symbol }) => fresh.candles(symbol)!.close.at(-1)),
@@ -116,24 +117,24 @@ describe('a running session', () => {
     }
   });
 
-  it('does not touch the bars that studies rest on', () => {
-    turn('10:30:00');
+  it('does not change the bars that studies use', () => {
+    setClock('10:30:00');
 
     expect(dayOfEpochSeconds(last(market.closedCandles('HPG')!).time)).toBe('2026-08-26');
     expect(market.candles('HPG')!.time.slice(0, -1)).toEqual(market.closedCandles('HPG')!.time);
   });
 });
 
-describe.each(['VNINDEX', 'HNXINDEX'])('%s in a running session', (code) => {
-  const { market, turn } = marketAt('09:00:00');
+describe.each(['VNINDEX', 'HNXINDEX'])('%s on a running trading day', (code) => {
+  const { market, setClock } = marketAt('09:00:00');
   const start = ict('09:15:00').getTime();
   const seen = Array.from({ length: (5 * 60 + 45) * 4 }, (_, step) => {
-    turn(new Date(start + step * 15_000 + 7 * 3_600_000).toISOString().slice(11, 19));
+    setClock(new Date(start + step * 15_000 + 7 * 3_600_000).toISOString().slice(11, 19));
     return todays(market.candles(code)!)!;
   });
   const atEnd = seen.at(-1)!;
 
-  it('keeps its open, and has as high and low the highest and the lowest that it was seen at', () => {
+  it('keeps its open, and its high and low are the extremes of its values so far', () => {
     const earlier = createMarket({ now: () => ict('09:14:45') });
     const before = todays(earlier.candles(code)!) ?? seen[0]!;
     let [high, low] = [before.high, before.low];
@@ -147,16 +148,16 @@ describe.each(['VNINDEX', 'HNXINDEX'])('%s in a running session', (code) => {
     expect(new Set(seen.map((bar) => bar.high)).size).toBeGreaterThan(20);
   });
 
-  it('has the same bar for who asks for the first time', () => {
+  it('has the same bar when it is first read', () => {
     for (const clock of ['14:27:00', '10:07:45', '11:45:00']) {
-      turn(clock);
+      setClock(clock);
       const fresh = createMarket({ now: () => ict(clock) });
       expect(todays(market.candles(code)!)).toEqual(todays(fresh.candles(code)!));
     }
   });
 
-  it('closes on a bar of which all that was seen is part', () => {
-    turn('15:00:00');
+  it('closes on a bar that includes all earlier values', () => {
+    setClock('15:00:00');
     const { time, open, high, low, close } = todays(market.candles(code)!)!;
 
     expect({ time, open }).toEqual({ time: atEnd.time, open: atEnd.open });
@@ -170,20 +171,22 @@ type Row = { symbol: string; price: number };
 type Quotes = { d: { n: string; v: { lp: number; volume: number; ch: number; prev_close_price: number } }[] };
 type History = { t: number[]; c: number[] };
 
-describe('the answers of a running session', () => {
+describe('the responses on a running trading day', () => {
   it.each(['09:05:00', '09:40:15', '11:45:00', '14:35:00', '14:50:00', '15:00:00'])(
     'agree at %s: list, quote, candle, pulse',
     async (clock) => {
       startBackend({ now: () => ict(clock) });
       const token = await signIn();
 
-      const { body: lists } = await ask('/api/watchlists', { token });
+      const { body: lists } = await request('/api/watchlists', { token });
       const rows = (lists as { data: { symbols: Row[] }[] }).data.flatMap(({ symbols }) => symbols);
-      const { body: quotes } = await ask(`/udf/quotes?symbols=${rows.map(({ symbol }) => symbol).join(',')}`);
-      const { body: index } = await ask('/udf/history?symbol=VNINDEX&resolution=D&countback=1');
-      const { body: pulse } = await ask('/api/market_pulse', { token });
+      const { body: quotes } = await request(
+        `/udf/quotes?symbols=${rows.map(({ symbol }) => symbol).join(',')}`,
+      );
+      const { body: index } = await request('/udf/history?symbol=VNINDEX&resolution=D&countback=1');
+      const { body: pulse } = await request('/api/market_pulse', { token });
       const histories = await Promise.all(
-        rows.map(({ symbol }) => ask(`/udf/history?symbol=${symbol}&resolution=D&countback=1`)),
+        rows.map(({ symbol }) => request(`/udf/history?symbol=${symbol}&resolution=D&countback=1`)),
       );
 
       const { d } = quotes as Quotes;
@@ -210,14 +213,14 @@ describe('the answers of a running session', () => {
     },
   );
 
-  it('show a UPCoM stock without a match at its reference, without a day’s prices', async () => {
+  it('show a UPCoM stock without a match at its reference, without open, high and low', async () => {
     const market = createMarket({ now: () => ict('16:00:00') });
     const still = universe.find(
       (listing) => listing.exchange === 'UPCOM' && market.quote(listing, DAY) === null,
     )!;
     startBackend({ now: () => ict('16:00:00') });
 
-    const { body } = await ask(`/udf/quotes?symbols=${still.symbol}`);
+    const { body } = await request(`/udf/quotes?symbols=${still.symbol}`);
 
     const { v } = (body as Quotes).d[0]!;
     expect(v).toMatchObject({ ch: 0, chp: 0, volume: 0, lp: v.prev_close_price });
@@ -226,10 +229,10 @@ describe('the answers of a running session', () => {
     expect(market.snapshot(listingOf(still.symbol)!, DAY).bar).toBeNull();
   });
 
-  it('tell no signal of the day before it is over, and then one with a time before its end', async () => {
+  it('contain no signal of the day before it is closed, and then signals from before its end', async () => {
     const signalsAt = async (clock: string) => {
       const page = startBackend({ now: () => ict(clock) });
-      const { body } = await ask('/api/tplus_signals', { token: await signIn() });
+      const { body } = await request('/api/tplus_signals', { token: await signIn() });
       page.shutdown();
       return (body as { data: { updated: string }[] }).data.filter(({ updated }) => updated.startsWith(DAY));
     };

@@ -10,19 +10,19 @@ import { isTradingDay } from '../../../src/market/calendar';
 import { roundToTick } from '../../../src/market/tick';
 
 const SEED = 33;
-const climate = createMarketFactors(SEED, '2026-08-27');
+const factors = createMarketFactors(SEED, '2026-08-27');
 const SHS = listingOf('SHS')!;
 
-/** The bars of a listing with a halt of so many sessions from a position on, from 40 sessions before it. */
-function halted(symbol: string, from: number, sessions: number, facts: Partial<Halt> = {}) {
-  const halt = { from: climate.days[from]!, until: climate.days[from + sessions]!, ...facts };
+/** The bars of a listing with a halt of so many trading days from a position on, starting 40 trading days before it. */
+function halted(symbol: string, from: number, tradingDays: number, facts: Partial<Halt> = {}) {
+  const halt = { from: factors.days[from]!, until: factors.days[from + tradingDays]!, ...facts };
   const listing = { ...listingOf(symbol)!, halt };
-  const bars = simulateBars(SEED, listing, climate, from - 40, from + sessions + 40);
-  return { listing, bars, at: 40, end: 40 + sessions };
+  const bars = simulateBars(SEED, listing, factors, from - 40, from + tradingDays + 40);
+  return { listing, bars, at: 40, end: 40 + tradingDays };
 }
 
-describe('the facts of a listing', () => {
-  it('begin and end on trading days', () => {
+describe('the events of a listing', () => {
+  it('start and end on trading days', () => {
     const days = universe.flatMap(({ listedOn, halt }) => [listedOn, halt?.from, halt?.until]);
     const known = days.filter((day) => day !== undefined);
 
@@ -30,9 +30,9 @@ describe('the facts of a listing', () => {
     expect(known.filter((day) => !isTradingDay(day))).toEqual([]);
   });
 
-  it('are the positions of its sessions, and none of a market that ends before them', () => {
-    const { debut, isHalted, isOpening, hasWideBand } = listingEventsOf(listingOf('HPX')!, climate);
-    const on = (day: string) => climate.indexOf(day);
+  it('are positions of trading days, none for a market that ends before them', () => {
+    const { debut, isHalted, isOpening, hasWideBand } = listingEventsOf(listingOf('HPX')!, factors);
+    const on = (day: string) => factors.indexOf(day);
 
     expect(debut).toBe(0);
     expect(['2023-09-15', '2023-09-18', '2024-03-19', '2024-03-20'].map(on).map(isHalted)).toEqual([
@@ -46,7 +46,7 @@ describe('the facts of a listing', () => {
 });
 
 describe('a halt', () => {
-  it('has no match, and holds price and reference', () => {
+  it('has no match, and keeps price and reference', () => {
     const { bars, at, end } = halted('SHS', 900, 30);
 
     expect([...bars.volume.slice(at, end)].filter((volume) => volume > 0)).toEqual([]);
@@ -55,9 +55,9 @@ describe('a halt', () => {
     expect([bars.volume[at - 1]! > 0, bars.volume[end]! > 0]).toEqual([true, true]);
   });
 
-  it('ends in the wide band from 25 sessions on, or on another exchange, and in the everyday one before', () => {
-    const percent = (sessions: number, facts?: Partial<Halt>) => {
-      const { listing, bars, end } = halted('SHS', 900, sessions, facts);
+  it('ends in the wide band after 25 trading days, or on another exchange, else in the usual one', () => {
+    const percent = (tradingDays: number, facts?: Partial<Halt>) => {
+      const { listing, bars, end } = halted('SHS', 900, tradingDays, facts);
       const { ceiling, reference } = limitsAt(listing, bars, bars.from + end);
       return Math.round((ceiling / reference - 1) * 20) * 5;
     };
@@ -66,21 +66,21 @@ describe('a halt', () => {
     expect(SHS.exchange).toBe('HNX');
   });
 
-  it('leaves other sessions as they were, once the price is back where the market wants it', () => {
+  it('does not change other trading days, once the price is back at its target', () => {
     const { bars } = halted('SHS', 900, 5);
-    const free = simulateBars(SEED, SHS, climate, bars.from, bars.to);
+    const free = simulateBars(SEED, SHS, factors, bars.from, bars.to);
 
     expect(bars.close.slice(0, 40)).toEqual(free.close.slice(0, 40));
     expect(bars.close.slice(-20)).toEqual(free.close.slice(-20));
   });
 
-  it('takes what is paid out meanwhile from its price', () => {
+  it('lowers the price by a dividend during the halt', () => {
     const payer = universe.find((listing) => {
       const { at } = createDividends(SEED, listing);
-      return climate.days.some((_, i) => i > 800 && i < 1200 && at(i) !== null);
+      return factors.days.some((_, i) => i > 800 && i < 1200 && at(i) !== null);
     })!;
     const { at: dividendAt } = createDividends(SEED, payer);
-    const exDate = climate.days.findIndex((_, i) => i > 800 && dividendAt(i) !== null);
+    const exDate = factors.days.findIndex((_, i) => i > 800 && dividendAt(i) !== null);
     const { bars, at } = halted(payer.symbol, exDate - 3, 10);
     const after = bars.close[at + 2]! * bars.exFactor[at + 3]!;
 
@@ -91,15 +91,15 @@ describe('a halt', () => {
   });
 });
 
-describe('a first session', () => {
-  it('is measured from what was offered, and ends within the wide band of that, more often up than down', () => {
+describe('a first trading day', () => {
+  it('starts from the offer price and closes within its wide band, more often up than down', () => {
     const moves = Array.from({ length: 40 }, (_, seed) => {
-      const sky = createMarketFactors(seed, '2025-12-31');
+      const factors = createMarketFactors(seed, '2025-12-31');
       return universe
         .filter(({ listedOn }) => listedOn)
         .map((listing) => {
-          const i = sky.indexOf(listing.listedOn!);
-          const bars = simulateBars(seed, listing, sky, i, i);
+          const i = factors.indexOf(listing.listedOn!);
+          const bars = simulateBars(seed, listing, factors, i, i);
           const { reference, ceiling, floor } = limitsAt(listing, bars, i);
           const isWithin = bars.low[0]! >= floor && bars.high[0]! <= ceiling;
           return { move: bars.close[0]! / reference - 1, isWithin, isEarly: bars.opening[0] !== 1 };

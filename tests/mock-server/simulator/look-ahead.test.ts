@@ -6,8 +6,8 @@ import { studySignals } from '../../../src/market/studies/studies';
 const NOW = new Date('2026-08-27T16:00:00+07:00');
 const market = createMarket({ now: () => NOW });
 
-describe('on every symbol of the market, the studies', () => {
-  it('would have said the same, with the same evidence, on earlier days', () => {
+describe('the studies on every symbol of the market', () => {
+  it('find the same signals, with the same evidence, on earlier days', () => {
     let count = 0;
     for (const { symbol } of market.listings) {
       const candles = market.candles(symbol)!;

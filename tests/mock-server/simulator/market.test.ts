@@ -13,7 +13,7 @@ import type { Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
-const desk = createReports(market);
+const reports = createReports(market);
 const stocks = market.listings.filter(({ kind }) => kind === 'stock');
 
 const newest = market.days().slice(-60);
@@ -30,7 +30,7 @@ describe('the indices', () => {
     expect(values.filter((value) => value < low || value > high)).toEqual([]);
   });
 
-  it('are on the chart what they are on the board, under VN30', () => {
+  it('have the same values on the chart and on the board, VN-Index below VN30', () => {
     const [main, large] = (['VNINDEX', 'VN30'] as const).map((code) => line(code).map(({ value }) => value));
 
     expect(market.candles('VNINDEX')!.close.slice(-60)).toEqual(main);
@@ -38,7 +38,7 @@ describe('the indices', () => {
     expect(main!.filter((value, i) => value >= large![i]!)).toEqual([]);
   });
 
-  it('turn over what the exchange does, 15,000 to 30,000 billion on HOSE on a usual day', () => {
+  it('have a realistic turnover, 15,000 to 30,000 billion on HOSE on a usual day', () => {
     const turnovers = market
       .days()
       .slice(1)
@@ -52,7 +52,7 @@ describe('the indices', () => {
     expect(turnovers.at(-1)).toBeLessThan(60_000);
   });
 
-  it('count every stock of their exchange that matched, once', () => {
+  it('count every stock of their exchange that matched once', () => {
     const day = market.lastDay();
     const matched = stockQuotes(market, day).map(({ listing }) => listing);
     const counts = indexCodes.map((code) => {
@@ -66,7 +66,7 @@ describe('the indices', () => {
     expect(counts[3]).toBeLessThan(55);
   });
 
-  it('change by as much as their own days are apart', () => {
+  it('change by the difference of their last two values', () => {
     const [yesterday, today] = line('VNINDEX').slice(-2);
 
     expect(today!.change).toBeCloseTo(today!.value - yesterday!.value, 6);
@@ -75,7 +75,7 @@ describe('the indices', () => {
 });
 
 describe('the T+ signals', () => {
-  it('are what the studies find on the whole chart, on stocks, in the newest 20 sessions', () => {
+  it('are those that the studies find on the whole chart of every stock on the newest 20 trading days', () => {
     const since = market.days().at(-20)!;
     const found = stocks.flatMap((listing) => {
       const history = market.history(listing);
@@ -90,24 +90,24 @@ describe('the T+ signals', () => {
         .filter(({ day }) => day >= since);
     });
 
-    expect(desk.signals()).toHaveLength(found.length);
-    expect(desk.signals()).toEqual(
+    expect(reports.signals()).toHaveLength(found.length);
+    expect(reports.signals()).toEqual(
       expect.arrayContaining(found.map((each) => expect.objectContaining(each))),
     );
   });
 
-  it('are told newest first, between the closing auction and the end of a trading day', () => {
-    const times = desk.signals().map(({ updated }) => updated);
+  it('are newest first, with times between the closing auction and the end of the trading day', () => {
+    const times = reports.signals().map(({ updated }) => updated);
 
     expect(times).toEqual([...times].sort().reverse());
     expect(
       times.filter((time) => !/^\d{4}-\d\d-\d\d (14:(4[5-9]|5\d):[0-5]\d|15:00:00)$/.test(time)),
     ).toEqual([]);
-    expect(desk.signals().filter(({ day }) => !isTradingDay(day))).toEqual([]);
+    expect(reports.signals().filter(({ day }) => !isTradingDay(day))).toEqual([]);
   });
 
-  it('come a few a day, in clusters, of every kind', () => {
-    const signals = desk.signals();
+  it('are a few a day, in clusters, of every kind', () => {
+    const signals = reports.signals();
 
     expect(signals.length / 20).toBeGreaterThan(1);
     expect(signals.length / 20).toBeLessThan(8);
@@ -129,7 +129,7 @@ describe('one changed candle', () => {
     };
   };
   const amended = createMarket({ now: () => NOW, amend });
-  const amendedDesk = createReports(amended);
+  const amendedReports = createReports(amended);
 
   it('changes the price, the signals, the pulse and the news', () => {
     const day = market.lastDay();
@@ -139,14 +139,14 @@ describe('one changed candle', () => {
     expect(amended.candles('MBB')!.close.at(-1)).toBeGreaterThan(market.candles('MBB')!.close.at(-1)!);
     expect(after.value).toBeGreaterThan(before.value);
     expect(after.turnover).toBeGreaterThan(before.turnover + 1000);
-    expect(amendedDesk.pulse().indices[0]).toEqual(after);
+    expect(amendedReports.pulse().indices[0]).toEqual(after);
     expect(
-      amendedDesk.signals().filter((signal) => signal.symbol === 'MBB' && signal.day === day),
+      amendedReports.signals().filter((signal) => signal.symbol === 'MBB' && signal.day === day),
     ).toMatchObject([{ kind: 'buy_break_out', price: amended.candles('MBB')!.close.at(-1) }]);
-    expect(amendedDesk.news()[0]).not.toEqual(desk.news()[0]);
+    expect(amendedReports.news()[0]).not.toEqual(reports.news()[0]);
   });
 
-  it('leaves every other symbol alone', () => {
+  it('does not change other symbols', () => {
     expect(amended.candles('HPG')).toEqual(market.candles('HPG'));
   });
 });

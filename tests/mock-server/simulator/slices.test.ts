@@ -17,16 +17,16 @@ async function worked(milliseconds: number) {
   return seen.join(' ');
 }
 
-it('long work gives the page its turn every few milliseconds', async () => {
+it('long work yields to the page every few milliseconds', async () => {
   expect(await worked(2)).toBe('a b page c d e f done');
 });
 
-it('short work is done in one go, and what takes long is a slice of its own', async () => {
+it('short work runs in one slice, and a long item has a slice of its own', async () => {
   expect(await worked(0.1)).toBe('a b c d e f page done');
   expect(await worked(30)).toBe('a page b c d e f done');
 });
 
-it('work that fails says so', async () => {
+it('an error of the work rejects', async () => {
   await expect(
     runInSlices([1], () => {
       throw new Error('no such symbol');

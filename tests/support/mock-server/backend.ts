@@ -13,10 +13,13 @@ export function startBackend(options: Options = {}) {
   return server;
 }
 
-type Asked = { token?: string; body?: object; raw?: string };
+type RequestOptions = { token?: string; body?: object; raw?: string };
 
-/** Sends a request; without a body it is a load. */
-export async function ask(path: string, { token, body, raw = body && JSON.stringify(body) }: Asked = {}) {
+/** Sends a request: a GET without a body, else a POST. */
+export async function request(
+  path: string,
+  { token, body, raw = body && JSON.stringify(body) }: RequestOptions = {},
+) {
   const response = await fetch(path, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     ...(raw !== undefined && { method: 'POST', body: raw }),
@@ -28,6 +31,6 @@ export const MEMBER = { email: 'member@nhip.example', password: 'Nhip@2026' };
 export const ADMIN = { email: 'admin@nhip.example', password: 'Nhip@2026' };
 
 export async function signIn(account = MEMBER): Promise<string> {
-  const { body } = await ask('/api/users/login', { body: account });
+  const { body } = await request('/api/users/login', { body: account });
   return (body as { token: string }).token;
 }
