@@ -2,7 +2,6 @@ import { createServer, Serializer } from 'miragejs';
 import { createSessions } from './auth';
 import type { Backend } from './backend';
 import { LISTS_PER_USER } from './factories/watchlist';
-import { errorResponse } from './http';
 import {
   backendPath,
   failLoads,
@@ -11,6 +10,7 @@ import {
   setMiddleware,
   syncWatchlists,
 } from './middleware';
+import { reportMissingRoutes } from './missing-route';
 import { factories, models, type MockServer } from './models';
 import { createPasswords } from './passwords';
 import { createReports } from './reports/reports';
@@ -86,6 +86,7 @@ export function startMockServer({
   });
   // Not in the configuration above: Mirage would set it to 0 in tests, also for a slow backend.
   server.timing = behaviour.timing ?? timing;
+  reportMissingRoutes(server, backend.sessions, urlPrefix);
   seed(server, backend);
   return server;
 }
@@ -115,9 +116,6 @@ function declareRoutes(server: MockServer, backend: Backend) {
   marketPulseRoute(server, backend);
   whaleRoute(server, backend);
   botRoute(server);
-  for (const verb of ['get', 'post'] as const) {
-    server[verb]('/api/*path', () => errorResponse(404, 'Không tìm thấy địa chỉ này.'));
-  }
 }
 
 function seed(server: MockServer, { behaviour }: Backend) {

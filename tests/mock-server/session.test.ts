@@ -104,7 +104,7 @@ describe('a token', () => {
     expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
   });
 
-  it.each(['/api/watchlists', '/api/tplus_signals', '/api/market_pulse', '/api/nowhere'])(
+  it.each(['/api/watchlists', '/api/tplus_signals', '/api/market_pulse'])(
     'is required by GET %s',
     async (path) => {
       startBackend();
@@ -123,13 +123,4 @@ describe('a token', () => {
       expect(await request(path, { body: {} })).toEqual({ status: 401, body: ENDED });
     },
   );
-});
-
-it('responds 404 to a path without a route', async () => {
-  startBackend();
-
-  expect(await request('/api/nowhere/at/all', { token: await signIn() })).toEqual({
-    status: 404,
-    body: { message: 'Không tìm thấy địa chỉ này.' },
-  });
 });
