@@ -17,7 +17,7 @@ export type Behaviour = {
 };
 
 /** Named states of the backend; `?scenario=expired` opens the demo on one of them. */
-export const scenarios = {
+const scenarios = {
   demo: {},
   empty: { isEmpty: true },
   expired: { endsSession: true },

@@ -5,7 +5,7 @@ import type { MarketFactors } from './market-factors';
 const LONG_HALT = 25;
 
 /** The special trading days of a listing, by their position in the market factors. */
-export type ListingEvents = {
+type ListingEvents = {
   /** The first trading day; 0 for a listing older than the simulated market. */
   debut: number;
   isHalted: (i: number) => boolean;

@@ -9,13 +9,13 @@ export function keepMarket(module: { createMarket: typeof createMarket }) {
   return { ...module, createMarket: kept };
 }
 
-/** And one desk. */
+/** The reports on a market, shared in the same way. */
 export function keepReports(module: { createReports: typeof createReports }) {
-  const desks = new Map<Market, Reports>();
+  const all = new Map<Market, Reports>();
   const kept: typeof createReports = (market) => {
-    const desk = desks.get(market) ?? module.createReports(market);
-    desks.set(market, desk);
-    return desk;
+    const reports = all.get(market) ?? module.createReports(market);
+    all.set(market, reports);
+    return reports;
   };
   return { ...module, createReports: kept };
 }

@@ -32,8 +32,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {
-  const desk = createReports(createMarket({ now: () => NOW }));
-  for (const computed of [desk.pulse, desk.signals, desk.news]) computed();
+  const reports = createReports(createMarket({ now: () => NOW }));
+  for (const computed of [reports.pulse, reports.signals, reports.news]) computed();
   await Promise.all([
     ...routes.map(({ load }) => load()),
     import('../../src/app/MemberData'),

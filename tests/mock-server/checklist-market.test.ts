@@ -208,9 +208,9 @@ describe.each(seeds)('the market of seed %i', (seed) => {
 
       const day = away[away.length >> 1]!;
       const then = createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) });
-      const eve = then.snapshot(listing, addTradingDays(from, -1));
+      const previous = then.snapshot(listing, addTradingDays(from, -1));
       const { d } = quotesOf(then, symbol) as { d: { v: object }[] };
-      const [reference, close] = [toThousand(then.snapshot(listing, day).reference), eve.bar!.close];
+      const [reference, close] = [toThousand(then.snapshot(listing, day).reference), previous.bar!.close];
       expect(d[0]!.v).toMatchObject({ lp: reference, prev_close_price: reference, ch: 0, chp: 0, volume: 0 });
       for (const name of ['ask', 'bid', 'open_price', 'high_price', 'low_price'])
         expect(d[0]!.v).not.toHaveProperty(name);

@@ -174,8 +174,8 @@ describe.each(seeds)('the prices of seed %i', (seed) => {
       raw.close.flatMap((close, i) => {
         if (i === 0 || exDays.has(raw.time[i]!)) return [];
         const { symbol, exchange, kind } = listing;
-        const eve = { high: raw.high[i - 1]!, low: raw.low[i - 1]!, close: raw.close[i - 1]! };
-        const measured = toVnd(exchange === 'UPCOM' ? averagePrice(eve) : eve.close);
+        const previous = { high: raw.high[i - 1]!, low: raw.low[i - 1]!, close: raw.close[i - 1]! };
+        const measured = toVnd(exchange === 'UPCOM' ? averagePrice(previous) : previous.close);
         const reference = roundToTick(measured, exchange, kind, 'nearest');
         const special = listing.halt !== undefined && isOpening(listing, dayOfEpochSeconds(raw.time[i]!));
         const { ceiling, floor } = priceBand({ exchange, kind, reference, special });

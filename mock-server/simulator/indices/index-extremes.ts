@@ -20,7 +20,7 @@ export type StockPath = {
   at: (second: Second, passed: number) => number | null;
 };
 
-export type IndexStock = { listing: Listing; path: StockPath };
+type IndexStock = { listing: Listing; path: StockPath };
 
 type Extremes = { high: number; low: number };
 
