@@ -18,14 +18,14 @@ export const steps = {
   'the server fails without a message': { failure: undefined },
 } as const satisfies Record<string, Step>;
 
-const whole = steps['six characters'];
+const complete = steps['six characters'];
 
 const situations = {
   typing: [],
   'typing the fifth': [steps['five characters']],
-  'typing after a refusal': [whole, steps['the server fails with a message']],
-  verifying: [whole],
-  verified: [whole, steps['the server accepts']],
+  'typing after a refusal': [complete, steps['the server fails with a message']],
+  verifying: [complete],
+  verified: [complete, steps['the server accepts']],
 } as const satisfies Record<string, readonly Step[]>;
 
 export { securityCodeMachine as machine };

@@ -40,7 +40,7 @@ function systemSteps(choice: Choice, nightMode: NightMode) {
 /** The steps that change a setting, here or in another tab. */
 function settingSteps(system: Theme, first: object[]) {
   const ends = { requests: first };
-  const begins = { requests: [...first, started] };
+  const starts = { requests: [...first, started] };
   const adopts = (settings: ThemeSettings) => ({
     context: { stored: settings, nightHours: settings.nightHours },
   });
@@ -54,7 +54,7 @@ function settingSteps(system: Theme, first: object[]) {
       ...ends,
       ...adopts(noSettings),
     },
-    'stored settings changed to a siesta': { ...at(light, neither), ...begins, ...adopts(stored.siesta) },
+    'stored settings changed to a siesta': { ...at(light, neither), ...starts, ...adopts(stored.siesta) },
   };
 }
 
@@ -75,14 +75,14 @@ function withoutNightMode(choice: Choice, system: Theme): Table[string] {
 function withNightMode(
   choice: Choice,
   nightMode: NightMode,
-  { way = [started], hours = noSettings.nightHours } = {},
+  { requests = [started], hours = noSettings.nightHours } = {},
 ) {
-  const seen = contextOf('light');
+  const initial = contextOf('light');
   return {
     start: {
       ...at(choice, nightMode),
-      context: { ...seen.context, nightHours: hours },
-      requests: way,
+      context: { ...initial.context, nightHours: hours },
+      requests,
     },
     steps: {
       ...systemSteps(choice, nightMode),
@@ -108,7 +108,7 @@ const table: Table = {
   'night mode by night': withNightMode(light, { on: 'night' }),
   'night mode by day': withNightMode(dark, { on: 'day' }),
   'night mode without a night': withNightMode(dark, neither, {
-    way: [started, stopped, started],
+    requests: [started, stopped, started],
     hours: noNight,
   }),
 };

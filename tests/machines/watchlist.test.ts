@@ -13,7 +13,7 @@ import type { Observation } from '../support/machines/harness';
 import { cases, lists, startWatchlist, steps, type Step } from './watchlist.walk';
 
 const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };
-const whole: WatchlistContext = { lists: lists.whole, listId: 'mine', symbol: 'FPT', run: null };
+const complete: WatchlistContext = { lists: lists.complete, listId: 'mine', symbol: 'FPT', run: null };
 
 const now = (context: Partial<WatchlistContext>) => ({ context });
 const opens = (symbol: string) => ({ context: { symbol, run: null }, emitted: [goTo(symbol)] });
@@ -27,7 +27,7 @@ const browses = (symbol: string | null) => ({ value: 'browsing', context: { symb
 const opened = { 'symbol opened: HPG': views('HPG'), 'symbol opened: ACB': views('ACB') };
 
 const firstRows = {
-  'the lists arrive': now({ lists: lists.whole, listId: 'mine', symbol: 'FPT' }),
+  'the lists arrive': now({ lists: lists.complete, listId: 'mine', symbol: 'FPT' }),
   'the rows are reordered': now({ lists: lists.reordered, listId: 'mine', symbol: 'VNM' }),
   'the first row goes': now({ lists: lists.withoutFirst, listId: 'mine', symbol: 'HPG' }),
   'the last row goes': now({ lists: lists.withoutLast, listId: 'mine', symbol: 'FPT' }),
@@ -38,7 +38,7 @@ const rowsGone = {
   'all lists go': now(nothing),
 };
 const listsFollowed = {
-  'the lists arrive': now({ lists: lists.whole, listId: 'mine' }),
+  'the lists arrive': now({ lists: lists.complete, listId: 'mine' }),
   'the rows are reordered': now({ lists: lists.reordered, listId: 'mine' }),
   'the first row goes': now({ lists: lists.withoutFirst, listId: 'mine' }),
   'the last row goes': now({ lists: lists.withoutLast, listId: 'mine' }),
@@ -62,7 +62,7 @@ const table: Table = {
     },
   },
   'browsing the first row': {
-    start: { value: 'browsing', context: whole },
+    start: { value: 'browsing', context: complete },
     steps: {
       'the rows are reordered': now({ lists: lists.reordered }),
       'the first row goes': now({ lists: lists.withoutFirst, symbol: 'HPG' }),
@@ -75,7 +75,7 @@ const table: Table = {
     },
   },
   'browsing the last row': {
-    start: { value: 'browsing', context: { ...whole, symbol: 'VNM' } },
+    start: { value: 'browsing', context: { ...complete, symbol: 'VNM' } },
     steps: {
       'the rows are reordered': now({ lists: lists.reordered }),
       'the first row goes': now({ lists: lists.withoutFirst }),
@@ -88,7 +88,7 @@ const table: Table = {
     },
   },
   'viewing a row': {
-    start: { value: 'viewing', context: { ...whole, symbol: 'HPG' } },
+    start: { value: 'viewing', context: { ...complete, symbol: 'HPG' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -100,7 +100,7 @@ const table: Table = {
     },
   },
   'viewing a row that a run has reached': {
-    start: { value: 'viewing', context: { ...whole, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
+    start: { value: 'viewing', context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
     steps: {
       ...listsFollowed,
       'symbol opened: ACB': views('ACB'),
@@ -114,7 +114,7 @@ const table: Table = {
     },
   },
   'viewing the only row': {
-    start: { value: 'viewing', context: { ...whole, listId: 'banks', symbol: 'SSI' } },
+    start: { value: 'viewing', context: { ...complete, listId: 'banks', symbol: 'SSI' } },
     steps: {
       ...opened,
       'the rows are reordered': now({ lists: lists.reordered }),
@@ -128,7 +128,7 @@ const table: Table = {
     },
   },
   'viewing a doubled row': {
-    start: { value: 'viewing', context: { ...whole, lists: lists.doubled } },
+    start: { value: 'viewing', context: { ...complete, lists: lists.doubled } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -139,7 +139,7 @@ const table: Table = {
     },
   },
   'viewing a symbol of no row': {
-    start: { value: 'viewing', context: { ...whole, symbol: 'ACB' } },
+    start: { value: 'viewing', context: { ...complete, symbol: 'ACB' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -200,13 +200,13 @@ describe('a watchlist', () => {
     { at: 'FPT', listed: ['FPT'], neighbours: [] },
     { at: 'FPT', listed: [], neighbours: [] },
   ])('has $neighbours beside $at in $listed', ({ at, listed, neighbours }) => {
-    const context = { ...whole, lists: [{ id: 'mine', symbols: listed }], symbol: at };
+    const context = { ...complete, lists: [{ id: 'mine', symbols: listed }], symbol: at };
     expect(neighboursOf(context)).toEqual(neighbours);
   });
 
   it('selects the open symbol only if it has a row', () => {
-    expect(selectedSymbol({ ...whole, symbol: 'HPG' })).toBe('HPG');
-    expect(selectedSymbol({ ...whole, symbol: 'ACB' })).toBeNull();
+    expect(selectedSymbol({ ...complete, symbol: 'HPG' })).toBe('HPG');
+    expect(selectedSymbol({ ...complete, symbol: 'ACB' })).toBeNull();
     expect(selectedSymbol(nothing)).toBeNull();
   });
 
@@ -316,7 +316,7 @@ function runAfter(step: Step, before: Observed, { context, emitted }: Observed, 
   }
 }
 
-function viewing(symbol: string, among: readonly List[] = lists.whole) {
+function viewing(symbol: string, among: readonly List[] = lists.complete) {
   const harness = startWatchlist();
   harness.run({ type: 'lists changed', lists: among });
   harness.run({ type: 'symbol opened', symbol });

@@ -9,7 +9,7 @@ const banks: List = { id: 'banks', symbols: ['SSI'] };
 const mine = (...symbols: string[]): List => ({ id: 'mine', symbols });
 
 export const lists = {
-  whole: [mine('FPT', 'HPG', 'VNM'), banks],
+  complete: [mine('FPT', 'HPG', 'VNM'), banks],
   reordered: [mine('VNM', 'FPT', 'HPG'), banks],
   withoutFirst: [mine('HPG', 'VNM'), banks],
   withoutLast: [mine('FPT', 'HPG'), banks],
@@ -23,7 +23,7 @@ const listsChanged = (changed: readonly List[]): Step => ({ type: 'lists changed
 const opened = (symbol: string): Step => ({ type: 'symbol opened', symbol });
 
 export const steps = {
-  'the lists arrive': listsChanged(lists.whole),
+  'the lists arrive': listsChanged(lists.complete),
   'the rows are reordered': listsChanged(lists.reordered),
   'the first row goes': listsChanged(lists.withoutFirst),
   'the last row goes': listsChanged(lists.withoutLast),

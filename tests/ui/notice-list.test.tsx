@@ -69,7 +69,7 @@ describe('the notices on screen', () => {
     await user.tab();
     seen.push(state());
 
-    expect(seen).toEqual(['leaving', 'staying', 'leaving', 'staying', 'leaving']);
+    expect(seen).toEqual(['running', 'paused', 'running', 'paused', 'running']);
   });
 
   it('are not held by a touch, which has no end', async () => {
@@ -84,7 +84,7 @@ describe('the notices on screen', () => {
     await user.pointer({ keys: '[TouchA]', target: buttons()[1]! });
     seen.push(state());
 
-    expect([seen, notices()]).toEqual([[null, 'leaving', 'leaving', 'leaving'], [['status', 'one']]]);
+    expect([seen, notices()]).toEqual([[null, 'running', 'running', 'running'], [['status', 'one']]]);
   });
 
   it('are not held by a focus that went with a notice of older truth', async () => {
@@ -97,9 +97,9 @@ describe('the notices on screen', () => {
     act(() => actor.send({ type: 'show', notice: refusal('three') }));
 
     expect([seen, notices().map(([, title]) => title), state()]).toEqual([
-      ['two', 'staying'],
+      ['two', 'paused'],
       ['one', 'three'],
-      'leaving',
+      'running',
     ]);
   });
 
@@ -116,9 +116,9 @@ describe('the notices on screen', () => {
     }
 
     expect(seen).toEqual([
-      [['one', 'three'], 'three', 'staying'],
-      [['one'], 'one', 'staying'],
-      [[], null, 'leaving'],
+      [['one', 'three'], 'three', 'paused'],
+      [['one'], 'one', 'paused'],
+      [[], null, 'running'],
     ]);
   });
 });
