@@ -4,13 +4,12 @@ import { toThousand } from '../../src/market/money';
 import type { Listing } from '../listing/table';
 import { listingOf, universe } from '../listing/universe';
 import { withCandle } from './bar-candles';
-import { barAt, type Bars, type DayBar } from './bars';
+import { barAt, type DayBar } from './bars';
 import type { History } from './history';
 import { membersOf } from './indices/catalogue';
-import type { StockPath } from './indices/index-extremes';
-import { createIntraday } from './intraday/intraday';
 import { candleOf, quoteOf, valueOf, type Quote } from './quote';
 import { limitsAt, type PriceLimits } from './reference-price';
+import type { RunningDay } from './running-day';
 import type { TradingClock } from './trading-clock';
 
 /** A listing on a trading day so far, matched or not; prices in VND. */
@@ -29,19 +28,9 @@ export type Snapshot = PriceLimits & {
 };
 
 /** Creates the listings as a board shows them: on any trading day, a running one as far as it has come. */
-export function createBoard(seed: number, clock: TradingClock, history: History) {
-  const { second, memoPerBoard, memoPerClosedDay, memoPerStep } = clock;
+export function createBoard(clock: TradingClock, history: History, { barSoFar }: RunningDay) {
+  const { second, memoPerClosedDay, memoPerStep } = clock;
   const { indexOf, newest, recent, barsAt, events } = history;
-
-  const intraday = memoPerBoard((symbol) => {
-    const listing = listingOf(symbol)!;
-    return createIntraday(seed, listing, newest(), barAt(recent(listing), newest()));
-  });
-  const barSoFar = (listing: Listing, bars: Bars, i: number): DayBar | null => {
-    if (i < events(listing).debut || bars.volume[i - bars.from] === 0) return null;
-    const until = i === newest() ? second() : null;
-    return until === null ? barAt(bars, i) : intraday(listing.symbol).barAt(until);
-  };
 
   const snapshot = (listing: Listing, day: Day): Snapshot => {
     const i = indexOf(day);
@@ -94,21 +83,5 @@ export function createBoard(seed: number, clock: TradingClock, history: History)
     /** The adjusted candles of a listing with the running trading day's bar so far. */
     candles: ({ symbol }: Listing) => candles(symbol),
     turnover: (day: Day) => turnover(day),
-    /** The prices of a stock over the running trading day. */
-    pathOf(listing: Listing): StockPath {
-      const bars = recent(listing);
-      const at = newest() - bars.from;
-      const previousClose = bars.close[at - 1]! / bars.payoutFactor[at - 1]!;
-      if (newest() < events(listing).debut || bars.volume[at] === 0) {
-        return { previousClose, open: previousClose, at: () => null };
-      }
-      const { priceAt } = intraday(listing.symbol);
-      const adjusted = (price: number | null) => price && price / bars.payoutFactor[at]!;
-      return {
-        previousClose,
-        open: adjusted(bars.open[at]!)!,
-        at: (until, passed) => adjusted(priceAt(until, passed)),
-      };
-    },
   };
 }

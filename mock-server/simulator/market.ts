@@ -11,6 +11,7 @@ import { createRunningBar } from './indices/running-bar';
 import type { MarketShock } from './market-factors';
 import type { Memo } from './memo-until';
 import type { Quote } from './quote';
+import { createRunningDay } from './running-day';
 import { runInSlices } from './slices';
 import { createTradingClock } from './trading-clock';
 
@@ -72,10 +73,11 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
   const clock = createTradingClock(now);
   const { lastDay, today, second, memoPerClosedDay, memoPerBoard, memoPerStep } = clock;
   const history = createHistory({ seed, clock, ...(shock && { shock }), ...(amend && { amend }) });
-  const board = createBoard(seed, clock, history);
+  const runningDay = createRunningDay(seed, clock, history);
+  const board = createBoard(clock, history, runningDay);
   const runningBar = createRunningBar({
     snapshot: (listing) => board.snapshot(listing, today()),
-    pathOf: board.pathOf,
+    pathOf: runningDay.pathOf,
     memoPerBoard,
   });
   const indices = createIndexCandles({

@@ -49,13 +49,11 @@ it('reports an API path without a valid token too, and responds 401', async () =
 
   const responses = [await request('/api/foo'), await request('/api/foo', { token: `${token}x` })];
 
-  expect(errors()).toEqual(
-    Array(2).fill('mock-server: no route for GET /api/foo; add it to mock-server/routes/foo.ts'),
-  );
-  expect(responses).toEqual(
-    Array(2).fill({
-      status: 401,
-      body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
-    }),
-  );
+  const error = 'mock-server: no route for GET /api/foo; add it to mock-server/routes/foo.ts';
+  const expired = {
+    status: 401,
+    body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
+  };
+  expect(errors()).toEqual([error, error]);
+  expect(responses).toEqual([expired, expired]);
 });
