@@ -9,6 +9,7 @@ import { follow } from './router/navigation';
 import { notify, startNotices, type Notice } from './actors/notices';
 import { keepPerSession } from './actors/per-session';
 import { startRecovery } from './actors/recovery';
+import { apiPaths } from '../rest/paths';
 import { restTo } from '../rest/rest-for';
 import { startSession } from './actors/session';
 import { startTheme } from './actors/theme';
@@ -82,7 +83,11 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     open: ({ token }) =>
       openGraph({
         token,
-        early: prefetch({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
+        early: prefetch({
+          apiUrl,
+          token,
+          paths: (routeAt(currentPath()).prefetch ?? []).map((name) => apiPaths[name]),
+        }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
         onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => noteLoad(connection, clock),
@@ -115,7 +120,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const route = routeFor(currentPath(), visitor);
   const hasFrame = route.layout === 'main';
   const code = Promise.all([
-    loadPage(route),
+    loadPage(route.path),
     ...(hasFrame ? [loadMainLayout(), loadMemberData(), graph()] : []),
   ]);
   const drawable = code.catch(() => {});

@@ -9,7 +9,7 @@ import { startMockServer } from '../../mock-server/server';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
 import type { Demo } from '../../src/app/actors/demo';
 import type { AppActors } from '../../src/app/actors/AppActors';
-import { routes } from '../../src/app/router/routes';
+import { pages } from '../../src/app/router/pages';
 import { start } from '../../src/app/start';
 import { createTag } from '../../src/demo/DemoTag';
 import type { MarketTime } from '../../src/demo/market-time';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const desk = createDesk(createMarket({ now: () => NOW }));
   for (const computed of [desk.pulse, desk.signals, desk.news]) computed();
   await Promise.all([
-    ...routes.map(({ load }) => load()),
+    ...Object.values(pages).map((load) => load()),
     import('../../src/member/frame/MemberData'),
     import('../../src/member/frame/MainLayout'),
     import('../../src/app/settings/SettingsButton'),

@@ -1,9 +1,9 @@
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import type { Visitor } from '../actors/visitor';
 import { refusal } from './access';
-import { notFound, routes, type AppRoute } from './routes';
+import { notFound, routes, type Route } from './routes';
 
-export type Matched = { route: AppRoute; params: Record<string, string> };
+export type Matched = { route: Route; params: Record<string, string> };
 
 /** The route and parameters of the address now open. */
 export function useMatchedRoute(): Matched {
@@ -18,13 +18,13 @@ export function useMatchedRoute(): Matched {
 }
 
 /** The route of an address, before anything is drawn. */
-export function routeAt(address: string): AppRoute {
+export function routeAt(address: string): Route {
   const pattern = (path: string) => path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
   return routes.find(({ path }) => new RegExp(`^${pattern(path)}/?$`).test(address)) ?? notFound;
 }
 
 /** The route that somebody gets to see at an address. */
-export function routeFor(address: string, visitor: Visitor): AppRoute {
+export function routeFor(address: string, visitor: Visitor): Route {
   const asked = routeAt(address);
   const elsewhere = refusal(asked.access, visitor);
   return elsewhere === null ? asked : routeAt(elsewhere);

@@ -1,14 +1,20 @@
+import type { SearchCategory } from '../../app/router/routes';
 import { fold } from '../../lib/fold';
 import { technicalPath } from '../../lib/paths';
 import type { SearchQuery } from './search.generated';
 
-/** The kinds of pages that people look for. */
-export const categories = ['apps', 'auth', 'forms', 'dataTables', 'charts', 'maps'] as const;
-
-export type Category = (typeof categories)[number];
+/** The kinds of pages in the order that the search shows them. */
+export const categories: readonly SearchCategory[] = [
+  'apps',
+  'auth',
+  'forms',
+  'dataTables',
+  'charts',
+  'maps',
+];
 
 /** A page that may be found: by its title, its category's name, and more words of any language. */
-export type Page = { path: string; title: string; category: Category; keywords: string };
+export type Page = { path: string; title: string; category: SearchCategory; keywords: string };
 
 export type Instrument = SearchQuery['search'][number];
 
@@ -21,7 +27,7 @@ export type Find = {
   rank: number;
 };
 
-export type Kind = 'own' | 'symbols' | Category;
+export type Kind = 'own' | 'symbols' | SearchCategory;
 
 /** The finds of one kind, the best first. */
 export type Group = { kind: Kind; finds: readonly Find[] };
@@ -107,7 +113,7 @@ export function otherFinds(
 /** The pages of a category that the words mean, the best first. */
 export function pageFinds(
   pages: readonly Page[],
-  category: Category,
+  category: SearchCategory,
   categoryName: string,
   words: readonly string[],
 ): readonly Find[] {
