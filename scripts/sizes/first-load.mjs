@@ -29,9 +29,18 @@ const OTHER_LANGUAGES = ['en', 'de'].flatMap((language) =>
 );
 
 const table = readFileSync(new URL('../../src/app/router/routes.ts', import.meta.url), 'utf8');
-const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'[^]*?import\('([^']+)'\)/g)].map(
-  ([, path, access, page]) => ({ path, access, page: `${posix.join('src/app/router', page)}.tsx` }),
+const pages = new Map(
+  [
+    ...readFileSync(new URL('../../src/app/router/pages.ts', import.meta.url), 'utf8').matchAll(
+      /'([^']+)': \(\) => import\('([^']+)'\)/g,
+    ),
+  ].map(([, path, page]) => [path, `${posix.join('src/app/router', page)}.tsx`]),
 );
+const rows = [...table.matchAll(/path: '([^']+)'[^]*?access: '([^']+)'/g)].map(([, path, access]) => ({
+  path,
+  access,
+  page: pages.get(path),
+}));
 
 /**
  * The chunks that a route fetches before it is ready: what the entry imports, the route's page, and whatever these

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../src/app/router/access';
 import { routeFor } from '../../src/app/router/match';
+import { pages } from '../../src/app/router/pages';
 import { notFound, routes } from '../../src/app/router/routes';
 import { fold } from '../../src/lib/fold';
 import { de } from '../../src/i18n/locales/de';
@@ -15,11 +16,11 @@ describe('the route table', () => {
 
   it.each(routes)(
     '$path has a title in every language, and a page',
-    async ({ title, load }) => {
+    async ({ path, title }) => {
       expect([vi, en, de].map((texts) => texts[title as keyof typeof vi])).toEqual(
         Array.from({ length: 3 }, () => expect.stringMatching(/\S/)),
       );
-      expect((await load()).default).toBeTypeOf('function');
+      expect((await pages[path]()).default).toBeTypeOf('function');
     },
     60_000,
   );

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
-import { Redirect } from 'wouter';
 import { useVisitor } from '../actors/visitor';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { refusal } from './access';
 import { BareLayout } from '../layouts/BareLayout';
+import { Redirect } from './Link';
 import { loadMainLayout, loadPage } from './load';
 import { useMatchedRoute } from './match';
 import { PageLoading } from '../layouts/PageLoading';
-import { routes, type AppRoute } from './routes';
+import { routes, type Path, type Route } from './routes';
 
 type Page = ComponentType<{ params: Record<string, string> }>;
 
 /** Whoever is not signed in has no use for a frame. */
 const MainLayout = lazy(loadMainLayout);
 
-const pages = new Map<AppRoute, Page>(routes.map((route) => [route, lazy(() => loadPage(route))]));
+const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazy(() => loadPage(path))]));
 
 /** The page of the address now open, in its layout, for a person whom it admits. */
 export function Pages() {
   const t = useT();
   const { route, params } = useMatchedRoute();
   const elsewhere = refusal(route.access, useVisitor());
-  const Page = pages.get(route)!;
+  const Page = pages.get(route.path)!;
   const startFresh = useFreshStart();
 
   if (elsewhere) return <Redirect to={elsewhere} replace />;
@@ -53,8 +53,8 @@ export function Pages() {
 
 /** A new page starts at its top with the focus on its content; the first page leaves both alone. */
 function useFreshStart() {
-  const shown = useRef<AppRoute>(null);
-  return useCallback((route: AppRoute) => {
+  const shown = useRef<Route>(null);
+  return useCallback((route: Route) => {
     const before = shown.current;
     shown.current = route;
     if (before === null || before === route) return;
@@ -67,7 +67,7 @@ function useFreshStart() {
 }
 
 /** Stands beside a page and tells when it is there: its code, its data and its content. */
-function Arrival({ at, onArrive }: { at: AppRoute; onArrive: (route: AppRoute) => void }) {
+function Arrival({ at, onArrive }: { at: Route; onArrive: (route: Route) => void }) {
   useEffect(() => onArrive(at), [at, onArrive]);
   return null;
 }

@@ -1,12 +1,13 @@
 import { loadMemberMessages } from '../../i18n/i18n';
 import { once } from '../../lib/once';
-import { routes, type AppRoute } from './routes';
+import { pages } from './pages';
+import type { Path } from './routes';
 
-const pages = new Map(routes.map((route) => [route, once(route.load)]));
+const loaders = new Map(Object.entries(pages).map(([path, load]) => [path, once(load)]));
 
-/** The code of a page. Of the same promise React knows that it is there already; of a second `import()` it does not. */
-export function loadPage(route: AppRoute) {
-  return pages.get(route)!();
+/** Loads a page's code; returns the same promise every time, so that React need not suspend on a page that is loaded. */
+export function loadPage(path: Path) {
+  return loaders.get(path)!();
 }
 
 export const loadMemberData = once(() => import('../../member/frame/MemberData'));

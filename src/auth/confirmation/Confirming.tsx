@@ -1,7 +1,9 @@
 import { Spinner } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from '../../app/router/Link';
+import { useNavigate } from '../../app/router/navigation';
+import type { Href } from '../../app/router/paths';
 import type { Confirmation } from '../../../machines/confirmation.machine';
 import { useAppActors } from '../../app/actors/AppActors';
 import { AuthLayout } from '../AuthLayout';
@@ -11,16 +13,16 @@ type Props = {
   /** The confirmation that the address names; null without a token. */
   confirmation: Confirmation | null;
   /** The path without the token. */
-  at: string;
+  at: Href;
   /** The redirect once the server has responded. */
-  next: string;
+  next: Href;
 };
 
 /** Posts the token of the address, removes it from the address bar and waits for the outcome. */
 export function Confirming({ text, confirmation, at, next }: Props) {
   const { confirmation: actor } = useAppActors();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
 
   const post = useEffectEvent(() => {
     if (confirmation === null) return;

@@ -1,13 +1,14 @@
 import { asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
 import { nullWhereMissing } from '../../rest/errors';
+import { apiPaths } from '../../rest/paths';
 import { readRows, rowsOf } from '../readers/rows';
 import type { Bot, Resolvers } from '../resolvers.types';
 
 export const bot: Resolvers = {
   Query: {
     bots: async (_root, _args, { api }) => {
-      const answer = await api.get('api/bots').catch(nullWhereMissing);
+      const answer = await api.get(apiPaths.bots).catch(nullWhereMissing);
       return answer === null ? null : readRows(rowsOf(answer), readBot, ({ id }) => id);
     },
   },

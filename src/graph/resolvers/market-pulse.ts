@@ -1,6 +1,7 @@
 import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
 import { nullWhereMissing, RestError } from '../../rest/errors';
+import { apiPaths } from '../../rest/paths';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
 import { readInstant } from '../readers/instant';
 import { readRows } from '../readers/rows';
@@ -10,7 +11,7 @@ import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolve
 export const marketPulse: Resolvers = {
   Query: {
     marketPulse: async (_root, _args, { api }) => {
-      const answer = await api.get('api/market_pulse').catch(nullWhereMissing);
+      const answer = await api.get(apiPaths.marketPulse).catch(nullWhereMissing);
       return answer === null ? null : readPulse(answer);
     },
   },

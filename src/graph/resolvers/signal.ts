@@ -1,4 +1,5 @@
 import { asText, type JsonRecord } from '../../lib/json';
+import { apiPaths } from '../../rest/paths';
 import { readPrice } from '../readers/figure';
 import { readMoment } from '../readers/moment';
 import { newestFirst } from '../readers/newest-first';
@@ -11,9 +12,7 @@ import type { Resolvers, Signal } from '../resolvers.types';
 export const signal: Resolvers = {
   Query: {
     signals: async (_root, _args, { api }) =>
-      firstRows(
-        newestFirst(readRows(rowsOf(await api.get('api/tplus_signals')), readSignal), ({ day }) => day),
-      ),
+      firstRows(newestFirst(readRows(rowsOf(await api.get(apiPaths.signals)), readSignal), ({ day }) => day)),
   },
 };
 

@@ -2,6 +2,7 @@ import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
 import { RestError } from '../../rest/errors';
 import { pathSegment } from '../../rest/path-segment';
+import { apiPaths } from '../../rest/paths';
 import { readInstrumentRow } from '../readers/instrument-row';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
@@ -11,7 +12,7 @@ import type { Resolvers, Watchlist } from '../resolvers.types';
 export const watchlist: Resolvers = {
   Query: {
     watchlists: async (_root, _args, { api }) =>
-      readRows(rowsOf(await api.get('api/watchlists')), readWatchlist, ({ id }) => id),
+      readRows(rowsOf(await api.get(apiPaths.watchlists)), readWatchlist, ({ id }) => id),
   },
   Mutation: {
     addSymbol: async (_root, args, { api }) => {

@@ -1,5 +1,6 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { nullWhereMissing, RestError } from '../../rest/errors';
+import { apiPaths, WHALE_DAYS } from '../../rest/paths';
 import { readFigure } from '../readers/figure';
 import { readInstant } from '../readers/instant';
 import { readMoment } from '../readers/moment';
@@ -7,12 +8,10 @@ import { firstRows, readRows } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, SessionFlow, StockFlow, Whale } from '../resolvers.types';
 
-const SESSIONS = 60;
-
 export const whale: Resolvers = {
   Query: {
     whale: async (_root, _args, { api }) => {
-      const answer = await api.get(`api/whale?days=${SESSIONS}`).catch(nullWhereMissing);
+      const answer = await api.get(apiPaths.whale).catch(nullWhereMissing);
       return answer === null ? null : readWhale(answer);
     },
   },
@@ -24,7 +23,7 @@ function readWhale(answer: unknown): Whale {
   const days = readRows(asList(record['days']) ?? [], readDay, ({ day }) => day);
   return {
     asOf: readInstant(record['asOf']),
-    days: [...days].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-SESSIONS),
+    days: [...days].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-WHALE_DAYS),
     symbols: firstRows(readRows(asList(record['symbols']) ?? [], readStock, ({ symbol }) => symbol)).rows,
   };
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
@@ -9,13 +9,13 @@ import { TradingDayCorner } from './header-corners';
 import { loadMemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
 import { PageLoading } from '../../app/layouts/PageLoading';
-import type { AppRoute } from '../../app/router/routes';
+import type { Route } from '../../app/router/routes';
 import './MainLayout.css';
 
 const MemberData = lazy(loadMemberData);
 
 /** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
-export default function MainLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+export default function MainLayout({ route, children }: { route: Route; children: ReactNode }) {
   const t = useT();
   return (
     <div className="shell">

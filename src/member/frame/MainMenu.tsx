@@ -5,23 +5,20 @@ import {
   TimelineLineChartIcon,
   WavesIcon,
 } from '@blueprintjs/icons';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useVisitor } from '../../app/actors/visitor';
-import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { refusal } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
-import { routes, type AppRoute } from '../../app/router/routes';
+import { routes, type MenuIcon } from '../../app/router/routes';
 import './MainMenu.css';
 
-type Entry = { name: MessageKey; icon: typeof DashboardIcon };
-
-const entries: Record<NonNullable<AppRoute['menu']>, Entry> = {
-  dashboard: { name: 'page.home', icon: DashboardIcon },
-  bot: { name: 'page.bot', icon: SendMessageIcon },
-  whale: { name: 'page.whale', icon: WavesIcon },
-  plans: { name: 'menu.plans', icon: IdNumberIcon },
-  signals: { name: 'menu.signals', icon: TimelineLineChartIcon },
+const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
+  dashboard: DashboardIcon,
+  'id-number': IdNumberIcon,
+  'send-message': SendMessageIcon,
+  'timeline-line-chart': TimelineLineChartIcon,
+  waves: WavesIcon,
 };
 
 /** The pages of the route table that have a place in the menu and admit the person. */
@@ -34,17 +31,17 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
     <nav className="main-menu" aria-label={t('menu.label')}>
       {routes.map(({ path, access, menu }) => {
         if (!menu || refusal(access, visitor) !== null) return null;
-        const { name, icon: Icon } = entries[menu];
+        const Icon = icons[menu.icon];
         return (
           <Link
             key={path}
             href={path}
-            title={t(name)}
+            title={t(menu.title)}
             {...(current.path === path && { 'aria-current': 'page' })}
             {...(onChoose && { onClick: onChoose })}
           >
             <Icon />
-            <span>{t(name)}</span>
+            <span>{t(menu.title)}</span>
           </Link>
         );
       })}

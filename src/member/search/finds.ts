@@ -1,27 +1,33 @@
+import type { SearchCategory } from '../../app/router/routes';
 import { fold } from '../../lib/fold';
-import { technicalPath } from '../../lib/paths';
+import { pathTo, type Href } from '../../app/router/paths';
 import type { SearchQuery } from './search.generated';
 
-/** The categories of pages. */
-export const categories = ['apps', 'auth', 'forms', 'dataTables', 'charts', 'maps'] as const;
-
-export type Category = (typeof categories)[number];
+/** The kinds of pages in the order that the search shows them. */
+export const categories: readonly SearchCategory[] = [
+  'apps',
+  'auth',
+  'forms',
+  'dataTables',
+  'charts',
+  'maps',
+];
 
 /** A searchable page: by title, category name and keywords of any language. */
-export type Page = { path: string; title: string; category: Category; keywords: string };
+export type Page = { path: Href; title: string; category: SearchCategory; keywords: string };
 
 export type Instrument = SearchQuery['search'][number];
 
 /** A search result; its path is unique, its rank 0 is the best match. */
 export type Find = {
-  path: string;
+  path: Href;
   symbol: string | null;
   label: string;
   exchange: string | null;
   rank: number;
 };
 
-export type Kind = 'own' | 'symbols' | Category;
+export type Kind = 'own' | 'symbols' | SearchCategory;
 
 /** The results of one category, best match first. */
 export type Group = { kind: Kind; finds: readonly Find[] };
@@ -104,7 +110,7 @@ export function otherFinds(
 /** The matching pages of a category, best match first. */
 export function pageFinds(
   pages: readonly Page[],
-  category: Category,
+  category: SearchCategory,
   categoryName: string,
   words: readonly string[],
 ): readonly Find[] {
@@ -122,7 +128,7 @@ export function pageFinds(
 function findOf(instrument: Instrument, words: readonly string[]): Find {
   const { symbol, name, exchange } = instrument;
   return {
-    path: technicalPath(symbol),
+    path: pathTo('/technical/:symbol', { symbol }),
     symbol,
     label: name ?? '',
     exchange,

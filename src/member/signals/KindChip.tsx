@@ -1,14 +1,15 @@
 import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
-import { RowLink } from '../../ui/RowLink';
+import type { Href } from '../../app/router/paths';
+import { RowLink } from '../../app/router/RowLink';
 import './KindChip.css';
 import { KindIcon } from './KindIcon';
 
 type Props = {
   kind: SignalKind;
   /** The link's address and accessible name. */
-  link?: { href: string; name: string } | undefined;
-  onOpen?: ((path: string) => void) | undefined;
+  link?: { href: Href; name: string } | undefined;
+  onOpen?: ((href: Href) => void) | undefined;
 };
 
 /** The icon and name of a signal's kind; a link to the explanation when `link` is given. */

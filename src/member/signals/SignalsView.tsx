@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { useSetSearch } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 
@@ -10,14 +11,14 @@ export type View = (typeof VIEWS)[number];
 
 /** The view of the address; the list by default. */
 export function useSignalsView() {
-  const [path, navigate] = useLocation();
+  const setSearch = useSetSearch();
   const parameters = new URLSearchParams(useSearch());
   return {
     view: (parameters.get('signals') === 'results' ? 'results' : 'list') as View,
     setView(view: View) {
       if (view === 'results') parameters.set('signals', view);
       else parameters.delete('signals');
-      navigate(parameters.size > 0 ? `${path}?${parameters.toString()}` : path, { replace: true });
+      setSearch(parameters.toString(), { replace: true });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Button, Intent } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../../app/router/Link';
 import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
 import type { ChartEmbed } from '../../../lib/chart-embed';
 import { partner } from '../../../lib/partner';
-import { technicalPath } from '../../../lib/paths';
+import { pathTo } from '../../../app/router/paths';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
 import './PartnerPanel.css';
@@ -42,7 +42,11 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           {note()}
         </span>
         {diverged !== null && (
-          <Link className="bp6-button" href={technicalPath(diverged)} onClick={goBack}>
+          <Link
+            className="bp6-button"
+            href={pathTo('/technical/:symbol', { symbol: diverged })}
+            onClick={goBack}
+          >
             {t('technical.followStrayed', { symbol: diverged })}
           </Link>
         )}

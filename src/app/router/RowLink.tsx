@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { basePath } from '../lib/address';
-import { opensElsewhere } from '../lib/opens-elsewhere';
+import { basePath } from '../../lib/address';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
+import type { Href } from './paths';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** An in-app path without the base path. */
-  href: string;
-  /** Navigates on a plain click; omitted when the surrounding row navigates. */
-  onOpen?: ((path: string) => void) | undefined;
+  href: Href;
+  /** Opens the page on a plain click; left out where the row around the link does. */
+  onOpen?: ((href: Href) => void) | undefined;
 };
 
-/** A link in a row. The router's own link subscribes to every address change, which is costly in long tables. */
+/** One of many links. wouter's own subscribes to every change of the address, which each row would pay for. */
 export function RowLink({ href, onOpen, children, ...rest }: Props) {
   return (
     <a

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Path } from './routes';
+
+export type PageModule = { default: ComponentType<{ params: Record<string, string> }> };
+
+/** The code of every page, loaded on demand; only the router imports this table. */
+export const pages = {
+  '/': () => import('../../member/home/HomePage'),
+  '/technical/:symbol': () => import('../../member/technical/TechnicalPage'),
+  '/bot': () => import('../../member/bot/BotPage'),
+  '/whale': () => import('../../member/whale/WhalePage'),
+  '/profile': () => import('../../member/profile/ProfilePage'),
+  '/profile/personal-info': () => import('../../member/profile/personal-info/ProfilePersonalInfoPage'),
+  '/profile/security-settings': () => import('../../member/profile/security-settings/ProfileSecurityPage'),
+  '/profile/notifications': () => import('../../member/profile/notifications/ProfileNotificationsPage'),
+  '/profile/payments': () => import('../../member/profile/payments/ProfilePaymentsPage'),
+  '/admin/plan': () => import('../../member/admin/plans/AdminPlanPage'),
+  '/admin/signal': () => import('../../member/admin/signals/AdminSignalsPage'),
+  '/about': () => import('../../auth/about/WelcomePage'),
+  '/about/partner': () => import('../../auth/about/PartnerPage'),
+  '/auth/login': () => import('../../auth/login/LoginPage'),
+  '/auth/lock': () => import('../../auth/lock/LockPage'),
+  '/auth/sign-up': () => import('../../auth/sign-up/SignUpPage'),
+  '/auth/forgot-password': () => import('../../auth/recovery/ForgotPasswordPage'),
+  '/auth/set-password-link-sent': () => import('../../auth/recovery/LinkSentPage'),
+  '/auth/security-code': () => import('../../auth/security-code/SecurityCodePage'),
+  '/auth/new-password/:token?': () => import('../../auth/recovery/NewPasswordPage'),
+  '/auth/confirm/:token?': () => import('../../auth/confirmation/ConfirmEmailPage'),
+  '/signal/subscribe-confirm/:bot?/:token?': () => import('../../auth/confirmation/ConfirmSubscriptionPage'),
+  '/logout': () => import('../../auth/login/LogoutPage'),
+  '/server-error': () => import('../errors/ServerErrorPage'),
+  '/404': () => import('../errors/NotFoundPage'),
+} satisfies Record<Path, () => Promise<PageModule>>;

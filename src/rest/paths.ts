@@ -1,0 +1,13 @@
+/** The trading days of net buying that the whale page shows at most. */
+export const WHALE_DAYS = 60;
+
+/** The API's loads that a page may prefetch: the route table names them, the resolvers request them. */
+export const apiPaths = {
+  signals: 'api/tplus_signals',
+  watchlists: 'api/watchlists',
+  marketPulse: 'api/market_pulse',
+  bots: 'api/bots',
+  whale: `api/whale?days=${WHALE_DAYS}`,
+} as const;
+
+export type ApiPathName = keyof typeof apiPaths;
