@@ -7,7 +7,6 @@ import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
-import { texts } from './scripts/vite/texts.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
@@ -19,7 +18,6 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
-    texts(),
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),

@@ -5,7 +5,7 @@ const MEMBERS_ONLY = [
   'src/member/frame/MemberData.tsx',
   'src/member/frame/MainLayout.tsx',
   'src/graph/open.ts',
-  'src/i18n/locales/vi.ts?part=member',
+  'src/i18n/locales/vi/member.ts',
 ];
 /** Asked for when the tables stand, at a press, or only by those few whose lists are long. */
 const AFTER_READY = [
@@ -25,7 +25,7 @@ const AFTER_READY = [
   'src/graph/signal-history.ts',
 ];
 const OTHER_LANGUAGES = ['en', 'de'].flatMap((language) =>
-  ['frame', 'member'].map((part) => `src/i18n/locales/${language}.ts?part=${part}`),
+  ['app', 'member'].map((part) => `src/i18n/locales/${language}/${part}.ts`),
 );
 
 const table = readFileSync(new URL('../../src/app/router/routes.ts', import.meta.url), 'utf8');

@@ -8,12 +8,12 @@ const needs = {
   member: ['src/member/frame/MemberData.tsx', 'src/member/frame/MainLayout.tsx', 'src/graph/open.ts'],
   home: ['src/member/home/HomePage.tsx'],
   technical: ['src/member/technical/TechnicalPage.tsx', 'src/member/technical/chart/draw.ts'],
-  vi: ['src/i18n/locales/vi.ts?part=frame'],
-  en: ['src/i18n/locales/en.ts?part=frame'],
-  de: ['src/i18n/locales/de.ts?part=frame'],
-  'member vi': ['src/i18n/locales/vi.ts?part=member'],
-  'member en': ['src/i18n/locales/en.ts?part=member'],
-  'member de': ['src/i18n/locales/de.ts?part=member'],
+  vi: ['src/i18n/locales/vi/app.ts'],
+  en: ['src/i18n/locales/en/app.ts'],
+  de: ['src/i18n/locales/de/app.ts'],
+  'member vi': ['src/i18n/locales/vi/member.ts'],
+  'member en': ['src/i18n/locales/en/member.ts'],
+  'member de': ['src/i18n/locales/de/member.ts'],
 } as const;
 
 /**
