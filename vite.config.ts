@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
@@ -21,6 +21,7 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
+    chunks(),
     inlineEntry(),
     preloads(),
     welcome(),
@@ -33,9 +34,6 @@ export default defineConfig(({ mode, command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     cssCodeSplit: true,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
-    },
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const sizes = JSON.parse(readFileSync(new URL('../sizes.json', import.meta.url), 'utf8'));
+const sizes = JSON.parse(readFileSync(new URL('../sizes/budgets.json', import.meta.url), 'utf8'));
 const each = (names, limits) => Object.fromEntries(names.map((name) => [name, limits]));
 const routes = Object.keys(sizes.routes);
 

@@ -12,7 +12,7 @@ import { forgottenWords, straysIn } from './sizes/strays.mjs';
 /** Less is noise: a package compressed by itself changes a little with its neighbours. */
 const NOTABLE = 0.5;
 
-const file = new URL('./sizes.json', import.meta.url);
+const file = new URL('./sizes/budgets.json', import.meta.url);
 const known = JSON.parse(readFileSync(file, 'utf8'));
 const bundle = await buildProduction();
 const sizes = new Map(bundle.map((output) => [output, kilobytes(contentOf(output))]));
