@@ -5,7 +5,7 @@ import { prefetch, type Prefetched } from './prefetch';
 import { startInstall } from './actors/install';
 import { createLockClock } from './actors/clock';
 import { createMarketClock } from './actors/clock';
-import { follow } from './router/navigation';
+import { navigateTo } from './router/navigation';
 import { notify, startNotices, type Notice } from './actors/notices';
 import { keepPerSession } from './actors/per-session';
 import { startRecovery } from './actors/recovery';
@@ -89,7 +89,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
           paths: (routeAt(currentPath()).prefetch ?? []).map((name) => apiPaths[name]),
         }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
-        onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
+        onForbidden: () => navigateTo({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => noteLoad(connection, clock),
       }),
     close({ stop }) {
@@ -102,9 +102,9 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   });
   const say = (notice: Notice) => notify(notices, wordsOf(notice));
   session.on('notice', say);
-  session.on('navigate', follow);
+  session.on('navigate', navigateTo);
   recovery.on('notice', say);
-  recovery.on('navigate', follow);
+  recovery.on('navigate', navigateTo);
   confirmation.on('notice', say);
   connection.on(
     'back online',

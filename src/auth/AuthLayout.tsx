@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
 import { partner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';

@@ -11,12 +11,15 @@ export function signalIn(search: string): SignalAddress | null {
   return kind === undefined || day === undefined ? null : { kind, day };
 }
 
-/** A path, with or without a search part, that names this signal, or none; its other parameters stay. */
-export function withSignal(path: string, signal: SignalAddress | null): string {
+/** Returns an address, with or without a query, that names this signal, or none; its other parameters stay. */
+export function withSignal<Path extends string>(
+  path: Path,
+  signal: SignalAddress | null,
+): Path | `${Path}?${string}` {
   const [page = '', search = ''] = path.split('?');
-  const asked = new URLSearchParams(search);
-  if (signal) asked.set(PARAMETER, `${signal.kind}.${signal.day}`);
-  else asked.delete(PARAMETER);
-  const text = asked.toString();
-  return text === '' ? page : `${page}?${text}`;
+  const parameters = new URLSearchParams(search);
+  if (signal) parameters.set(PARAMETER, `${signal.kind}.${signal.day}`);
+  else parameters.delete(PARAMETER);
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return (text === '' ? page : `${page}?${text}`) as Path;
 }

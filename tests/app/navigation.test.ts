@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Destination } from '../../machines/navigation';
-import { follow } from '../../src/app/router/navigation';
+import { navigateTo } from '../../src/app/router/navigation';
 
 beforeEach(() => window.history.pushState(null, '', '/start'));
 
@@ -16,7 +16,7 @@ describe('where a machine says to go', () => {
     { to: { page: 'technical', symbol: '../admin' }, path: '/technical/..%2Fadmin' },
     { to: { page: 'interrupted', path: '/technical/VNM' }, path: '/technical/VNM' },
   ])('$to is $path', ({ to, path }) => {
-    follow({ type: 'navigate', to, replace: false });
+    navigateTo({ type: 'navigate', to, replace: false });
     expect(window.location.pathname).toBe(path);
   });
 
@@ -25,7 +25,7 @@ describe('where a machine says to go', () => {
     { replace: true, entries: 0 },
   ])('makes $entries history entries with replace: $replace', ({ replace, entries }) => {
     const before = window.history.length;
-    follow({ type: 'navigate', to: { page: 'about' }, replace });
+    navigateTo({ type: 'navigate', to: { page: 'about' }, replace });
     expect(window.history.length - before).toBe(entries);
   });
 
@@ -36,7 +36,7 @@ describe('where a machine says to go', () => {
     ['/?d=W', '/technical/VNM'],
   ])('from %s keeps how the chart is set, and no signal: %s', (from, path) => {
     window.history.pushState(null, '', from);
-    follow({ type: 'navigate', to: { page: 'technical', symbol: 'VNM' }, replace: false });
+    navigateTo({ type: 'navigate', to: { page: 'technical', symbol: 'VNM' }, replace: false });
     expect(window.location.pathname + window.location.search).toBe(path);
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { technicalPath } from '../../src/lib/paths';
 
 /** The in-app path of an address, in a build that lives below a base. */
 async function pathAt(pathname: string, base = '/') {
@@ -24,16 +23,5 @@ describe('the in-app path', () => {
     { pathname: '/dashboard/technical/VNM', base: '/dashboard/', path: ['/dashboard', '/technical/VNM'] },
   ])('of $pathname below $base is $path', async ({ pathname, base, path }) => {
     expect(await pathAt(pathname, base)).toEqual(path);
-  });
-});
-
-describe('the address of a symbol', () => {
-  it.each([
-    ['VNM', '/technical/VNM'],
-    ['E1VFVN30', '/technical/E1VFVN30'],
-    ['../admin', '/technical/..%2Fadmin'],
-    ['a b?c#d', '/technical/a%20b%3Fc%23d'],
-  ])('%s is one segment of the path', (symbol, path) => {
-    expect(technicalPath(symbol)).toBe(path);
   });
 });

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../router/Link';
 import { useT } from '../../i18n/useT';
 import { PlainPage } from '../../ui/PlainPage';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
-import { Redirect } from 'wouter';
 import { useVisitor } from '../actors/visitor';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { refusal } from './access';
 import { BareLayout } from '../layouts/BareLayout';
+import { Redirect } from './Link';
 import { loadMainLayout, loadPage } from './load';
 import { useMatchedRoute } from './match';
 import { PageLoading } from '../layouts/PageLoading';

@@ -1,36 +1,48 @@
-import { matchRoute, useLocation, useRouter } from 'wouter';
+import { parse } from 'regexparam';
+import { matchRoute, useLocation } from 'wouter';
 import type { Visitor } from '../actors/visitor';
 import { refusal } from './access';
 import { notFound, routes, type Route } from './routes';
 
 export type Matched = { route: Route; params: Record<string, string> };
 
-/** The route and parameters of the address now open. */
+/** The route and parameters of the current address. */
 export function useMatchedRoute(): Matched {
-  const { parser } = useRouter();
   const [path] = useLocation();
+  return match(path);
+}
 
+/** Returns the route of a path as the address bar has it, before anything is rendered. */
+export function routeAt(path: string): Route {
+  return match(decoded(path)).route;
+}
+
+/** Returns the route that a person sees at a path: the page's, or the one they are redirected to. */
+export function routeFor(path: string, visitor: Visitor): Route {
+  const route = routeAt(path);
+  const redirect = refusal(route.access, visitor);
+  return redirect === null ? route : routeAt(redirect);
+}
+
+/** Matches a decoded path with wouter's own matcher and parser. */
+function match(path: string): Matched {
   for (const route of routes) {
-    const [matches, params] = matchRoute(parser, route.path, path);
+    const [matches, params] = matchRoute(parse, route.path, path);
     if (matches) return { route, params: named(params) };
   }
   return { route: notFound, params: {} };
 }
 
-/** The route of an address, before anything is drawn. */
-export function routeAt(address: string): Route {
-  const pattern = (path: string) => path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
-  return routes.find(({ path }) => new RegExp(`^${pattern(path)}/?$`).test(address)) ?? notFound;
+/** Decodes as `useLocation` does: what cannot be decoded stays as it is. */
+function decoded(path: string) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
-/** The route that somebody gets to see at an address. */
-export function routeFor(address: string, visitor: Visitor): Route {
-  const asked = routeAt(address);
-  const elsewhere = refusal(asked.access, visitor);
-  return elsewhere === null ? asked : routeAt(elsewhere);
-}
-
-/** The parameters by name; a symbol is the same however it is typed. */
+/** The parameters by name, without wouter's positional ones; a symbol in its one spelling. */
 function named(params: Record<string, string | undefined>): Record<string, string> {
   const entries = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || /^\d+$/.test(name)

@@ -1,15 +1,35 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Destination, Navigation } from '../../../machines/navigation';
 import { basePath } from '../../lib/address';
-import { technicalPath } from '../../lib/paths';
 import { withSignal } from '../../lib/signal-address';
+import { pathTo, type Href } from './paths';
 
-/** Goes where a machine says. */
-export function follow({ to, replace }: Navigation) {
-  navigate(basePath + pathOf(to), { replace });
+type Options = { replace?: boolean };
+
+/** Returns a stable function that opens a page of the route table. */
+export function useNavigate(): (to: Href, options?: Options) => void {
+  return useLocation()[1];
 }
 
-function pathOf(to: Destination): string {
+/** Returns a function that opens the current page with another query. */
+export function useSetSearch(): (search: string, options?: Options) => void {
+  const [path, navigate] = useLocation();
+  return useCallback(
+    (search, options) => navigate(search === '' ? path : `${path}?${search.replace(/^\?/, '')}`, options),
+    [navigate, path],
+  );
+}
+
+/** Opens the page that a machine's `navigate` event names. */
+export function navigateTo({ to, replace }: Navigation) {
+  // A stored address of an interrupted session is any path within the app; the router matches it.
+  const path = to.page === 'interrupted' ? to.path : hrefOf(to);
+  navigate(basePath + path, { replace });
+}
+
+function hrefOf(to: Exclude<Destination, { page: 'interrupted' }>): Href {
   switch (to.page) {
     case 'home':
       return '/';
@@ -24,15 +44,13 @@ function pathOf(to: Destination): string {
     case 'newPassword':
       return '/auth/new-password';
     case 'technical':
-      return technicalPath(to.symbol) + chartChoices();
-    case 'interrupted':
-      return to.path;
+      return `${pathTo('/technical/:symbol', to)}${chartSettings()}`;
   }
 }
 
-/** From symbol to symbol the chart stays as it was set; a signal belongs to the symbol that is left. */
-function chartChoices() {
+/** The chart's settings in the query, kept from symbol to symbol; the signal belongs to the symbol that is left. */
+function chartSettings(): '' | `?${string}` {
   const { pathname, search } = window.location;
-  const isOnChart = pathname.startsWith(basePath + technicalPath(''));
-  return isOnChart ? withSignal(search, null).replaceAll('%2C', ',') : '';
+  const isOnChart = pathname.startsWith(basePath + pathTo('/technical/:symbol', { symbol: '' }));
+  return isOnChart && search !== '' ? withSignal(search as `?${string}`, null) : '';
 }

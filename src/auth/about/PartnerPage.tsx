@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { partner } from '../../lib/partner';
 import { PlainPage } from '../../ui/PlainPage';

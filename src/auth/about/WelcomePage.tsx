@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useSession } from '../../app/actors/AppActors';
 import { useVisitor } from '../../app/actors/visitor';
 import { useT } from '../../i18n/useT';

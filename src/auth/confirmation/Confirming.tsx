@@ -1,7 +1,9 @@
 import { Spinner } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from '../../app/router/Link';
+import { useNavigate } from '../../app/router/navigation';
+import type { Href } from '../../app/router/paths';
 import type { Confirmation } from '../../../machines/confirmation.machine';
 import { useAppActors } from '../../app/actors/AppActors';
 import { AuthLayout } from '../AuthLayout';
@@ -11,16 +13,16 @@ type Props = {
   /** What the address asks to confirm. */
   confirmation: Confirmation | null;
   /** The address without its token. */
-  at: string;
+  at: Href;
   /** Where the page leads once the server has answered. */
-  next: string;
+  next: Href;
 };
 
 /** Hands the token of the address on, takes it out of there, and waits for what comes of it. */
 export function Confirming({ text, confirmation, at, next }: Props) {
   const { confirmation: actor } = useAppActors();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
 
   const handOn = useEffectEvent(() => {
     if (confirmation === null) return;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { isLocked } from '../../../machines/session.machine';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useAppActors, useSession } from '../../app/actors/AppActors';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/session.machine';
 import type { Demo } from '../../app/actors/demo';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect } from '../../app/router/Link';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 

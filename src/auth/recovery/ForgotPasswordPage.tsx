@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { object, string } from 'yup';
 import { useSettle } from '../../app/actors/notify';
 import { useAppActors } from '../../app/actors/AppActors';

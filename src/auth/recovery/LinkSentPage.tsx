@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';

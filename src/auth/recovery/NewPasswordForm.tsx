@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '../../app/router/navigation';
 import { object } from 'yup';
 import { useNotify } from '../../app/actors/notify';
 import { useAppActors } from '../../app/actors/AppActors';
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { recovery } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
   const { onInvalid, send } = useSubmission();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
 
   return (
     <Form

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '../../app/router/navigation';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
@@ -11,7 +11,7 @@ import { SecurityCodeBox } from './SecurityCodeBox';
 /** /auth/security-code: the code from the message; a right one leads on to the new password. */
 export default function SecurityCodePage() {
   const t = useT();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { recovery, demo } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
   const box = useRef<HTMLInputElement>(null);

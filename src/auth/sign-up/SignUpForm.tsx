@@ -1,9 +1,10 @@
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
+import { useNavigate } from '../../app/router/navigation';
 import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { basePath } from '../../lib/address';
+import { basePath, currentPath } from '../../lib/address';
 import { asLine } from '../../lib/one-line';
 import { register } from '../../rest/auth';
 import { Field } from '../../ui/Field';
@@ -29,7 +30,7 @@ export function SignUpForm() {
   const t = useT();
   const notify = useNotify('access');
   const { onInvalid, send } = useSubmission();
-  const [path, navigate] = useLocation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const linked = asLine(search.get('ref')) ?? '';
 
@@ -48,7 +49,7 @@ export function SignUpForm() {
       schema={signUp}
       onInvalid={onInvalid}
       onSubmit={async ({ refCode, ...person }) => {
-        const page = window.location.origin + basePath + path;
+        const page = window.location.origin + basePath + currentPath();
         const registration = {
           ...person,
           termOfUse: true,

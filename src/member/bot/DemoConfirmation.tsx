@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import type { Bot } from './BotLink';

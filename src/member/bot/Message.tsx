@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { technicalPath } from '../../lib/paths';
+import { pathTo } from '../../app/router/paths';
 import { addTradingDays, isConfirmed, type Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPrice, weekdayOf } from '../../market/format';
 import type { BotSignalsQuery } from './bot.generated';
@@ -14,7 +14,7 @@ export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
   return (
     <div className="bot-message">
       <p className="bot-message-head">
-        <Link className="symbol" href={technicalPath(symbol)}>
+        <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}
         </Link>
         <span className="strong">{formatPrice(price)}</span>

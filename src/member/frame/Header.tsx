@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, MenuIcon } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { Drawer } from '../../ui/Drawer';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';

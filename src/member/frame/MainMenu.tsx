@@ -5,7 +5,7 @@ import {
   TimelineLineChartIcon,
   WavesIcon,
 } from '@blueprintjs/icons';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useVisitor } from '../../app/actors/visitor';
 import { useT } from '../../i18n/useT';
 import { refusal } from '../../app/router/access';

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { use, type ReactNode } from 'react';
 import { LiveProvider } from './Live';
-import { follow } from '../../app/router/navigation';
+import { navigateTo } from '../../app/router/navigation';
 import { useSession } from '../../app/actors/AppActors';
 import { WatchlistProvider } from './Watchlist';
 import { MemberGraphContext } from '../../app/member-graph';
@@ -16,7 +16,7 @@ export default function MemberData({ children }: { children: ReactNode }) {
 
   return (
     <ApolloProvider client={client}>
-      <WatchlistProvider key={token} onNavigate={follow}>
+      <WatchlistProvider key={token} onNavigate={navigateTo}>
         <LiveProvider onEverything={() => refreshEverything(client)}>{children}</LiveProvider>
       </WatchlistProvider>
     </ApolloProvider>

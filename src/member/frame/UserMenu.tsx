@@ -1,6 +1,6 @@
 import { HelpIcon, LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';

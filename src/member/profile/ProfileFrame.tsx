@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { ProfileCard } from './ProfileCard';

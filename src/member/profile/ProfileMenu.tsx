@@ -1,5 +1,5 @@
 import { IdNumberIcon, LockIcon, NotificationsIcon, CreditCardIcon } from '@blueprintjs/icons';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import './ProfileMenu.css';

@@ -1,4 +1,4 @@
-import { Redirect } from 'wouter';
+import { Redirect } from '../../app/router/Link';
 import { ProfileFrame } from './ProfileFrame';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '../../app/router/navigation';
+import type { Href } from '../../app/router/paths';
 import { markedIn, searchMachine, type Walk } from '../../../machines/search.machine';
 import { useT } from '../../i18n/useT';
 import { isPressedForPage } from '../../lib/keys';
@@ -28,7 +29,7 @@ type Props = { pages: readonly Page[]; client: ApolloClient };
 export function Search({ pages, client }: Props) {
   const t = useT();
   const id = useId();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const actor = useActorRef(searchMachine);
   const search = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
@@ -46,7 +47,8 @@ export function Search({ pages, client }: Props) {
 
   useEffect(() => {
     const subscription = actor.on('taken', ({ id: path }) => {
-      navigate(path);
+      // The machine's ids are the addresses of what was found.
+      navigate(path as Href);
       document.querySelector('main')?.focus({ preventScroll: true });
     });
     return () => subscription.unsubscribe();

@@ -1,6 +1,6 @@
 import type { SearchCategory } from '../../app/router/routes';
 import { fold } from '../../lib/fold';
-import { technicalPath } from '../../lib/paths';
+import { pathTo, type Href } from '../../app/router/paths';
 import type { SearchQuery } from './search.generated';
 
 /** The kinds of pages in the order that the search shows them. */
@@ -14,13 +14,13 @@ export const categories: readonly SearchCategory[] = [
 ];
 
 /** A page that may be found: by its title, its category's name, and more words of any language. */
-export type Page = { path: string; title: string; category: SearchCategory; keywords: string };
+export type Page = { path: Href; title: string; category: SearchCategory; keywords: string };
 
 export type Instrument = SearchQuery['search'][number];
 
 /** One thing that was found; its path tells it from all others, its rank how well it fits, 0 the best. */
 export type Find = {
-  path: string;
+  path: Href;
   symbol: string | null;
   label: string;
   exchange: string | null;
@@ -131,7 +131,7 @@ export function pageFinds(
 function findOf(instrument: Instrument, words: readonly string[]): Find {
   const { symbol, name, exchange } = instrument;
   return {
-    path: technicalPath(symbol),
+    path: pathTo('/technical/:symbol', { symbol }),
     symbol,
     label: name ?? '',
     exchange,

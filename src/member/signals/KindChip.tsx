@@ -1,14 +1,15 @@
 import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
-import { RowLink } from '../../ui/RowLink';
+import type { Href } from '../../app/router/paths';
+import { RowLink } from '../../app/router/RowLink';
 import './KindChip.css';
 import { KindIcon } from './KindIcon';
 
 type Props = {
   kind: SignalKind;
   /** Where it leads, and what a screen reader calls that. */
-  link?: { href: string; name: string } | undefined;
-  onOpen?: ((path: string) => void) | undefined;
+  link?: { href: Href; name: string } | undefined;
+  onOpen?: ((href: Href) => void) | undefined;
 };
 
 /** A kind of signal by its drawing and its word; where it leads somewhere, to why the signal is there. */

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { WORD_OF } from '../../graph/signal-kinds';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { technicalPath } from '../../lib/paths';
+import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { RowLink } from '../../ui/RowLink';
+import { RowLink } from '../../app/router/RowLink';
 import type { Placed } from '../../ui/Rows';
 import type { Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
@@ -25,7 +25,7 @@ type Props = Placed & {
   ideas: readonly IdeaColumn[];
   /** The day's name where its rows begin. */
   newDay: string | null;
-  onOpen: (path: string) => void;
+  onOpen: (href: Href) => void;
 };
 
 /** One signal: the company, the price it was given at, why, and when. */
@@ -42,7 +42,7 @@ export const SignalRow = memo(function SignalRow({
 }: Props) {
   const t = useT();
   const { symbol, price, kind } = signal;
-  const path = technicalPath(symbol);
+  const path = pathTo('/technical/:symbol', { symbol });
 
   return (
     <tr
@@ -91,7 +91,7 @@ function changeSince(from: number | null, to: number | null) {
 function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {
-    href: withSignal(technicalPath(symbol), { kind: WORD_OF[kind], day }),
+    href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind: WORD_OF[kind], day }),
     name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
   };
 }

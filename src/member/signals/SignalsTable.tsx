@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '../../app/router/navigation';
 import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -19,7 +19,7 @@ import { useNames } from './useNames';
 /** One row per signal in the server's order; the first row of each day carries the day. What the server tells beyond the required columns follows them. */
 export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
   const names = useNames(near);
   const ideas = useMemo(() => ideaColumnsOf(signals), [signals]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { useSetSearch } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 
@@ -10,14 +11,14 @@ export type View = (typeof VIEWS)[number];
 
 /** The view that the address names, else the list. */
 export function useSignalsView() {
-  const [path, navigate] = useLocation();
+  const setSearch = useSetSearch();
   const asked = new URLSearchParams(useSearch());
   return {
     view: (asked.get('signals') === 'results' ? 'results' : 'list') as View,
     setView(view: View) {
       if (view === 'results') asked.set('signals', view);
       else asked.delete('signals');
-      navigate(asked.size > 0 ? `${path}?${asked.toString()}` : path, { replace: true });
+      setSearch(asked.toString(), { replace: true });
     },
   };
 }

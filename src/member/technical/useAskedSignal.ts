@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { useSetSearch } from '../../app/router/navigation';
 import { signalIn, withSignal, type SignalAddress } from '../../lib/signal-address';
 import type { Day } from '../../market/day';
 import type { SignalKind } from '../../market/studies/signal';
@@ -9,7 +10,7 @@ export type AskedSignal = { kind: SignalKind; day: Day };
 
 /** The signal that the address asks to explain, and the way to ask for another one, or none. */
 export function useAskedSignal() {
-  const [path, navigate] = useLocation();
+  const setSearch = useSetSearch();
   const search = useSearch();
 
   const asked = useMemo((): AskedSignal | null => {
@@ -20,13 +21,8 @@ export function useAskedSignal() {
 
   const openSignal = useCallback(
     (signal: SignalAddress | null) =>
-      navigate(
-        withSignal(`${path}?${search}`, signal && { kind: signal.kind, day: signal.day }).replaceAll(
-          '%2C',
-          ',',
-        ),
-      ),
-    [navigate, path, search],
+      setSearch(withSignal(`?${search}`, signal && { kind: signal.kind, day: signal.day })),
+    [setSearch, search],
   );
   return { asked, openSignal };
 }

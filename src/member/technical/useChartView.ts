@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { useSetSearch } from '../../app/router/navigation';
 import { signalIn } from '../../lib/signal-address';
 import { openStorage } from '../../lib/storage';
 import {
@@ -21,7 +22,7 @@ const memory = openStorage(window);
  * of the history.
  */
 export function useChartView() {
-  const [path, navigate] = useLocation();
+  const setSearch = useSetSearch();
   const search = useSearch();
   const [pageWidth] = useState(() => window.innerWidth);
 
@@ -31,10 +32,10 @@ export function useChartView() {
   const write = useCallback(
     (next: ChartView) => {
       const asked = searchOf(next, search);
-      navigate(`${path}?${asked}`, { replace: true });
+      setSearch(asked, { replace: true });
       return asked;
     },
-    [navigate, path, search],
+    [setSearch, search],
   );
 
   useLayoutEffect(() => {

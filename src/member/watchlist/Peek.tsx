@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { QUOTE } from '../../graph/quotes.generated';
-import { technicalPath } from '../../lib/paths';
-import { RowLink } from '../../ui/RowLink';
+import { pathTo } from '../../app/router/paths';
+import { RowLink } from '../../app/router/RowLink';
 import { useFlash } from '../../ui/useFlash';
 import './Peek.css';
 import { PriceChange } from './PriceChange';
@@ -51,7 +51,7 @@ function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
   return (
     <li>
       <RowLink
-        href={technicalPath(symbol)}
+        href={pathTo('/technical/:symbol', { symbol })}
         aria-current={isSelected || undefined}
         {...flash}
         onOpen={() => onSelect(symbol)}

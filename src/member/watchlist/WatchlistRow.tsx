@@ -5,9 +5,9 @@ import { memo, type MouseEvent } from 'react';
 import { QUOTE } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { technicalPath } from '../../lib/paths';
+import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
-import { RowLink } from '../../ui/RowLink';
+import { RowLink } from '../../app/router/RowLink';
 import type { Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
 import { PriceChange } from './PriceChange';
@@ -48,7 +48,7 @@ export const WatchlistRow = memo(function WatchlistRow({
       }}
     >
       <td>
-        <RowLink className="symbol" href={technicalPath(symbol)}>
+        <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}
         </RowLink>
       </td>

@@ -1,9 +1,9 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
-import { technicalPath } from '../../lib/paths';
+import { pathTo } from '../../app/router/paths';
 import { formatDay } from '../../market/format';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
@@ -74,7 +74,7 @@ export function StocksPanel({ day, symbols }: Props) {
                   data-symbol={symbol}
                 >
                   <th scope="row">
-                    <Link className="symbol" href={technicalPath(symbol)}>
+                    <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
                       {symbol}
                     </Link>
                   </th>

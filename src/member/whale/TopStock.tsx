@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
-import { Link } from 'wouter';
+import { Link } from '../../app/router/Link';
 import { QUOTE } from '../../graph/quotes.generated';
-import { technicalPath } from '../../lib/paths';
+import { pathTo } from '../../app/router/paths';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
 import { Net } from './Net';
@@ -15,7 +15,7 @@ export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
 
   return (
     <li className="top-stock" data-symbol={symbol}>
-      <Link className="symbol" href={technicalPath(symbol)}>
+      <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
         {symbol}
       </Link>
       <span className="top-stock-bar" style={{ width: `${(Math.abs(net) / scale) * 100}%` }} />

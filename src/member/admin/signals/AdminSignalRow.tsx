@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../../app/router/Link';
 import { useT } from '../../../i18n/useT';
-import { technicalPath } from '../../../lib/paths';
+import { pathTo } from '../../../app/router/paths';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import type { Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
@@ -24,7 +24,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
         {symbols.length === 0 && '—'}
         <span className="admin-signals-links">
           {symbols.map((symbol) => (
-            <Link key={symbol} className="symbol" href={technicalPath(symbol)}>
+            <Link key={symbol} className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
               {symbol}
             </Link>
           ))}

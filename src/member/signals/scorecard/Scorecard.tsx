@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../../app/router/Link';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
-import { technicalPath } from '../../../lib/paths';
+import { pathTo } from '../../../app/router/paths';
 import { withSignal } from '../../../lib/signal-address';
 import { lastClosedSession } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent } from '../../../market/format';
@@ -88,8 +88,8 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
   const { symbol, kind, day } = signal;
   const path =
     kind === null || day === null
-      ? technicalPath(symbol)
-      : withSignal(technicalPath(symbol), { kind: WORD_OF[kind], day });
+      ? pathTo('/technical/:symbol', { symbol })
+      : withSignal(pathTo('/technical/:symbol', { symbol }), { kind: WORD_OF[kind], day });
   return (
     <tr
       ref={measure}

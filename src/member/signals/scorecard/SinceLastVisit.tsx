@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../../app/router/Link';
 import { useLastVisit, useThisVisit, type Visit } from './last-visit';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
-import { technicalPath } from '../../../lib/paths';
+import { pathTo } from '../../../app/router/paths';
 import { withSignal } from '../../../lib/signal-address';
 import { lastClosedSession } from '../../../market/clock';
 import type { Day } from '../../../market/day';
@@ -67,7 +67,7 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
           {i > 0 && ', '}
           <Link
             href={withSignal(
-              technicalPath(symbol),
+              pathTo('/technical/:symbol', { symbol }),
               kind === null || day === null ? null : { kind: WORD_OF[kind], day },
             )}
           >

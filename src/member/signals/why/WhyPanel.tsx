@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { useSetSearch } from '../../../app/router/navigation';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
@@ -29,7 +30,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const symbol = useDeferredValue(opened);
   const now = useMarketTime();
   const until = lastClosedSession(now);
-  const [path, navigate] = useLocation();
+  const setSearch = useSetSearch();
   const search = useSearch();
   const { data, error, refetch } = useQuery(SIGNAL_CASES, { variables: { symbol, until } });
   const { data: known } = useQuery(KNOWN_EXCHANGE, { variables: { symbol }, fetchPolicy: 'cache-only' });
@@ -42,9 +43,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
     : cases.length - 1;
   const shown = cases[position];
   const open = ({ kind, day }: ExplainedCaseFragment) =>
-    navigate(withSignal(search ? `${path}?${search}` : path, { kind: WORD_OF[kind], day }), {
-      replace: true,
-    });
+    setSearch(withSignal(`?${search}`, { kind: WORD_OF[kind], day }), { replace: true });
 
   // The chart says that there is no such symbol.
   if (book?.availability === 'UNKNOWN_SYMBOL') return null;

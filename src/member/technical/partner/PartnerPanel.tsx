@@ -1,12 +1,12 @@
 import { Button, Intent } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../../app/router/Link';
 import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
 import type { ChartEmbed } from '../../../lib/chart-embed';
 import { partner } from '../../../lib/partner';
-import { technicalPath } from '../../../lib/paths';
+import { pathTo } from '../../../app/router/paths';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
 import './PartnerPanel.css';
@@ -42,7 +42,11 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           {note()}
         </span>
         {strayed !== null && (
-          <Link className="bp6-button" href={technicalPath(strayed)} onClick={goBack}>
+          <Link
+            className="bp6-button"
+            href={pathTo('/technical/:symbol', { symbol: strayed })}
+            onClick={goBack}
+          >
             {t('technical.followStrayed', { symbol: strayed })}
           </Link>
         )}

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { basePath } from '../lib/address';
-import { opensElsewhere } from '../lib/opens-elsewhere';
+import { basePath } from '../../lib/address';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
+import type { Href } from './paths';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** An in-app path, without the base. */
-  href: string;
-  /** Goes there on a plain click; left out where the row around the link does. */
-  onOpen?: ((path: string) => void) | undefined;
+  href: Href;
+  /** Opens the page on a plain click; left out where the row around the link does. */
+  onOpen?: ((href: Href) => void) | undefined;
 };
 
-/** One of many links. The router's own follows every change of the address, which rows would pay for one by one. */
+/** One of many links. wouter's own subscribes to every change of the address, which each row would pay for. */
 export function RowLink({ href, onOpen, children, ...rest }: Props) {
   return (
     <a
