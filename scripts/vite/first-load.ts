@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Rolldown } from 'vite';
 import { routes, type Route } from '../../src/app/router/routes.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
 import budgets from '../sizes/budgets.json' with { type: 'json' };
 
 /** The module graph of a build; of our own modules, the packages left out. */
@@ -36,7 +37,9 @@ export function pageModules({ path }: Route, modules: Modules): readonly string[
   const page = pages.get(path);
   if (!page) throw new Error(`src/app/router/pages.ts has no page for ${path}`);
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
-  const loaders = [...importedBy([page], modules)].filter((id) => id.startsWith(folder) && id.endsWith('.ts'));
+  const loaders = [...importedBy([page], modules)].filter(
+    (id) => id.startsWith(folder) && id.endsWith('.ts'),
+  );
   return [page, ...lazyImports(loaders, modules)];
 }
 
@@ -57,7 +60,37 @@ export function importedBy(ids: readonly string[], modules: Modules, found = new
   for (const id of ids) {
     if (found.has(id)) continue;
     found.add(id);
-    if (!id.includes('/node_modules/')) importedBy(modules.getModuleInfo(id)?.importedIds ?? [], modules, found);
+    if (!id.includes('/node_modules/'))
+      importedBy(modules.getModuleInfo(id)?.importedIds ?? [], modules, found);
   }
   return found;
+}
+
+/** The chunks that hold these modules, with every chunk that these import. */
+export function chunksOf(ids: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const imported of (bundle[name] as Rolldown.OutputChunk).imports) add(imported);
+  };
+  for (const { fileName } of chunks.filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))))
+    add(fileName);
+  return found;
+}
+
+/** The texts of a language: of everybody, and of members. */
+export function textsOf(language: Language): readonly [everybody: string, member: string] {
+  return [
+    moduleAt(`src/i18n/locales/${language}/app.ts`),
+    moduleAt(`src/i18n/locales/${language}/member.ts`),
+  ];
+}
+
+/** What a route with a budget needs before it is ready, in the default language. */
+export function modulesOf(route: Route, modules: Modules): readonly string[] {
+  const [everybody, member] = textsOf(languages[0]);
+  const ofLayout = route.layout === 'main' ? [...frameModules(modules), member] : [];
+  return [entry, everybody, ...pageModules(route, modules), ...ofLayout];
 }
