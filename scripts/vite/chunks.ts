@@ -32,23 +32,21 @@ export function chunks(): Plugin {
     name: 'nhip:chunks',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildStart: () => importers.clear(),
     buildEnd() {
       const mark = (importer: string, roots: readonly string[]) => {
         for (const id of importedBy(roots, this)) {
           importers.set(id, (importers.get(id) ?? new Set()).add(importer));
         }
       };
-      const partsOf = (folder: string, roots: readonly string[]) =>
-        lazyImports(
-          [...importedBy(roots, this)].filter((id) => id.includes(folder)),
-          this,
-        );
+      const partsOf = (folder: RegExp, roots: readonly string[]) =>
+        lazyImports(importedBy(roots, this), this, folder);
 
       mark('app', this.getModuleInfo(entry)!.importedIds);
-      mark('app', partsOf('/src/app/settings/', [entry]));
+      mark('app', partsOf(/\/src\/app\/.*\.tsx$/, [entry]));
       mark('frame', frameModules(this));
-      const tools = partsOf('/src/member/frame/', frameModules(this));
-      mark('tools', [...tools, ...partsOf('/src/member/frame/', tools)]);
+      const tools = partsOf(/\/src\/member\/frame\//, frameModules(this));
+      mark('tools', [...tools, ...partsOf(/\/src\/member\/frame\//, tools)]);
       for (const route of routes) {
         if (route.layout === 'main') mark(areaOf(route), pageModules(route, this));
         else if (route.welcome) mark('auth', pageModules(route, this));

@@ -50,9 +50,11 @@ export function frameModules(modules: Modules): readonly string[] {
   );
 }
 
-/** The modules that these import lazily. */
-export function lazyImports(ids: Iterable<string>, modules: Modules): readonly string[] {
-  return [...ids].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+/** What these modules import lazily, or those of them in a folder. */
+export function lazyImports(ids: Iterable<string>, modules: Modules, folder = /^/): readonly string[] {
+  return [...ids]
+    .filter((id) => folder.test(id))
+    .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
 /** These modules with all that they import statically. */
