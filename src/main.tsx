@@ -1,29 +1,63 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { start } from './app/start';
+import { startAppActors } from './app/actors/start-app-actors';
+import type { Demo } from './app/actors/demo';
+import { App } from './app/App';
+import { loadFirstPaint } from './app/first-paint';
+import { startSessionClients } from './app/start-session-clients';
 
-const apiUrl = import.meta.env.VITE_API_URL ?? '';
-const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
-const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
-const root = document.getElementById('root')!;
+type Options = { apiUrl: string; newsUrl: string; feedUrl: string; demo: Demo | null };
 
-// An `await` out here would keep the bundler from joining chunks.
-void run();
+/** Starts the page's actors, the clients of each session, and what the first paint needs; `stop` ends all of them. */
+export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) {
+  const { actors, stop: stopActors } = await startAppActors({ apiUrl, demo });
+  const clients = startSessionClients(actors, {
+    apiUrl,
+    openGraph: async (options) => (await import('./graph/open')).openGraph({ newsUrl, feedUrl, ...options }),
+  });
+  let stopLanguage = () => {};
+  const stop = () => {
+    stopLanguage();
+    clients.stop();
+    stopActors();
+  };
+  try {
+    stopLanguage = await loadFirstPaint({ ...actors, clients });
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { actors: { ...actors, clients }, stop };
+}
 
-async function run() {
+async function run(root: HTMLElement) {
+  const apiUrl = import.meta.env.VITE_API_URL ?? '';
+  const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
+  const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
   try {
     const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
-    const product = await start({
-      apiUrl,
-      demo,
-      openGraph: async (session) =>
-        (await import('./graph/open')).openGraph({ apiUrl, newsUrl, feedUrl, ...session }),
+    const { actors, stop } = await startProduct({ apiUrl, newsUrl, feedUrl, demo });
+    const reactRoot = createRoot(root);
+    // In a transition React waits for a page that is loaded; otherwise the first paint would be its fallback.
+    startTransition(() =>
+      reactRoot.render(
+        <StrictMode>
+          <App actors={actors} />
+        </StrictMode>,
+      ),
+    );
+    import.meta.hot?.dispose(() => {
+      reactRoot.unmount();
+      stop();
     });
-    // A transition waits for a page that is there already; otherwise the first thing drawn would be its absence.
-    startTransition(() => createRoot(root).render(<StrictMode>{product}</StrictMode>));
   } catch (error) {
-    // The page itself holds what is then shown, and the way on from there.
+    // index.html listens for this and shows what a page without its app can offer.
     window.dispatchEvent(new Event('not-started'));
     throw error;
   }
 }
+
+const root = document.getElementById('root');
+// Tests start the product themselves, in a page without this element. An `await` out here would keep the bundler from
+// joining chunks.
+if (root) void run(root);

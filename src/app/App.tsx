@@ -1,32 +1,42 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { Router } from 'wouter';
 import { AppActorsProvider, useAppActors, type AppActors } from './actors/AppActors';
+import { notify } from './actors/notices';
+import { useT } from '../i18n/useT';
 import { basePath } from '../lib/address';
 import { NoticeList } from '../ui/NoticeList';
 import { Banner } from './banner/Banner';
-import { MemberGraphContext, type MemberGraph } from './member-graph';
 import { Pages } from './router/Pages';
+import '../ui/styles/index.css';
 
-type Props = { actors: AppActors; openGraph: () => Promise<MemberGraph> };
-
-/** The whole product, on actors that already run. */
-export function App({ actors, openGraph }: Props) {
+/** The whole product, on actors that are running. */
+export function App({ actors }: { actors: AppActors }) {
   return (
     <AppActorsProvider value={actors}>
-      <MemberGraphContext value={openGraph}>
-        <Router base={basePath}>
-          <Banner />
-          <Pages />
-          <Notices />
-        </Router>
-      </MemberGraphContext>
+      <Router base={basePath}>
+        <Banner />
+        <Pages />
+        <Notices />
+      </Router>
     </AppActorsProvider>
   );
 }
 
 function Notices() {
-  const { notices } = useAppActors();
+  const t = useT();
+  const { notices, storage } = useAppActors();
   const shown = useSelector(notices, ({ context }) => context.shown);
+
+  const warnOfDeniedStorage = useEffectEvent(() =>
+    notify(notices, {
+      kind: 'warning',
+      title: t('app.storageDenied'),
+      description: t('app.storageDeniedHint'),
+    }),
+  );
+  useEffect(() => storage.whenDenied(warnOfDeniedStorage), [storage]);
+
   return (
     <NoticeList
       notices={shown}

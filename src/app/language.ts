@@ -3,23 +3,28 @@ import { languageOf, languages, type Language } from '../i18n/languages';
 import type { BrowserStorage } from '../lib/storage';
 
 /**
- * Speaks the stored language, keeps what is chosen later, and follows the other tabs. A language that cannot be had
- * gives way to another one and is spoken the next time; rejects where there is none at all.
+ * Sets the stored language, stores later choices, and follows the other tabs; returns a function that stops it. Where the
+ * stored language cannot be loaded another one is set and the stored one kept; rejects where none can be loaded.
  */
-export async function startLanguage(storage: BrowserStorage): Promise<void> {
+export async function startLanguage(storage: BrowserStorage): Promise<() => void> {
   const stored = () => languageOf(storage.read('lng'));
 
   await setFirstAvailableLanguage([stored(), ...languages.filter((language) => language !== stored())]);
   document.documentElement.lang = i18n.language;
 
-  i18n.on('languageChanged', (language) => {
+  const onChanged = (language: string) => {
     document.documentElement.lang = language;
     if (languageOf(storage.read('lng')) !== language) storage.write('lng', language);
-  });
-  storage.watch(() => {
-    // Where it cannot be had here, this tab stays as it is.
+  };
+  i18n.on('languageChanged', onChanged);
+  const unwatch = storage.watch(() => {
+    // A language that cannot be loaded leaves this tab as it is.
     if (stored() !== i18n.language) setLanguage(stored()).catch(() => {});
   });
+  return () => {
+    i18n.off('languageChanged', onChanged);
+    unwatch();
+  };
 }
 
 async function setFirstAvailableLanguage([first, ...others]: readonly Language[]): Promise<void> {

@@ -32,8 +32,8 @@ const words: Record<NoticeCode, Words> = {
   'subscribe.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
 };
 
-/** What a machine's notice says on screen: the failure's own words where it has some. */
-export function wordsOf({ code, detail }: Notice): NoticeWords {
+/** The text of a machine's notice; a failure that carries a message of its own shows that. */
+export function noticeText({ code, detail }: Notice): NoticeWords {
   const { kind, title, description, topic } = words[code];
   const text = detail === undefined ? description && translate(description) : errorText(detail);
   return {

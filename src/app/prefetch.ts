@@ -1,27 +1,23 @@
 import { after } from '../lib/after';
-import { restTo } from '../rest/rest-for';
+import type { Rest } from '../rest/client';
+import { apiPaths, type ApiPathName } from '../rest/paths';
 
-/** How long an answer that nobody took is still news, in ms. */
+/** How long an unused response stays valid, in ms. */
 const FRESH = 15_000;
 
-/** Hands out an answer that was asked for early, once; undefined where there is none to wait for. */
+/** Returns the prefetched response of a path, once; undefined where there is none. */
 export type Prefetched = (path: string) => Promise<unknown> | undefined;
 
-type Options = { apiUrl: string; token: string; paths: readonly string[] };
-
-/**
- * Asks the API for what the page will want first, while the page's code is still on its way. An answer nobody took
- * in time is forgotten: it would be old news.
- */
-export function prefetch({ apiUrl, token, paths }: Options): Prefetched {
-  const rest = restTo(apiUrl)(token);
-  const answers = new Map(paths.map((path) => [path, rest.get(path)]));
-  for (const answer of answers.values()) answer.catch(() => {});
-  after(FRESH, () => answers.clear());
+/** Requests what a page's panels load first, while the page's code loads. A response not used in time is dropped. */
+export function prefetch(rest: Rest, names: readonly ApiPathName[]): Prefetched {
+  const paths = names.map((name) => apiPaths[name]);
+  const responses = new Map<string, Promise<unknown>>(paths.map((path) => [path, rest.get(path)]));
+  for (const response of responses.values()) response.catch(() => {});
+  after(FRESH, () => responses.clear());
 
   return (path) => {
-    const answer = answers.get(path);
-    answers.delete(path);
-    return answer;
+    const response = responses.get(path);
+    responses.delete(path);
+    return response;
   };
 }

@@ -10,7 +10,7 @@ import { RestError } from '../rest/errors';
 export function useSubmission(topic: Topic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
-  const { session, restFor } = useAppActors();
+  const { clients, visitorRest } = useAppActors();
   const fail = (description: string) => notify({ kind: 'error', title: t('notice.error'), description });
 
   return {
@@ -18,7 +18,8 @@ export function useSubmission(topic: Topic = 'access') {
     /** Sends something, with the token of whoever is signed in; true once the server took it. A 401 ends no session. */
     async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
       try {
-        await call(restFor(session.getSnapshot().context.session?.token ?? null));
+        const current = clients.getSnapshot();
+        await call(current.status === 'none' ? visitorRest : current.rest);
         return true;
       } catch (error) {
         if (!(error instanceof RestError)) throw error;

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
+import { useAppActors } from '../app/actors/AppActors';
 import { useT } from '../i18n/useT';
 import { ClockControls } from './ClockControls';
 import type { Controls } from './controls';
@@ -15,6 +16,7 @@ type Props = Controls & { onClose: () => void };
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
   const texts = useTexts();
+  const { storage } = useAppActors();
   const head = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => head.current?.focus(), []);
@@ -37,7 +39,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
       <ScenarioControls {...controls} />
       <RoleControls {...controls} />
       <footer>
-        <Button text={texts.reset} onClick={controls.reset} />
+        <Button text={texts.reset} onClick={() => controls.reset(storage)} />
         <span className="meta">{texts.resetHint}</span>
       </footer>
     </div>

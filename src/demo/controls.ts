@@ -1,3 +1,4 @@
+import type { BrowserStorage } from '../lib/storage';
 import type { MarketTime } from './market-time';
 
 /** What the drawer steers, given to it by the demo that has started. */
@@ -10,5 +11,5 @@ export type Controls = {
   /** Opens this page again on another scenario. */
   readonly openScenario: (name: string) => void;
   /** Forgets what was done in the demo, and begins anew. */
-  readonly reset: () => void;
+  readonly reset: (storage: BrowserStorage) => void;
 };

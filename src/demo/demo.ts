@@ -6,13 +6,13 @@ import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
-import { openStorage } from '../lib/storage';
+import type { BrowserStorage } from '../lib/storage';
 import { createTag } from './DemoTag';
 import { createMarketTime, type MarketTime } from './market-time';
 import { openScenario, scenarioOf } from './scenario';
 
 /** One memory for all tabs, as one server would have; a browser that denies it is asked again each time. */
-const storage: MemoryStorage = {
+const mockStorage: MemoryStorage = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, text) => window.localStorage.setItem(key, text),
 };
@@ -24,7 +24,7 @@ const storage: MemoryStorage = {
 export function startDemo(): Demo {
   const scenario = scenarioOf(window.location.href, scenarioNames);
   const time = createMarketTime({ browser: window });
-  startMockServer({ scenario, now: () => new Date(time.now()), storage });
+  startMockServer({ scenario, now: () => new Date(time.now()), storage: mockStorage });
   return {
     password: DEMO_PASSWORD,
     securityCode: SECURITY_CODE,
@@ -37,17 +37,16 @@ export function startDemo(): Demo {
       password: DEMO_PASSWORD,
       accounts: DEMO_ACCOUNTS,
       openScenario,
-      reset: () => reset(time),
+      reset: (storage) => reset(time, storage),
     }),
   };
 }
 
 /** The seed again, the real time, and nobody signed in; how things look stays. */
-function reset(time: MarketTime) {
+function reset(time: MarketTime, storage: BrowserStorage) {
   time.release();
-  const remembered = openStorage(window);
-  remembered.write('accessToken', null);
-  remembered.write('user', null);
+  storage.write('accessToken', null);
+  storage.write('user', null);
   forget(() => resetMock(window.localStorage));
   forget(() => window.sessionStorage.clear());
   window.location.assign(`${basePath}/`);

@@ -15,12 +15,12 @@ export type Sources = {
 export type Backend = (signal?: AbortSignal) => Sources;
 
 type Options = {
-  apiUrl: string;
+  /** The session's REST client. */
+  rest: Rest;
   newsUrl: string;
   feedUrl: string;
-  token: string | null;
-  /** Answers of the API that were asked for before this backend stood; each is handed out once. */
-  early?: (path: string) => Promise<unknown> | undefined;
+  /** Returns the response of a path that was requested before, once. */
+  prefetched?: (path: string) => Promise<unknown> | undefined;
   /** Called whenever a load was answered. */
   onLoaded?: () => void;
   after?: After;
@@ -30,15 +30,13 @@ type Options = {
 
 /** The feed gets the token where it lives on the API's origin; the news provider, a stranger, never does. */
 export function createBackend({
-  apiUrl,
+  rest: api,
   newsUrl,
   feedUrl,
-  token,
-  early,
+  prefetched,
   onLoaded,
   ...shared
 }: Options): Backend {
-  const api: Rest = createRest({ ...shared, baseUrl: apiUrl, token });
   const stranger: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
@@ -51,7 +49,7 @@ export function createBackend({
 
   return (signal) => ({
     api: {
-      get: (path) => loaded(early?.(path) ?? api.get(path, { signal })),
+      get: (path) => loaded(prefetched?.(path) ?? api.get(path, { signal })),
       post: (path, body) => api.post(path, body, { signal }),
     },
     feed: (path) => loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal, absolute: true })),

@@ -4,6 +4,7 @@ import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { sampleUser } from '../../src/rest/sample-user';
 import { startSession } from '../../src/app/actors/session';
 import { openStorage, openTabText } from '../../src/lib/storage';
+import { restTo } from '../../src/rest/rest-for';
 import { otherTab } from '../support/page';
 
 type Answer = { status?: number; body: unknown };
@@ -23,7 +24,7 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   const session = startSession({
     storage: openStorage(window),
     lockedFrom: openTabText(window, 'locked'),
-    apiUrl: '',
+    restFor: restTo(''),
   });
   onTestFinished(() => void session.stop());
   const told: object[] = [];

@@ -8,6 +8,7 @@ import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlis
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { failureOf } from '../../src/graph/failure';
+import { createRest } from '../../src/rest/client';
 import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';
 import { backendOver } from '../support/graph/execute-query';
 
@@ -77,8 +78,10 @@ describe('a session', () => {
       'GET https://feed.example/history': refused(401),
     });
     const onSessionEnded = vi.fn();
-    const urls = { apiUrl: '', newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
-    const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch: server.fetch });
+    const urls = { newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
+    const shared = { after: noClock, fetch: server.fetch };
+    const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
+    const backend = createBackend({ ...urls, ...shared, rest });
     const { client } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     await Promise.allSettled([
       client.query({ query: NEWS }),
@@ -137,8 +140,9 @@ describe('a client that was stopped', () => {
       return new Promise((resolve) => (answer = resolve));
     };
     const onSessionEnded = vi.fn();
-    const urls = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf' };
-    const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch });
+    const urls = { newsUrl: '/news', feedUrl: '/udf' };
+    const rest = createRest({ baseUrl: '', token: 'T0K3N', after: noClock, fetch });
+    const backend = createBackend({ ...urls, rest, after: noClock, fetch });
     const { client, stop } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     const delivered = vi.fn();
     client.query({ query: SIGNALS }).then(delivered, delivered);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logIn } from '../support/login';
 import { listed, notices, rowsToArrive } from '../support/page';
@@ -33,6 +33,20 @@ describe('a browser that denies storage', () => {
     expect(listed()).toHaveLength(12);
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(notices().filter(([, title]) => title === 'Your browser blocks storage')).toHaveLength(1);
+  });
+
+  it('still removes with the session what a page has stored of it', async () => {
+    const { user, actors } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    });
+    onTestFinished(() => void full.mockRestore());
+    await logIn(user);
+    await expect.poll(() => actors.storage.read('lastVisit')).toMatch(/newest/);
+
+    act(() => actors.session.send({ type: 'sign out' }));
+
+    expect(actors.storage.read('lastVisit')).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ import { newestBars } from '../../src/member/technical/newest-bars';
 import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
+import { openStorage } from '../../src/lib/storage';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { brokenOut, createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
@@ -19,7 +20,8 @@ vi.mock('../../src/member/technical/chart/draw', () => import('../support/techni
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 function runningAt(now: number) {
   const clock = createMarketClock({ now: () => now, after: () => () => {} });
-  return { clock, connection: startConnection({ browser: window }) } as unknown as AppActors;
+  const storage = openStorage(window);
+  return { clock, storage, connection: startConnection({ browser: window }) } as unknown as AppActors;
 }
 const SIGNAL = 'signal=buy_break_out.2026-08-14';
 

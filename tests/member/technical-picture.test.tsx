@@ -8,6 +8,7 @@ import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { INSTRUMENT } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
+import { openStorage } from '../../src/lib/storage';
 import { watchDownloads } from '../support/downloads';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
@@ -45,7 +46,8 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   const feed = createFeed();
   const notices = startNotices();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
-  const actors = { clock, notices, demo: isDemo ? { password: '', accounts: [] } : null };
+  const storage = openStorage(window);
+  const actors = { clock, notices, storage, demo: isDemo ? { password: '', accounts: [] } : null };
   render(
     feed.around(
       <AppActorsProvider value={actors as unknown as AppActors}>

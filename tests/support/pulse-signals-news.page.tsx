@@ -8,6 +8,7 @@ import { createMarketClock } from '../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { createCache } from '../../src/graph/cache';
 import { setLanguage } from '../../src/i18n/i18n';
+import { openStorage } from '../../src/lib/storage';
 
 /** A Thursday after the close. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
@@ -46,9 +47,10 @@ export async function open(panel: ReactNode, answers: Answers, at = '/') {
   const clock = createMarketClock({ now: () => NOW.getTime(), after: () => () => {} });
 
   const session = somebody();
+  const storage = openStorage(window);
 
   const draw = (shown: ReactNode) => (
-    <AppActorsProvider value={{ clock, session } as unknown as AppActors}>
+    <AppActorsProvider value={{ clock, session, storage } as unknown as AppActors}>
       <ApolloProvider client={client}>
         <Router hook={location.hook} searchHook={location.searchHook}>
           {shown}

@@ -8,12 +8,11 @@ import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
 import type { Demo } from '../../src/app/actors/demo';
-import type { AppActors } from '../../src/app/actors/AppActors';
 import { pages } from '../../src/app/router/pages';
-import { start } from '../../src/app/start';
+import { App } from '../../src/app/App';
 import { createTag } from '../../src/demo/DemoTag';
 import type { MarketTime } from '../../src/demo/market-time';
-import { openGraph } from '../../src/graph/open';
+import { startProduct } from '../../src/main';
 import { PASSWORD } from './login';
 
 // Not `draw` itself: React's strict mode asks for it twice at once, and vitest then answers once with the original.
@@ -45,6 +44,7 @@ beforeAll(async () => {
     import('../../src/member/news/NewsList'),
     import('../../src/ui/Calendar'),
     import('../../src/member/watchlist/AddSymbolForm'),
+    import('../../src/graph/open'),
     import('../../src/graph/backend'),
     import('../../src/graph/client'),
   ]);
@@ -112,19 +112,19 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   const asked: string[] = [];
   server.pretender.handledRequest = (method, url) => asked.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
 
-  const product = await start({
-    apiUrl: '',
+  const { actors, stop } = await startProduct({
+    ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
     demo: rest.isDemo || time ? { ...demo, ...(time && { time, Tag: tagOf(time) }) } : null,
-    openGraph: async (session) => openGraph({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', ...session }),
   });
-  const { actors } = product.props as { actors: AppActors };
-  onTestFinished(() => {
-    for (const actor of [actors.session, actors.theme, actors.notices]) actor.stop();
-    for (const actor of [actors.recovery, actors.confirmation, actors.connection]) actor.stop();
-    for (const actor of [actors.install, actors.update]) actor.stop();
-  });
+  onTestFinished(stop);
 
-  const { unmount } = await act(async () => render(<StrictMode>{product}</StrictMode>));
+  const { unmount } = await act(async () =>
+    render(
+      <StrictMode>
+        <App actors={actors} />
+      </StrictMode>,
+    ),
+  );
   return {
     user: userEvent.setup(),
     server,

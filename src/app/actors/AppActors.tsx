@@ -9,12 +9,14 @@ import type { Clock } from './clock';
 import type { InstallActor } from './install';
 import type { NoticesActor } from './notices';
 import type { RecoveryActor } from './recovery';
-import type { RestFor } from '../../rest/rest-for';
+import type { BrowserStorage } from '../../lib/storage';
+import type { Rest } from '../../rest/client';
+import type { SessionClients, SessionClientsStore } from '../session-clients';
 import type { SessionActor } from './session';
 import type { ThemeActor } from './theme';
 import type { UpdateActor } from './update';
 
-/** The actors and clients that live as long as the page; the composition root starts and stops them. */
+/** The actors, clients and storage of the page; `src/main.tsx` creates and stops them. */
 export type AppActors = {
   session: SessionActor;
   theme: ThemeActor;
@@ -26,8 +28,11 @@ export type AppActors = {
   install: InstallActor;
   clock: Clock;
   lockClock: Clock;
-  /** The API for the calls that carry credentials; everything else goes through GraphQL. */
-  restFor: RestFor;
+  /** The one access to localStorage. */
+  storage: BrowserStorage;
+  /** The API without a token, for credential calls of people who are not signed in. */
+  visitorRest: Rest;
+  clients: SessionClientsStore;
   demo: Demo | null;
 };
 
@@ -37,13 +42,19 @@ export const AppActorsProvider = AppActorsContext.Provider;
 
 export function useAppActors(): AppActors {
   const actors = use(AppActorsContext);
-  if (!actors) throw new Error('useAppActors needs a AppActorsProvider above it');
+  if (!actors) throw new Error('useAppActors needs an AppActorsProvider above it');
   return actors;
 }
 
 /** The part of the session's snapshot that `select` picks. */
 export function useSession<T>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => T): T {
   return useSelector(useAppActors().session, select);
+}
+
+/** The clients of the current session. */
+export function useSessionClients(): SessionClients {
+  const { clients } = useAppActors();
+  return useSyncExternalStore(clients.subscribe, clients.getSnapshot);
 }
 
 /** Market time; renders again every minute. */

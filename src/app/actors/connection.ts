@@ -8,7 +8,7 @@ type Options = {
   browser: Pick<Window, 'addEventListener'> & { navigator: Pick<Navigator, 'onLine'> };
 };
 
-/** Follows what the browser says of its network. */
+/** Starts the actor on the browser's `online` and `offline` events. */
 export function startConnection({ browser }: Options): ConnectionActor {
   const actor = createActor(connectionMachine).start();
   const stopped = new AbortController();
@@ -20,8 +20,8 @@ export function startConnection({ browser }: Options): ConnectionActor {
   return actor;
 }
 
-/** Tells that a server answered with data just now; an answer may come after everything has stopped. */
-export function noteLoad(connection: ConnectionActor, clock: Clock) {
+/** Records that data has just arrived; a response may come after the actor has stopped. */
+export function recordLoad(connection: ConnectionActor, clock: Clock) {
   if (connection.getSnapshot().status === 'stopped') return;
   connection.send({ type: 'loaded', at: clock.now().getTime() });
 }

@@ -1,17 +1,17 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { recoveryMachine } from '../../../machines/recovery.machine';
 import { requestPasswordLink } from '../../rest/auth';
-import { restTo } from '../../rest/rest-for';
+import type { Rest } from '../../rest/client';
 import { toMessageError } from '../../rest/message-error';
 
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
 
 /** Getting back in without a password, kept from page to page. */
-export function startRecovery(apiUrl: string): RecoveryActor {
+export function startRecovery(rest: Rest): RecoveryActor {
   const machine = recoveryMachine.provide({
     actors: {
       sendLink: fromPromise<string, { email: string }>(async ({ input, signal }) => {
-        await requestPasswordLink(restTo(apiUrl)(null), input, { signal }).catch(toMessageError);
+        await requestPasswordLink(rest, input, { signal }).catch(toMessageError);
         return input.email;
       }),
     },

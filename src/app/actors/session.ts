@@ -3,7 +3,7 @@ import { sessionMachine, type Credentials, type Session } from '../../../machine
 import type { BrowserStorage, TabText } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser } from '../../rest/user';
-import { restTo } from '../../rest/rest-for';
+import type { RestFor } from '../../rest/rest-for';
 import { sampleUser } from '../../rest/sample-user';
 import { toMessageError } from '../../rest/message-error';
 
@@ -13,12 +13,11 @@ type Options = {
   storage: BrowserStorage;
   /** Where this tab was locked; nothing while it is not. */
   lockedFrom: TabText;
-  apiUrl: string;
+  restFor: RestFor;
 };
 
 /** The running session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
-export function startSession({ storage, lockedFrom, apiUrl }: Options): SessionActor {
-  const restFor = restTo(apiUrl);
+export function startSession({ storage, lockedFrom, restFor }: Options): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {

@@ -11,14 +11,14 @@ type Verify = (code: string) => Promise<string | null>;
 
 /** The one code of a page, forgotten with the page; the server verifies it, or whoever is named in its place. */
 export function useSecurityCode(verifyHere?: Verify): ActorRefFrom<typeof securityCodeMachine> {
-  const { restFor } = useAppActors();
+  const { visitorRest } = useAppActors();
   const [machine] = useState(() =>
     securityCodeMachine.provide({
       actors: {
         verify: fromPromise<Verified, { code: string }>(async ({ input, signal }) => ({
           token: verifyHere
             ? await verifyHere(input.code)
-            : await verifySecurityCode(restFor(null), input, { signal }).catch(toMessageError),
+            : await verifySecurityCode(visitorRest, input, { signal }).catch(toMessageError),
         })),
       },
     }),

@@ -1,22 +1,23 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LiveProvider } from './Live';
 import { navigateTo } from '../../app/router/navigation';
-import { useSession } from '../../app/actors/AppActors';
+import { useSessionClients } from '../../app/actors/AppActors';
+import { PageLoading } from '../../app/layouts/PageLoading';
 import { WatchlistProvider } from './Watchlist';
-import { MemberGraphContext } from '../../app/member-graph';
 import { refreshEverything } from './refresh';
 
-/** Brings a member's data to the pages inside; none of it is loaded before somebody is signed in. */
+/** Provides the session's data to the pages inside; nothing of it outlasts the session. */
 export default function MemberData({ children }: { children: ReactNode }) {
-  const openGraph = use(MemberGraphContext);
-  const token = useSession(({ context }) => context.session?.token);
-  if (!openGraph) throw new Error('MemberData needs a MemberGraphContext above it');
-  const { client } = use(openGraph());
+  const clients = useSessionClients();
+  if (clients.status === 'failed') throw clients.error;
+  if (clients.status !== 'ready') return <PageLoading />;
+
+  const { client } = clients;
 
   return (
     <ApolloProvider client={client}>
-      <WatchlistProvider key={token} onNavigate={navigateTo}>
+      <WatchlistProvider onNavigate={navigateTo}>
         <LiveProvider onEverything={() => refreshEverything(client)}>{children}</LiveProvider>
       </WatchlistProvider>
     </ApolloProvider>

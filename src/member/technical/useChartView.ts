@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSetSearch } from '../../app/router/navigation';
 import { signalIn } from '../../lib/signal-address';
-import { openStorage } from '../../lib/storage';
+import { useAppActors } from '../../app/actors/AppActors';
+import type { BrowserStorage } from '../../lib/storage';
 import {
   choicesIn,
   hasChoices,
@@ -14,19 +15,18 @@ import {
   type ChartView,
 } from './chart/view';
 
-const memory = openStorage(window);
-
 /**
  * What the address asks to see, and the one way to choose otherwise. An address that chooses nothing gets what this
  * browser was set to last; from any choice on it tells whoever opens it what is on the screen. No choice makes an entry
  * of the history.
  */
 export function useChartView() {
+  const { storage } = useAppActors();
   const setSearch = useSetSearch();
   const search = useSearch();
   const [pageWidth] = useState(() => window.innerWidth);
 
-  const chosen = hasChoices(search) ? search : remembered(search);
+  const chosen = hasChoices(search) ? search : remembered(storage, search);
   const view = useMemo(() => viewIn(chosen, pageWidth), [chosen, pageWidth]);
 
   const write = useCallback(
@@ -49,16 +49,16 @@ export function useChartView() {
       const range = resolution && { range: usualRange(resolution, pageWidth) };
       const next = { ...view, ...range, ...choice };
       const asked = write(next);
-      memory.write('chart', isUsual(next, pageWidth) ? null : choicesIn(asked));
+      storage.write('chart', isUsual(next, pageWidth) ? null : choicesIn(asked));
     },
-    [write, view, pageWidth],
+    [storage, write, view, pageWidth],
   );
 
   return { view, choose };
 }
 
 /** What this browser was set to last. A signal is shown on the days that it was found on. */
-function remembered(search: string): string {
-  const choices = memory.read('chart') ?? '';
+function remembered(storage: BrowserStorage, search: string): string {
+  const choices = storage.read('chart') ?? '';
   return signalIn(search) ? withoutSpan(choices) : choices;
 }

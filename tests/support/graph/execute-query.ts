@@ -1,6 +1,7 @@
 import { execute, type DocumentNode } from 'graphql';
 import { createBackend } from '../../../src/graph/backend';
 import { getSchema } from '../../../src/graph/schema';
+import { createRest } from '../../../src/rest/client';
 import { fakeServer, noClock } from '../rest/fake-server';
 
 type Replies = Parameters<typeof fakeServer>[0];
@@ -8,8 +9,9 @@ type Replies = Parameters<typeof fakeServer>[0];
 /** The product's own calls, with the feed and the news provider where they are by default. */
 export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, after = noClock } = {}) {
   const server = fakeServer(replies);
-  const options = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf', token, after, fetch: server.fetch };
-  return { server, backend: createBackend(options) };
+  const shared = { after, fetch: server.fetch };
+  const rest = createRest({ ...shared, baseUrl: '', token });
+  return { server, backend: createBackend({ ...shared, rest, newsUrl: '/news', feedUrl: '/udf' }) };
 }
 
 /** One operation against the real schema, resolvers and REST client, over a pretended network. */

@@ -20,8 +20,9 @@ export async function openChart(symbol = 'VNM') {
   await setLanguage('en');
   localStorage.setItem('theme', 'dark');
   const root = document.documentElement;
+  const storage = openStorage(window);
   const theme = startTheme({
-    storage: openStorage(window),
+    storage,
     systemIsDark: system as unknown as MediaQueryList,
     root,
   });
@@ -33,7 +34,7 @@ export async function openChart(symbol = 'VNM') {
 
   const feed = createFeed();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
-  const actors = { theme, clock } as unknown as AppActors;
+  const actors = { theme, clock, storage } as unknown as AppActors;
   const commits: unknown[] = [];
   const view = (opened: string) => (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { asRecord, asText } from '../../../lib/json';
-import { openStorage, type BrowserStorage } from '../../../lib/storage';
+import type { BrowserStorage } from '../../../lib/storage';
 import { isDay, type Day } from '../../../market/day';
 import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
@@ -43,7 +43,7 @@ export function useThisVisit(seen: { newest: string; until: Day | null } | null)
 
 function usePlace() {
   const id = useSession(({ context }) => JSON.stringify(context.session?.user.id ?? null));
-  const [storage] = useState(() => openStorage(window));
+  const { storage } = useAppActors();
   return { id, storage };
 }
 

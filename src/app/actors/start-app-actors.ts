@@ -1,0 +1,75 @@
+import { findPage } from '../../rest/client';
+import { restTo } from '../../rest/rest-for';
+import { basePath } from '../../lib/address';
+import { after } from '../../lib/after';
+import { yieldToMain } from '../../lib/next-task';
+import { workerUrl } from '../../lib/script-url';
+import { openStorage, openTabText } from '../../lib/storage';
+import { whenIdle } from '../../lib/when-idle';
+import { noticeText } from '../notices';
+import { navigateTo } from '../router/navigation';
+import { createLockClock, createMarketClock } from './clock';
+import { startConfirmation } from './confirmation';
+import { startConnection } from './connection';
+import type { Demo } from './demo';
+import { startInstall } from './install';
+import { notify, startNotices, type Notice } from './notices';
+import { startRecovery } from './recovery';
+import { startSession } from './session';
+import { startTheme } from './theme';
+import { startUpdate } from './update';
+
+type Options = { apiUrl: string; demo: Demo | null };
+
+/** When even a slow first load is over, in ms. */
+const QUIET_AFTER = 5_000;
+
+/** Starts the actors that live as long as the page, and sends each one's notices and navigation where they belong. */
+export async function startAppActors({ apiUrl, demo }: Options) {
+  // Parsing the code was one long task already; each half of this is one of its own.
+  await yieldToMain();
+  const storage = openStorage(window);
+  const restFor = restTo(apiUrl);
+  const visitorRest = restFor(null);
+  const theme = startTheme({
+    storage,
+    systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    root: document.documentElement,
+  });
+  const notices = startNotices();
+  const install = startInstall(window);
+  const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), restFor });
+  const recovery = startRecovery(visitorRest);
+  const confirmation = startConfirmation(visitorRest);
+  await yieldToMain();
+  const connection = startConnection({ browser: window });
+  const update = startUpdate({
+    browser: window,
+    worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/sw.js`), scope: `${basePath}/` } : null,
+    whenQuiet: () => new Promise<void>((resolve) => after(QUIET_AFTER, resolve)).then(whenIdle),
+    version: import.meta.url,
+    reloadedFor: openTabText(window, 'reloadedFor'),
+    findPage: () => findPage(window.location.href),
+    reload: () => window.location.reload(),
+  });
+
+  const showNotice = (notice: Notice) => notify(notices, noticeText(notice));
+  session.on('notice', showNotice);
+  session.on('navigate', navigateTo);
+  recovery.on('notice', showNotice);
+  recovery.on('navigate', navigateTo);
+  confirmation.on('notice', showNotice);
+
+  const machines = { session, theme, notices, recovery, confirmation, connection, update, install };
+  return {
+    actors: {
+      ...machines,
+      clock: createMarketClock(demo?.time),
+      lockClock: createLockClock(),
+      storage,
+      visitorRest,
+      demo,
+    },
+    stop: () => Object.values(machines).forEach((actor) => actor.stop()),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ApolloClient } from '@apollo/client';
+import { isSignedIn, type Session } from '../../machines/session.machine';
+import type { Rest } from '../rest/client';
+import type { SessionActor } from './actors/session';
+
+/** The Apollo client of one session; `stop` cancels its operations and delivers no later result. */
+export type Graph = { readonly client: ApolloClient; readonly stop: () => void };
+
+/** The clients of the current session; its REST client is there at once, its Apollo client once its code is loaded. */
+export type SessionClients =
+  | { readonly status: 'none' }
+  | { readonly status: 'pending'; readonly rest: Rest }
+  | { readonly status: 'failed'; readonly rest: Rest; readonly error: unknown }
+  | { readonly status: 'ready'; readonly rest: Rest; readonly client: ApolloClient };
+
+export type SessionClientsStore = {
+  readonly getSnapshot: () => SessionClients;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when the current session's Apollo client is ready or has failed; at once where there is no session. */
+  readonly settled: () => Promise<void>;
+  /** Closes the clients and follows no later session. */
+  readonly stop: () => void;
+};
+
+type Options = {
+  session: SessionActor;
+  restFor: (token: string) => Rest;
+  /** Creates the Apollo client of a session; called once for each. */
+  openGraph: (session: Session, rest: Rest) => Promise<Graph>;
+  /** Called when a session's clients are closed. */
+  onClosed: () => void;
+};
+
+const none: SessionClients = { status: 'none' };
+
+/**
+ * Holds one set of clients per session, from the sign-in until the person signs out, locks the browser or is replaced by
+ * somebody else, so that nothing of one person is ever shown to the next.
+ */
+export function createSessionClients({
+  session,
+  restFor,
+  openGraph,
+  onClosed,
+}: Options): SessionClientsStore {
+  const listeners = new Set<() => void>();
+  let current = none;
+  let token: string | null = null;
+  let settled = Promise.resolve();
+  let close = () => {};
+
+  const set = (next: SessionClients) => {
+    current = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const open = (opened: Session) => {
+    const rest = restFor(opened.token);
+    const opening = openGraph(opened, rest);
+    let isClosed = false;
+    close = () => {
+      isClosed = true;
+      opening.then(({ stop }) => stop()).catch(() => {});
+      onClosed();
+    };
+    settled = opening.then(
+      ({ client }) => {
+        if (!isClosed) set({ status: 'ready', rest, client });
+      },
+      (error: unknown) => {
+        if (!isClosed) set({ status: 'failed', rest, error });
+      },
+    );
+    set({ status: 'pending', rest });
+  };
+
+  const follow = (next: Session | null) => {
+    if ((next?.token ?? null) === token) return;
+    token = next?.token ?? null;
+    close();
+    close = () => {};
+    if (next) open(next);
+    else {
+      settled = Promise.resolve();
+      set(none);
+    }
+  };
+
+  const followSession = () => {
+    const snapshot = session.getSnapshot();
+    follow(isSignedIn(snapshot) ? snapshot.context.session : null);
+  };
+  const subscription = session.subscribe(followSession);
+  followSession();
+
+  return {
+    getSnapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: () => settled,
+    stop() {
+      subscription.unsubscribe();
+      follow(null);
+    },
+  };
+}

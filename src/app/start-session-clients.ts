@@ -1,0 +1,46 @@
+import { currentPath } from '../lib/address';
+import { forgetDrafts } from '../lib/drafts';
+import type { Rest } from '../rest/client';
+import { restTo } from '../rest/rest-for';
+import type { AppActors } from './actors/AppActors';
+import { recordLoad } from './actors/connection';
+import { prefetch, type Prefetched } from './prefetch';
+import { routeAt } from './router/match';
+import { navigateTo } from './router/navigation';
+import { createSessionClients, type Graph, type SessionClientsStore } from './session-clients';
+
+type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'recovery' | 'clock'>;
+
+/** What a session's Apollo client is created with. */
+export type GraphOptions = {
+  rest: Rest;
+  prefetched: Prefetched;
+  onSessionEnded: () => void;
+  onForbidden: () => void;
+  onLoaded: () => void;
+};
+
+type Options = { apiUrl: string; openGraph: (options: GraphOptions) => Promise<Graph> };
+
+/** Creates the clients of every session that the session actor holds, and connects them with the other actors. */
+export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Options): SessionClientsStore {
+  const { session, notices, connection, recovery, clock } = actors;
+  return createSessionClients({
+    session,
+    restFor: restTo(apiUrl),
+    openGraph: ({ token }, rest) =>
+      openGraph({
+        rest,
+        prefetched: prefetch(rest, routeAt(currentPath()).prefetch ?? []),
+        onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
+        onForbidden: () => navigateTo({ type: 'navigate', to: { page: 'about' }, replace: true }),
+        onLoaded: () => recordLoad(connection, clock),
+      }),
+    onClosed() {
+      notices.send({ type: 'forget' });
+      connection.send({ type: 'forget' });
+      recovery.send({ type: 'forget' });
+      forgetDrafts();
+    },
+  });
+}

@@ -1,0 +1,176 @@
+import type { ApolloClient } from '@apollo/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionMachine, type Session } from '../../machines/session.machine';
+import { createSessionClients } from '../../src/app/session-clients';
+import type { Rest } from '../../src/rest/client';
+import { sampleUser } from '../../src/rest/sample-user';
+import { deferred } from '../support/deferred';
+
+const session = (token: string): Session => ({ token, user: sampleUser });
+
+/** Clients named after the token that they were created for, and a log of what was created and closed. */
+function start(
+  stored: Session | null,
+  open?: (token: string) => Promise<unknown>,
+  lockedFrom: string | null = null,
+) {
+  const log: string[] = [];
+  const actor = createActor(sessionMachine, { input: { stored, lockedFrom } }).start();
+  const store = createSessionClients({
+    session: actor,
+    restFor: (token) => `rest of ${token}` as unknown as Rest,
+    async openGraph({ token }, rest) {
+      log.push(`open ${token} with ${rest as unknown as string}`);
+      await open?.(token);
+      return { client: token as unknown as ApolloClient, stop: () => log.push(`stop ${token}`) };
+    },
+    onClosed: () => log.push('closed'),
+  });
+  onTestFinished(() => {
+    store.stop();
+    actor.stop();
+  });
+  const snapshots: unknown[] = [];
+  store.subscribe(() => snapshots.push(store.getSnapshot()));
+  const signIn = (next: Session | null) => actor.send({ type: 'stored session changed', session: next });
+  return { actor, store, log, snapshots, signIn };
+}
+
+async function settled() {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
+
+const none = { status: 'none' };
+const pending = (token: string) => ({ status: 'pending', rest: `rest of ${token}` });
+const ready = (token: string) => ({ status: 'ready', rest: `rest of ${token}`, client: token });
+
+describe('the clients of a session', () => {
+  it('are created with the session that is stored at the start, the REST client at once', async () => {
+    const { store, log } = start(session('ours'));
+    const before = store.getSnapshot();
+
+    await store.settled();
+
+    expect([before, store.getSnapshot(), log]).toEqual([
+      pending('ours'),
+      ready('ours'),
+      ['open ours with rest of ours'],
+    ]);
+    expect(store.getSnapshot(), 'for useSyncExternalStore').toBe(store.getSnapshot());
+  });
+
+  it('are none while nobody is signed in, and nothing waits for them', async () => {
+    const { store, log } = start(null);
+    await store.settled();
+
+    expect([store.getSnapshot(), log]).toEqual([none, []]);
+  });
+
+  it('are closed while the session is locked, and none are created by what another tab makes of it', async () => {
+    const { actor, store, log, signIn } = start(session('ours'));
+    await settled();
+    actor.send({ type: 'lock', path: '/' });
+    const locked = store.getSnapshot();
+    await settled();
+
+    signIn(session('ours anew'));
+    await settled();
+
+    expect([locked, store.getSnapshot()]).toEqual([none, none]);
+    expect(log).toEqual(['open ours with rest of ours', 'closed', 'stop ours']);
+  });
+
+  it('are not created for a session that starts locked', () => {
+    const { store, log } = start(session('ours'), undefined, '/');
+
+    expect([store.getSnapshot(), log]).toEqual([none, []]);
+  });
+
+  it('are gone at once when the session ends, and others are created for the next', async () => {
+    const { actor, store, log, snapshots, signIn } = start(session('ours'));
+    await settled();
+    actor.send({ type: 'sign out' });
+    const after = store.getSnapshot();
+    await settled();
+
+    actor.send({ type: 'stored session changed', session: null });
+    signIn(session('theirs'));
+    await settled();
+
+    expect(after).toEqual(none);
+    expect(snapshots).toEqual([ready('ours'), none, pending('theirs'), ready('theirs')]);
+    expect(log).toEqual([
+      'open ours with rest of ours',
+      'closed',
+      'stop ours',
+      'open theirs with rest of theirs',
+    ]);
+  });
+
+  it('are others for another token without a moment between, and the same for a renamed user', async () => {
+    const { store, log, snapshots, signIn } = start(session('ours'));
+    await settled();
+
+    signIn({ token: 'ours', user: { ...sampleUser, firstName: 'An' } });
+    await settled();
+    expect(store.getSnapshot()).toEqual(ready('ours'));
+    signIn(session('theirs'));
+    await settled();
+
+    expect(snapshots).toEqual([ready('ours'), pending('theirs'), ready('theirs')]);
+    expect(log).toEqual([
+      'open ours with rest of ours',
+      'closed',
+      'open theirs with rest of theirs',
+      'stop ours',
+    ]);
+  });
+
+  it('that are ready only after their session has ended are stopped and never shown', async () => {
+    const late = deferred();
+    const { actor, store, log } = start(session('ours'), () => late.promise);
+    actor.send({ type: 'sign out' });
+    await settled();
+    const before = [...log];
+
+    late.resolve();
+    await settled();
+
+    expect([before, log]).toEqual([
+      ['open ours with rest of ours', 'closed'],
+      ['open ours with rest of ours', 'closed', 'stop ours'],
+    ]);
+    expect(store.getSnapshot()).toEqual(none);
+  });
+
+  it('that cannot be created are reported as failed, and prevent no later ones', async () => {
+    const missing = new Error('no chunk');
+    const { actor, store, signIn } = start(session('ours'), async (token) => {
+      if (token === 'ours') throw missing;
+    });
+    await store.settled();
+    expect(store.getSnapshot()).toEqual({ status: 'failed', rest: 'rest of ours', error: missing });
+
+    actor.send({ type: 'sign out' });
+    actor.send({ type: 'stored session changed', session: null });
+    signIn(session('theirs'));
+    await settled();
+
+    expect(store.getSnapshot()).toEqual(ready('theirs'));
+  });
+
+  it('are closed with the page, and no later session gets any', async () => {
+    const { store, log, signIn } = start(session('ours'));
+    await settled();
+
+    store.stop();
+    signIn(session('theirs'));
+    await settled();
+
+    expect([store.getSnapshot(), log]).toEqual([
+      none,
+      ['open ours with rest of ours', 'closed', 'stop ours'],
+    ]);
+  });
+});
