@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
-import { texts } from './scripts/vite/texts.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 
 /** The mock backend is in the demo build, and in development where no API is named. */
@@ -19,10 +18,10 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
-    texts(),
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
+    chunks(),
     inlineEntry(),
     preloads(),
     welcome(),
@@ -35,9 +34,6 @@ export default defineConfig(({ mode, command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     cssCodeSplit: true,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
-    },
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

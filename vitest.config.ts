@@ -2,13 +2,12 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { texts } from './scripts/vite/texts.ts';
 
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), texts(), graphqlSchema()],
+  plugins: [react(), graphqlSchema()],
   test: {
     // Vitest would leave one of two cores idle.
     maxWorkers: availableParallelism(),

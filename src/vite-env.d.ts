@@ -18,13 +18,3 @@ declare module '*/schema.graphql' {
   const document: import('graphql').DocumentNode;
   export default document;
 }
-
-declare module '*?part=frame' {
-  const texts: Readonly<Record<string, string>>;
-  export default texts;
-}
-
-declare module '*?part=member' {
-  const texts: Readonly<Record<string, string>>;
-  export default texts;
-}

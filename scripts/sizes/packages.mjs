@@ -27,9 +27,9 @@ function weigh({ fileName, modules }) {
   });
 }
 
-/** `react-dom`, `@blueprintjs/core`; of ours the room: `src/app`, `machines`. */
+/** `react-dom`, `@blueprintjs/core`; of ours the folder: `src/app`, `src/member/home`, `machines`. */
 function packageOf(id) {
   const foreign = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id);
   if (foreign) return foreign[1];
-  return /\/(src\/features\/[^/]+|src\/[^/.]+|machines)\//.exec(id)?.[1] ?? 'the rest';
+  return /\/(src\/member\/[^/]+|src\/[^/.]+|machines)\//.exec(id)?.[1] ?? 'the rest';
 }

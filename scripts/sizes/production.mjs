@@ -5,17 +5,23 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The chunks and assets of the production build; nothing is written. */
-export async function buildProduction() {
-  const { output } = await build({ root, mode: 'production', logLevel: 'error', build: { write: false } });
+export async function buildProduction(plugins = []) {
+  const { output } = await build({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false },
+    plugins,
+  });
   return output;
 }
 
-/** What a chunk or an asset holds. */
+/** The content of a chunk or an asset. */
 export function contentOf(output) {
   return output.type === 'chunk' ? output.code : output.source;
 }
 
-/** As a server with precompressed files sends it. */
+/** Compresses as a server with precompressed files does. */
 export function compressed(content) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(content, { params });

@@ -4,31 +4,32 @@ import { contentOf } from './production.mjs';
 
 const MOCK = /\/(?:mock-server|src\/demo|node_modules\/(?:miragejs|pretender|fake-xml-http-request))\//;
 const LIBRARY = ['miragejs', 'Pretender'];
-/** Its storage key, a company of its listing, a sentence of its desk, the password of its accounts. */
-const WORDS = ['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026'];
+/** Its storage key, a company of its listing, a sentence of its reports, the password of its accounts. */
+const MARKERS = ['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026'];
 
-/** What must not be in a production bundle, a sentence each: the mock backend, its words, source maps. */
+/** What must not be in a production bundle, a sentence each: the mock backend, its markers, source maps. */
 export function straysIn(bundle) {
   return bundle.flatMap((output) => {
     const text = String(contentOf(output));
     const { fileName, moduleIds = [] } = output;
     const modules = moduleIds.filter((id) => MOCK.test(id));
-    const words = [...LIBRARY, ...WORDS].filter((word) => text.includes(word));
+    const markers = [...LIBRARY, ...MARKERS].filter((marker) => text.includes(marker));
     const isMapped = fileName.endsWith('.map') || text.includes('sourceMappingURL=');
     return [
       ...(modules.length > 0 ? [`${fileName} holds ${modules.length} mock modules, as ${modules[0]}`] : []),
-      ...words.map((word) => `${fileName} says "${word}"`),
+      ...markers.map((marker) => `${fileName} contains "${marker}"`),
       ...(isMapped ? [`${fileName} has a source map`] : []),
     ];
   });
 }
 
-/** Words that the mock backend no longer says, so that looking for them would prove nothing. */
-export function forgottenWords() {
+/** The markers that the mock backend no longer contains, so that their absence from a bundle proves nothing. */
+export function outdatedMarkers() {
   const folder = fileURLToPath(new URL('../../mock-server/', import.meta.url));
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'));
-  const said = files.map((name) => readFileSync(folder + name, 'utf8')).join('\n');
-  return WORDS.filter((word) => !said.includes(word)).map(
-    (word) => `mock-server no longer says "${word}": choose another word in scripts/sizes/strays.mjs`,
+  const sources = files.map((name) => readFileSync(folder + name, 'utf8')).join('\n');
+  return MARKERS.filter((marker) => !sources.includes(marker)).map(
+    (marker) =>
+      `mock-server no longer contains "${marker}": choose another marker in scripts/sizes/strays.mjs`,
   );
 }

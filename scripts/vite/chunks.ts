@@ -1,107 +1,61 @@
-const packages = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`;
-const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+import type { Plugin } from 'vite';
+import { routes } from '../../src/app/router/routes.ts';
+import { entry, firstRoutes, frameModules, importedBy, lazyImports, pageModules } from './first-load.ts';
 
 /**
- * Which modules travel together: few requests, and nothing of a page before that page. A module belongs to the first
- * group that names it; whatever none names stays with the page that asks for it. The style of what is seen first is one
- * file, so that nothing is drawn without it and no second request holds it up.
+ * Decides which modules travel together, by who imports them: the entry (`app`), the pages of the sign-in (`auth`), the
+ * frame of members' pages or several of these pages (`member`), what the frame loads in an idle moment (`tools`). Each
+ * chunk takes the packages it needs along; any other module stays with the page that imports it.
  */
-export const chunkGroups = [
-  {
-    // Asked for by a press on a download.
-    name: 'files',
-    test: anyOf(
-      '/src/lib/(?:csv|download|file-name)\\.',
-      '/src/member/[^/]+/(?:[a-z]+-csv|chart/picture)\\.',
-    ),
-  },
-  {
-    name: 'frame',
-    test: anyOf(
-      '/src/(?:app|ui|member/(?:frame|watchlist|pulse|signals|news|technical))/.*\\.css$',
-      '/src/auth/AuthLayout\\.css$',
-    ),
-  },
-  {
-    name: 'form',
-    test: anyOf(
-      packages('formik', 'yup', 'lodash-es', 'property-expr', 'tiny-case', 'toposort', 'deepmerge'),
-      packages('react-is', 'hoist-non-react-statics', 'react-fast-compare', 'tiny-warning'),
-      '/@blueprintjs/core/lib/esm/components/forms/(?:formGroup|input|asyncControllable)',
-      '/src/ui/(?:Form|Field|FieldGroup|SubmitButton|DraftKeeper)\\.',
-      '/src/auth/(?:AuthLayout|login/|about/Welcome)',
-    ),
-  },
-  {
-    name: 'member',
-    test: anyOf(
-      packages('@apollo', 'graphql', '@graphql-tools', 'rxjs', 'tslib', 'optimism', '@wry'),
-      '/schema\\.graphql$',
-      'nhip:no-validation',
-      '/src/graph/(?!signal-history\\.ts)',
-      '/src/member/frame/(?!MemberSearch)',
-      '/@blueprintjs/icons/lib/esm/generated/components/(?:chevron-(?:left|right)|small-tick|dashboard|id-number|send-message|timeline-line-chart|help|lock|log-out|person|menu)\\.',
-      '/src/market/closure',
-      '/machines/(?:watchlist|live)\\.',
-      '/src/market/(?:exchange|money|tick|band|candles|closure|day-limits|instant|periods|price-class|settlement|typed-day)\\.',
-      '/src/member/(?:watchlist|signals)/(?!AddSymbolForm|why/|scorecard/)',
-      '/src/ui/(?:AsOf|Table|Price|Rows|rows-in-view|useFlash|useInView|DownloadButton|kind-drawings)',
-      '/@blueprintjs/icons/lib/esm/generated/components/import\\.',
-      '/@blueprintjs/core/lib/esm/components/html-select/',
-    ),
-  },
-  {
-    name: 'tools',
-    test: anyOf(
-      '/machines/search\\.',
-      '/src/member/frame/MemberSearch\\.',
-      '/src/member/(?:search|full-screen|install|trading-day|shortcuts)/',
-      '/src/lib/keys\\.',
-      '/src/ui/Dialog\\.tsx',
-      '/@blueprintjs/icons/lib/esm/generated/components/(?:fullscreen|desktop|minimize|search)\\.',
-    ),
-  },
-  {
-    name: 'calendar',
-    test: anyOf(
-      packages(
-        '@blueprintjs/datetime2?',
-        '@blueprintjs/select',
-        'date-fns-tz',
-        'react-day-picker',
-        '@floating-ui',
-      ),
-      packages('react-transition-group', 'dom-helpers', '@babel/runtime', 'react-innertext'),
-      '/date-fns/(?!(?:esm/)?locale/(?:vi|de|en-GB)/)',
-      '/@blueprintjs/core/lib/esm/components/(?!forms/|icon/|spinner/|text/|buttons?/|html-select/)',
-      '/@blueprintjs/core/lib/esm/(?:context|hooks/(?:overlays|usePrevious)|common/abstractComponent)',
-      '/@blueprintjs/icons/lib/esm/generated/components/(?:caret-right|chevron-|small-)',
-    ),
-  },
-  {
-    name: 'frame',
-    test: anyOf(
-      packages(
-        'react',
-        'react-dom',
-        'scheduler',
-        'xstate',
-        '@xstate',
-        'wouter',
-        'regexparam',
-        'i18next',
-        'classnames',
-      ),
-      '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|camera|credit-card|duplicate|media|notifications|plus|th)\\.)',
-      packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
-      '/machines/(?!payment-cards|two-factor|plan-editor|bar-cursor)',
-      '/src/(?:app(?!/settings/Settings\\.|/settings/Night|/settings/Time|/settings/Segments|/settings/time|/errors/)|lib|rest)/',
-      '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar|CopyButton)',
-      '/src/i18n/[^/]+$',
-      '/src/market/(?:day|calendar|closed-days|clock|format)\\.',
-      'nhip:no-icon-loader',
-      'vite/preload-helper',
-      'rolldown/runtime',
-    ),
-  },
-].map((group, place, { length }) => ({ ...group, priority: length - place }));
+export function chunks(): Plugin {
+  const importers = new Map<string, Set<string>>();
+  const isOf = (id: string, ...names: readonly string[]) =>
+    names.some((name) => importers.get(id)?.has(name));
+  const first = firstRoutes.filter(({ layout }) => layout === 'main').map(areaOf);
+  const isMembers = (id: string) => isOf(id, 'frame') || (isOf(id, ...first) && importers.get(id)!.size > 1);
+
+  const groups = [
+    {
+      name: 'app',
+      test: (id: string) =>
+        isOf(id, 'app') ||
+        (isOf(id, 'auth') && isOf(id, 'frame', 'tools', ...first)) ||
+        // One style sheet for what is seen first: nothing is painted without it, and no second request delays it.
+        (id.endsWith('.css') && isOf(id, 'auth', 'frame', ...first)),
+    },
+    { name: 'auth', test: (id: string) => isOf(id, 'auth') },
+    { name: 'member', test: isMembers },
+    { name: 'tools', test: (id: string) => isOf(id, 'tools') },
+  ].map((group, place, { length }) => ({ ...group, priority: length - place }));
+
+  return {
+    name: 'nhip:chunks',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildStart: () => importers.clear(),
+    buildEnd() {
+      const mark = (importer: string, roots: readonly string[]) => {
+        for (const id of importedBy(roots, this)) {
+          importers.set(id, (importers.get(id) ?? new Set()).add(importer));
+        }
+      };
+      const partsOf = (folder: RegExp, roots: readonly string[]) =>
+        lazyImports(importedBy(roots, this), this, folder);
+
+      mark('app', this.getModuleInfo(entry)!.importedIds);
+      mark('app', partsOf(/\/src\/app\/.*\.tsx$/, [entry]));
+      mark('frame', frameModules(this));
+      const tools = partsOf(/\/src\/member\/frame\//, frameModules(this));
+      mark('tools', [...tools, ...partsOf(/\/src\/member\/frame\//, tools)]);
+      for (const route of routes) {
+        if (route.layout === 'main') mark(areaOf(route), pageModules(route, this));
+        else if (route.welcome) mark('auth', pageModules(route, this));
+      }
+    },
+  };
+}
+
+/** The folder of a member's page, by its address: `profile` for `/profile/payments`. */
+function areaOf({ path }: { path: string }) {
+  return path.split('/')[1]!;
+}

@@ -1,29 +1,45 @@
+import { parse } from 'regexparam';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Visitor } from '../../src/app/actors/visitor.ts';
+import { refusal } from '../../src/app/router/access.ts';
+import { notFound, routes, type Route } from '../../src/app/router/routes.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import {
+  chunksOf,
+  entry,
+  firstRoutes,
+  frameModules,
+  modulesOf,
+  pageModules,
+  textsOf,
+  type Modules,
+} from './first-load.ts';
 
-type Chunk = Rolldown.OutputChunk;
+/** What the page preloads, each file by its index in `files`. */
+type Table = {
+  files: readonly string[];
+  /** The texts of each language: of everybody, and of members. */
+  texts: Readonly<Record<string, readonly [everybody: Indices, member: Indices]>>;
+  /** The frame of members' pages. */
+  frame: Indices;
+  /** The page that a visitor and a member see at a route. */
+  routes: readonly (readonly [pattern: string, visitor: Indices, member: Indices])[];
+};
+type Indices = readonly number[];
 
-/** The modules whose chunks a first load needs besides the entry's. */
-const needs = {
-  visitor: ['src/auth/login/LoginPage.tsx'],
-  member: ['src/member/frame/MemberData.tsx', 'src/member/frame/MainLayout.tsx', 'src/graph/open.ts'],
-  home: ['src/member/home/HomePage.tsx'],
-  technical: ['src/member/technical/TechnicalPage.tsx', 'src/member/technical/chart/draw.ts'],
-  vi: ['src/i18n/locales/vi.ts?part=frame'],
-  en: ['src/i18n/locales/en.ts?part=frame'],
-  de: ['src/i18n/locales/de.ts?part=frame'],
-  'member vi': ['src/i18n/locales/vi.ts?part=member'],
-  'member en': ['src/i18n/locales/en.ts?part=member'],
-  'member de': ['src/i18n/locales/de.ts?part=member'],
-} as const;
+/** The files that a route with a budget needs before it is ready, by its path. */
+export type FirstLoads = Record<string, readonly string[]>;
 
 /**
- * Has the page ask for its chunks right after the app itself, not one after the other: by the stored language, by
- * whether a session is stored, and by the address.
+ * Has the page request the chunks of its first load at once, not one after the other: by the stored language, by
+ * whether a session is stored, and by the route of the address.
  */
-export function preloads(): Plugin {
+export function preloads(): Plugin<FirstLoads> {
   let config: ResolvedConfig;
+  const firstLoads: FirstLoads = {};
   return {
     name: 'nhip:preloads',
+    api: firstLoads,
     configResolved(resolved) {
       config = resolved;
     },
@@ -31,37 +47,55 @@ export function preloads(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const entry = chunks.find(({ isEntry }) => isEntry);
-        if (page?.type !== 'asset' || !entry) return;
-
-        const files = (chunk: Chunk, found = new Set<string>()): Set<string> => {
-          if (found.has(chunk.fileName)) return found;
-          found.add(chunk.fileName);
-          for (const name of chunk.imports) files(bundle[name] as Chunk, found);
-          return found;
-        };
-        const known = files(entry);
-        const filesFor = (modules: readonly string[]) =>
-          modules.flatMap((module) => {
-            const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-            return chunk ? [...files(chunk)] : [];
-          });
-        const table = Object.fromEntries(
-          Object.entries(needs).map(([name, modules]) => [
-            name,
-            [...new Set(filesFor(modules))].filter((file) => !known.has(file)),
-          ]),
-        );
-        const script = `(${ask.toString()})(${JSON.stringify(config.base)},${JSON.stringify(table)})`;
-        page.source = String(page.source).replace('</head>', () => `  <script>${script}</script>\n  </head>`);
+        if (page?.type !== 'asset') return;
+        for (const route of firstRoutes)
+          firstLoads[route.path] = [...chunksOf(modulesOf(route, this), bundle)];
+        const data = `${JSON.stringify(config.base)},${JSON.stringify(tableOf(this, bundle))}`;
+        const script = `<script>(${preload.toString()})(${data})</script>`;
+        page.source = String(page.source).replace('</head>', () => `  ${script}\n  </head>`);
       },
     },
   };
 }
 
+function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
+  const known = chunksOf([entry], bundle);
+  const files: string[] = [];
+  const indicesOf = (ids: readonly string[], without: Indices = []): Indices =>
+    [...chunksOf(ids, bundle)]
+      .filter((file) => !known.has(file))
+      .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1))
+      .filter((index) => !without.includes(index));
+  const seenBy = (visitor: Visitor, { access, path }: Route) => {
+    const shown = refusal(access, visitor) ?? path;
+    return pageModules(
+      routes.find((route) => route.path === shown)!,
+      modules,
+    );
+  };
+
+  const frame = indicesOf(frameModules(modules));
+  const rows = routes.map((route) => ({ route, pattern: parse(route.path).pattern.source }));
+  return {
+    files,
+    frame,
+    texts: Object.fromEntries(
+      languages.map((language) => {
+        const [everybody, member] = textsOf(language).map((id) => indicesOf([id]));
+        return [language, [everybody!, member!]];
+      }),
+    ),
+    // Whatever no route matches shows the last.
+    routes: [...rows, { route: notFound, pattern: '' }].map(({ route, pattern }) => [
+      pattern,
+      indicesOf(seenBy('visitor', route)),
+      indicesOf(seenBy('admin', route), frame),
+    ]),
+  };
+}
+
 /** Runs in the page; must not use anything from outside itself. */
-function ask(base: string, table: Record<string, string[]>) {
+function preload(base: string, { files, texts, frame, routes }: Table) {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -70,14 +104,16 @@ function ask(base: string, table: Record<string, string[]>) {
       return null;
     }
   };
-  const path = location.pathname.slice(base.length);
-  const page = path === '' ? 'home' : path.startsWith('technical/') ? 'technical' : '';
-  const lng = stored('lng') ?? 'vi';
-  const person = stored('accessToken') === null ? ['visitor'] : ['member', page, `member ${lng}`];
-  for (const file of new Set([...person, lng].flatMap((name) => table[name] ?? []))) {
+  const path = `/${location.pathname.slice(base.length)}`;
+  const [, visitors, members] = routes.find(([pattern]) => new RegExp(pattern, 'i').test(path))!;
+  const [everybody, member] = texts[stored('lng') ?? ''] ?? texts['vi']!;
+  const isMember = stored('accessToken') !== null;
+  for (const index of new Set(
+    isMember ? [...frame, ...members, ...member, ...everybody] : [...visitors, ...everybody],
+  )) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = base + file;
+    link.href = base + files[index];
     link.fetchPriority = 'low';
     document.head.append(link);
   }

@@ -1,8 +1,8 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { de } from '../../src/i18n/locales/de.ts';
-import { en } from '../../src/i18n/locales/en.ts';
-import { vi } from '../../src/i18n/locales/vi.ts';
-import type { Messages } from '../../src/i18n/messages.ts';
+import de from '../../src/i18n/locales/de/app.ts';
+import en from '../../src/i18n/locales/en/app.ts';
+import vi from '../../src/i18n/locales/vi/app.ts';
+import type { AppMessages } from '../../src/i18n/messages.ts';
 import { partnerIn } from '../../src/lib/partner-in.ts';
 
 const shown = [
@@ -43,7 +43,7 @@ const template = `<template id="welcome">
  */
 export function welcome(): Plugin {
   let config: ResolvedConfig;
-  const textsOf = (texts: Messages) => {
+  const textsOf = (texts: AppMessages) => {
     const { name, contactEmail } = partnerIn(config.env);
     const foot = `${texts['app.disclaimer']}. ${texts['footer.chartBy']} ${name}. ${texts['footer.contact']} ${contactEmail}`;
     return [...shown.map((key) => texts[key]), foot];

@@ -1,43 +1,41 @@
 import i18next from 'i18next';
 import { languages, type Language } from './languages';
-import type { MessageKey } from './messages';
+import type { AppMessages, MemberMessages, MessageKey } from './messages';
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The two shares of a language: what anybody may read, and what only members do. */
+/** The two parts of a language: `app` is the first load, `member` comes after the sign-in. */
 const loaders = {
-  frame: {
-    vi: () => import('./locales/vi?part=frame'),
-    en: () => import('./locales/en?part=frame'),
-    de: () => import('./locales/de?part=frame'),
+  app: {
+    vi: () => import('./locales/vi/app'),
+    en: () => import('./locales/en/app'),
+    de: () => import('./locales/de/app'),
   },
   member: {
-    vi: () => import('./locales/vi?part=member'),
-    en: () => import('./locales/en?part=member'),
-    de: () => import('./locales/de?part=member'),
+    vi: () => import('./locales/vi/member'),
+    en: () => import('./locales/en/member'),
+    de: () => import('./locales/de/member'),
   },
-} satisfies Record<string, Record<Language, () => Promise<{ default: Texts }>>>;
+} satisfies Record<string, Record<Language, () => Promise<{ default: AppMessages | MemberMessages }>>>;
 
 type Part = keyof typeof loaders;
 
 /** The one i18next instance. Values are never re-interpolated or nested: data stays literal text. */
 export const i18n = i18next.createInstance();
 
-const parts = new Set<Part>(['frame']);
-let wanted: Language | null = null;
+const parts = new Set<Part>(['app']);
+let requested: Language | null = null;
 
 /**
- * Loads a language's texts once and speaks it from then on; of several languages asked for, the last one. Where its
- * texts cannot be had it rejects, and the language stays.
+ * Loads a language's texts once and switches to it; of several calls the last one wins. Rejects where the texts cannot
+ * be loaded, and the language stays.
  */
 export async function setLanguage(language: Language): Promise<void> {
-  wanted = language;
+  requested = language;
   if (!i18n.isInitialized) {
     await i18n.init({
       fallbackLng: false,
       keySeparator: false,
       nsSeparator: false,
-      defaultNS: 'frame',
+      defaultNS: 'app',
       fallbackNS: 'member',
       interpolation: { escapeValue: false, skipOnVariables: true },
       resources: {},
@@ -46,25 +44,26 @@ export async function setLanguage(language: Language): Promise<void> {
   try {
     await Promise.all([...parts].map((part) => load(language, part)));
   } catch (error) {
-    if (wanted === language) wanted = languages.find((spoken) => spoken === i18n.language) ?? null;
+    if (requested === language) requested = languages.find((current) => current === i18n.language) ?? null;
     throw error;
   }
-  if (wanted === language) await i18n.changeLanguage(language);
+  if (requested === language) await i18n.changeLanguage(language);
 }
 
-/** From now on every language brings the members' texts along; one that is spoken already has them after this. */
+/** Loads the member texts of the language in use, and from then on those of every language that is set. */
 export async function loadMemberMessages(): Promise<void> {
   parts.add('member');
-  if (wanted !== null && i18n.isInitialized) await load(wanted, 'member');
+  if (requested !== null && i18n.isInitialized) await load(requested, 'member');
 }
 
 async function load(language: Language, part: Part) {
   if (i18n.hasResourceBundle(language, part)) return;
   const { default: texts } = await loaders[part][language]();
   i18n.addResourceBundle(language, part, { ...texts });
+  plain.clear();
 }
 
-/** Texts without values, which a page asks for many times over: in the language of the last `changeLanguage`. */
+/** Texts without values, which a view translates on every render: in the language in use, from the parts loaded. */
 const plain = new Map<MessageKey, string>();
 i18n.on('languageChanged', () => plain.clear());
 

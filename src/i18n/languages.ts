@@ -10,7 +10,7 @@ export const languageNames: Record<Language, string> = {
   de: 'Deutsch',
 };
 
-/** The language that a stored value names; Vietnamese for anything else. */
+/** Reads a stored language code; anything else is Vietnamese. */
 export function languageOf(stored: string | null): Language {
   return languages.find((language) => language === stored) ?? 'vi';
 }

@@ -1,10 +1,14 @@
-import type { vi } from './locales/vi';
+import type app from './locales/vi/app';
+import type member from './locales/vi/member';
 
-type StoredKey = keyof typeof vi;
+type StoredKey = keyof typeof app | keyof typeof member;
 type PluralBase<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : never;
 
-/** A complete set of texts: every language has every key of the Vietnamese one. */
-export type Messages = Readonly<Record<StoredKey, string>>;
+/** The texts that load first, what `src/app` and `src/auth` show: every language has the keys of the Vietnamese ones. */
+export type AppMessages = Readonly<Record<keyof typeof app, string>>;
 
-/** What a screen may ask for; counted texts are asked for by their base and a `count`. */
+/** The texts that load after the sign-in. */
+export type MemberMessages = Readonly<Record<keyof typeof member, string>>;
+
+/** The keys that a view may translate; a counted text is translated by its base and a `count`. */
 export type MessageKey = Exclude<StoredKey, `${string}_${'one' | 'other'}`> | PluralBase<StoredKey>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { i18n, translate } from './i18n';
 import { languageOf } from './languages';
 
-/** The texts of the language in use; the view is drawn again when the language changes. */
+/** Translates into the language in use; the view renders again when the language changes. */
 export function useT() {
   useLanguage();
   return translate;

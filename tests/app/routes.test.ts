@@ -4,9 +4,7 @@ import { routeFor } from '../../src/app/router/match';
 import { pages } from '../../src/app/router/pages';
 import { notFound, routes } from '../../src/app/router/routes';
 import { fold } from '../../src/lib/fold';
-import { de } from '../../src/i18n/locales/de';
-import { en } from '../../src/i18n/locales/en';
-import { vi } from '../../src/i18n/locales/vi';
+import { de, en, vi } from '../support/texts';
 
 describe('the route table', () => {
   it('names every path once', () => {

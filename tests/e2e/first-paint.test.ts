@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/i18n/locales/de';
-import { en } from '../../src/i18n/locales/en';
-import { vi } from '../../src/i18n/locales/vi';
+import { de, en, vi } from '../support/texts';
 import { openProduct } from '../support/browser/product';
 
 const languages = { vi, en, de };

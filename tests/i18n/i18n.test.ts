@@ -4,31 +4,34 @@ import { i18n, setLanguage, loadMemberMessages, translate } from '../../src/i18n
 import { languages } from '../../src/i18n/languages';
 import { restErrorKinds } from '../../src/rest/errors';
 
-const loaded = () => languages.filter((language) => i18n.hasResourceBundle(language, 'frame'));
+const loaded = (part: 'app' | 'member') =>
+  languages.filter((language) => i18n.hasResourceBundle(language, part));
 
-// The first test of this file: what is loaded is only then a matter of what was asked for.
+// First in this file: what is loaded depends on nothing but the calls made here.
 describe('what is loaded', () => {
-  it('is the language in use and no other, until another is asked for', async () => {
+  it('is the language in use and no other, until another is set', async () => {
     await setLanguage('en');
-    const first = loaded();
+    const first = loaded('app');
     await setLanguage('de');
 
-    expect([first, loaded()]).toEqual([['en'], ['en', 'de']]);
+    expect([first, loaded('app')]).toEqual([['en'], ['en', 'de']]);
   });
 
-  it('is for members only from when one is there, then in every language', async () => {
-    const shares = () => languages.filter((language) => i18n.hasResourceBundle(language, 'member'));
-    const before = shares();
+  it('includes member texts only after the first call for them, then in every language', async () => {
+    const before = loaded('member');
+    const untranslated = translate('watchlist.empty');
     await loadMemberMessages();
-    const during = shares();
+    const after = loaded('member');
+    const translated = translate('watchlist.empty');
     await setLanguage('en');
 
-    expect([before, during, shares()]).toEqual([[], ['de'], ['en', 'de']]);
+    expect([before, after, loaded('member')]).toEqual([[], ['de'], ['en', 'de']]);
+    expect([untranslated, translated === untranslated]).toEqual(['watchlist.empty', false]);
   });
 });
 
-describe('a language that is asked for', () => {
-  it('is spoken from then on', async () => {
+describe('a language that is set', () => {
+  it('is in use from then on', async () => {
     await setLanguage('en');
     const before = translate('login.submit');
     await setLanguage('de');
@@ -36,25 +39,25 @@ describe('a language that is asked for', () => {
     expect([before, translate('login.submit'), i18n.language]).toEqual(['Log in', 'Anmelden', 'de']);
   });
 
-  it('is told to whoever listens, once', async () => {
+  it('is reported to its listeners once', async () => {
     await setLanguage('en');
-    const told: string[] = [];
-    const listen = (language: string) => told.push(language);
+    const reported: string[] = [];
+    const listen = (language: string) => reported.push(language);
     i18n.on('languageChanged', listen);
 
     await setLanguage('vi');
     i18n.off('languageChanged', listen);
 
-    expect(told).toEqual(['vi']);
+    expect(reported).toEqual(['vi']);
   });
 
-  it('gives way to the last one asked for, also when its texts come later', async () => {
+  it('gives way to the last one set, also when its texts load later', async () => {
     await setLanguage('en');
-    i18n.removeResourceBundle('de', 'frame');
+    i18n.removeResourceBundle('de', 'app');
 
     await Promise.all([setLanguage('de'), setLanguage('en')]);
 
-    expect([i18n.language, loaded()]).toEqual(['en', expect.arrayContaining(['de', 'en'])]);
+    expect([i18n.language, loaded('app')]).toEqual(['en', expect.arrayContaining(['de', 'en'])]);
   });
 });
 
@@ -68,7 +71,7 @@ describe('data in a text', () => {
     },
   );
 
-  it('is no way to other data of the same text', () => {
+  it('is not expanded into other data of the same text', () => {
     const values = { symbol: '{{list}}', list: '{{symbol}}' };
     expect(translate('watchlist.addedHint', values)).toContain('{{list}}');
     expect(translate('watchlist.addedHint', values)).toContain('{{symbol}}');
@@ -86,14 +89,14 @@ describe('a counted text', () => {
   });
 });
 
-describe('the words for a failure', () => {
-  it.each(languages)('exist for every kind in %s', async (language) => {
+describe('the text of a failure', () => {
+  it.each(languages)('exists for every kind in %s', async (language) => {
     await setLanguage(language);
-    const words = [...restErrorKinds, 'unexpected'].map(errorText);
-    expect(words.filter((text) => /^\w+$/.test(text))).toEqual([]);
+    const texts = [...restErrorKinds, 'unexpected'].map(errorText);
+    expect(texts.filter((text) => /^\w+$/.test(text))).toEqual([]);
   });
 
-  it('are the failure’s own where it has some', async () => {
+  it('is the failure’s own message where it has one', async () => {
     await setLanguage('en');
     expect(errorText('Máy chủ bận.')).toBe('Máy chủ bận.');
   });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageNames, languageOf, languages } from '../../src/i18n/languages';
-import { de } from '../../src/i18n/locales/de';
-import { en } from '../../src/i18n/locales/en';
-import { vi } from '../../src/i18n/locales/vi';
-import type { Messages } from '../../src/i18n/messages';
+import { de, en, vi, type Messages } from '../support/texts';
 
 const all = { vi, en, de } satisfies Record<string, Messages>;
 const others = [

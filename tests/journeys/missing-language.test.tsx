@@ -5,7 +5,7 @@ import { notices, otherTab } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 // Stands for a file that a new version of the product has taken off the server, or for no network.
-vi.mock('../../src/i18n/locales/de?part=frame', () => {
+vi.mock('../../src/i18n/locales/de/app', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

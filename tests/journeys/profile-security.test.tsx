@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/locales/en';
+import { en } from '../support/texts';
 import { notices, region } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';

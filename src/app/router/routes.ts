@@ -15,6 +15,8 @@ export type AppRoute = {
   access: Access;
   /** Has a side column and no footer on desktop. */
   twoColumns?: boolean;
+  /** A visitor reads the promise of `AuthLayout` while its code loads; the build puts it into the page. */
+  welcome?: boolean;
   /** The API calls that its panels make first, sent while the page's code loads. */
   prefetch?: readonly ApiPathName[];
   /** Its entry in the main menu; the icon's component stands in `member/frame/MainMenu`. */
@@ -117,6 +119,7 @@ const table = [
     title: 'page.about',
     layout: 'bare',
     access: 'anyone',
+    welcome: true,
     search: { category: 'apps', keywords: 'about welcome gioi thieu' },
   },
   {
@@ -131,6 +134,7 @@ const table = [
     title: 'page.login',
     layout: 'bare',
     access: 'visitor',
+    welcome: true,
   },
   {
     path: '/auth/lock',

@@ -1,4 +1,4 @@
-import { en } from '../../../src/i18n/locales/en';
+import { en } from '../texts';
 
 /** A text of the product in English, filled in: tests ask for the sentence by its key, whoever rewords it. */
 export function words(key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}): string {

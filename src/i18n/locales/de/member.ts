@@ -1,49 +1,8 @@
-import type { Messages } from '../messages';
+import type { MemberMessages } from '../../messages';
 
-export const de: Messages = {
-  'app.name': 'Nhịp',
-  'app.title': '{{page}} | Nhịp',
-  'app.sampleData': 'Beispieldaten',
-  'app.disclaimer': 'Nur zur Information; keine Anlageberatung',
+export default {
   'app.skipToContent': 'Zum Inhalt',
   'app.skipToWatchlist': 'Zur Watchlist',
-  'app.failed': 'Dieser Bereich konnte nicht angezeigt werden',
-  'app.failedHint': 'Die übrigen Bereiche funktionieren weiter.',
-  'app.loading': 'Wird geladen…',
-  'app.storageDenied': 'Der Browser lässt kein Speichern zu',
-  'app.storageDeniedHint': 'Nhịp läuft weiter, aber Ihre Einstellungen gehen beim Schließen verloren.',
-  'app.offline': 'Sie sind offline.',
-  'app.dataAt': 'Datenstand: {{time}}.',
-  'app.dataAtAge': 'Datenstand: {{time}}, {{age}}.',
-  'app.updateWaiting':
-    'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Ihre Eingabe gesendet ist.',
-  'app.updateNow': 'Jetzt neu laden',
-
-  'page.home': 'Übersicht',
-  'page.technical': '{{symbol}} · Technische Analyse',
-  'page.bot': 'Bot',
-  'page.whale': 'Großanleger',
-  'page.about': 'Willkommen',
-  'page.partner': 'Chart-Partner',
-  'page.login': 'Anmeldung',
-  'page.lock': 'Sperrbildschirm',
-  'page.profile': 'Profil',
-  'page.personalInfo': 'Persönliche Angaben',
-  'page.securitySettings': 'Sicherheit',
-  'page.notifications': 'Benachrichtigungen',
-  'page.payments': 'Zahlungen',
-  'page.signUp': 'Registrierung',
-  'page.forgotPassword': 'Passwort vergessen',
-  'page.linkSent': 'Posteingang prüfen',
-  'page.securityCode': 'Sicherheitscode',
-  'page.newPassword': 'Neues Passwort',
-  'page.confirmEmail': 'E-Mail bestätigen',
-  'page.confirmSubscription': 'Bot-Abo bestätigen',
-  'page.adminPlan': 'Pakete zuweisen',
-  'page.adminSignals': 'Systemsignale',
-  'page.logout': 'Abmeldung',
-  'page.notFound': 'Seite nicht gefunden',
-  'page.serverError': 'Serverfehler',
 
   'menu.label': 'Hauptmenü',
   'menu.open': 'Menü öffnen',
@@ -51,8 +10,6 @@ export const de: Messages = {
   'menu.user': 'Benutzermenü',
   'menu.profile': 'Profil',
   'menu.lock': 'Sperren',
-  'menu.plans': 'Pakete',
-  'menu.signals': 'Signale',
   'menu.logout': 'Abmelden',
 
   'header.fullScreen': 'Vollbild',
@@ -90,160 +47,13 @@ export const de: Messages = {
   'shortcuts.help': 'Tastenkürzel zeigen',
   'shortcuts.close': 'Schließen, was offen ist',
 
-  'settings.title': 'Einstellungen',
-  'settings.theme': 'Darstellung',
-  'settings.light': 'Hell',
-  'settings.dark': 'Dunkel',
-  'settings.nightMode': 'Nachtmodus',
-  'settings.nightAbout': 'Nachts dunkel, tagsüber hell, nach der Uhr dieses Geräts.',
-  'settings.nightHint':
-    'Nach der Uhr dieses Geräts. Wer Hell oder Dunkel wählt, schaltet den Nachtmodus aus.',
-  'settings.nightNone': 'Beide Zeiten sind gleich, darum ändert sich nichts.',
-  'settings.nightFrom': 'Dunkel ab',
-  'settings.nightTo': 'Wieder hell um',
-  'settings.nightHours': 'Dunkel von {{from}} bis {{to}}',
-  'settings.language': 'Sprache',
-  'settings.languageFailed': 'Wechsel zu {{language}} nicht möglich',
-  'settings.languageFailedHint':
-    'Die Texte konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  'settings.timeUnreadable': 'Geben Sie eine Uhrzeit von 00:00 bis 24:00 ein, etwa 20:30.',
-
-  'footer.chartBy': 'Charts:',
-  'footer.contact': 'Kontakt:',
-
-  'notice.close': 'Meldung schließen',
-  'notice.region': 'Meldungen',
-  'notice.error': 'Ein Fehler ist aufgetreten',
-
-  'common.required': 'Dieses Feld ist erforderlich!',
-  'common.emailError': 'Bitte geben Sie eine gültige E-Mail-Adresse ein!',
   'common.close': 'Schließen',
-  'common.retry': 'Erneut versuchen',
   'common.notFound': 'Nichts gefunden',
   'common.moreFound_one': '{{count}} weiterer Treffer. Weitertippen grenzt ein.',
   'common.moreFound_other': '{{count}} weitere Treffer. Weitertippen grenzt ein.',
   'common.asOf': 'Stand',
 
-  'error.unauthorized': 'Bitte melden Sie sich erneut an.',
-  'error.forbidden': 'Sie haben darauf keinen Zugriff.',
-  'error.notFound': 'Das wurde nicht gefunden.',
-  'error.invalid': 'Der Server hat die Eingaben nicht angenommen.',
-  'error.tooMany': 'Zu viele Anfragen. Versuchen Sie es in einigen Minuten erneut.',
-  'error.server': 'Serverfehler. Versuchen Sie es später erneut.',
-  'error.refused': 'Der Server hat die Anfrage abgelehnt.',
-  'error.unreadable': 'Die Antwort des Servers ist nicht lesbar.',
-  'error.oversized': 'Der Server hat zu viele Daten gesendet.',
-  'error.unreachable': 'Der Server antwortet nicht. Versuchen Sie es später erneut.',
-  'error.timeout': 'Der Server hat 15 Sekunden lang nicht geantwortet. Versuchen Sie es später erneut.',
-  'error.aborted': 'Die Anfrage wurde abgebrochen.',
-  'error.unexpected': 'Ein unerwarteter Fehler ist aufgetreten.',
-
-  'session.invalidCredential': 'Die Anmeldedaten stimmen nicht',
-  'session.signInFailed': 'Anmeldung nicht möglich',
-  'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
-  'session.signOutFailed': 'Auf diesem Gerät abgemeldet',
-  'session.signOutFailedHint': 'Der Server hat die Abmeldung nicht bestätigt.',
-
-  'login.title': 'Anmeldung',
-  'login.email': 'E-Mail',
-  'login.password': 'Passwort',
-  'login.submit': 'Anmelden',
-  'login.forgotPassword': 'Passwort vergessen',
-  'login.noAccount': 'Noch kein Konto?',
-  'login.signUp': 'Registrieren',
-  'login.demo': 'Testkonten · Passwort: {{password}}',
-  'login.demoHint': 'Ein geändertes Passwort gilt bis zum Neuladen der Seite.',
-  'login.demoMember': 'Mitglied',
-  'login.demoAdmin': 'Administrator',
-  'login.fill': 'Nutzen',
-
-  'signUp.hasAccount': 'Schon ein Konto?',
-  'signUp.firstName': 'Vorname',
-  'signUp.lastName': 'Nachname',
-  'signUp.confirmPassword': 'Passwort bestätigen',
-  'signUp.refCode': 'Empfehlungscode',
-  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die Nutzungsbedingungen von Nhịp.',
-  'signUp.submit': 'Registrieren',
-  'signUp.successMessage': 'Ihr Konto ist angelegt',
-  'signUp.successDescription': 'Melden Sie sich mit E-Mail und Passwort an.',
-
-  'forgot.lede':
-    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Nhịp schickt Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
-  'forgot.submit': 'Senden',
-  'forgot.backToLogin': 'Zur Anmeldung',
-
-  'linkSent.to':
-    'Wenn {{email}} zu einem Konto gehört, ist eine Nachricht mit einem Link für ein neues Passwort unterwegs.',
-  'linkSent.unknown':
-    'Wenn die eingegebene E-Mail-Adresse zu einem Konto gehört, ist eine Nachricht mit einem Link für ein neues Passwort unterwegs.',
-  'linkSent.hint': 'Noch nichts da? Sehen Sie auch im Spam-Ordner nach.',
-  'linkSent.haveCode': 'Ich habe einen Code',
-
-  'code.label': 'Sicherheitscode',
-  'code.sentTo': 'Geben Sie die 6 Zeichen ein, die an {{email}} geschickt wurden.',
-  'code.sent': 'Geben Sie die 6 Zeichen aus der Nachricht ein, die Sie erhalten haben.',
-  'code.demo': 'Die Demo verschickt keine Nachrichten. Der Code ist immer {{code}}.',
-  'code.checking': 'Code wird geprüft…',
-  'code.back': 'Zurück',
-  'code.noCode': 'Kein Code?',
-  'code.resendIn': 'Erneut senden in {{seconds}} s',
-  'code.resend': 'Erneut senden',
-  'code.sentAgain': 'Ein neuer Code ist unterwegs',
-
-  'newPassword.password': 'Neues Passwort',
-  'newPassword.confirm': 'Passwort bestätigen',
-  'newPassword.submit': 'Speichern',
-  'newPassword.noToken':
-    'Diese Seite braucht einen gültigen Link für ein neues Passwort. Öffnen Sie den Link aus der Nachricht, oder fordern Sie einen neuen an.',
-  'newPassword.askAgain': 'Neuen Link anfordern',
-  'newPassword.successMessage': 'Ihr Passwort ist geändert',
-  'newPassword.successDescription': 'Melden Sie sich mit dem neuen Passwort an.',
-
-  'password.required': 'Dieses Feld ist erforderlich!',
-  'password.rule':
-    '6 bis 16 Zeichen, darunter mindestens ein Kleinbuchstabe, ein Großbuchstabe, eine Ziffer und eines der Zeichen !@#$%^&*; keine anderen Zeichen.',
-  'password.mismatch': 'Die beiden Passwörter stimmen nicht überein!',
   'password.same': 'Das neue Passwort muss sich vom bisherigen unterscheiden.',
-
-  'confirm.waiting': 'Ihre E-Mail-Adresse wird bestätigt…',
-  'confirm.done': 'Ihre E-Mail-Adresse ist bestätigt',
-  'confirm.doneHint': 'Sie können sich jetzt anmelden.',
-
-  'subscribe.waiting': 'Ihr Bot-Abo wird bestätigt…',
-  'subscribe.done': 'Ihr Bot-Abo ist bestätigt',
-  'subscribe.doneHint': 'Der Bot schickt Ihnen ab jetzt Signale.',
-
-  'about.promise': 'Der ganze Markt',
-  'about.promiseEnd': 'auf einem Bildschirm.',
-  'about.lede':
-    'Indizes, Marktbreite, Kapitalflüsse, T+-Signale und Ihre Watchlist nebeneinander. Zum Chart des nächsten Wertes ist es nur ein Schritt.',
-  'about.pulse': 'Marktpuls',
-  'about.pulseText': 'Indizes, Umsatz, Marktbreite und große Kapitalflüsse auf einen Blick.',
-  'about.signals': 'T+-Signale',
-  'about.signalsText': 'Vier Muster mit klaren Regeln, endgültig nach Börsenschluss.',
-  'about.watchlist': 'Ihre Watchlist',
-  'about.watchlistText': 'Durch die Charts aller Werte blättern.',
-  'about.continue': 'Zur Übersicht',
-  'about.signedInAs': 'Sie sind angemeldet als {{email}}',
-
-  'partner.lede': 'Die Charts in Nhịp stammen von {{partner}}.',
-  'partner.data': 'Was die Charts zeigen',
-  'partner.dataText':
-    'Tageskerzen mit Eröffnung, Hoch, Tief, Schluss und Volumen. Kurse in tausend Đồng, Zeiten in vietnamesischer Zeit (UTC+7).',
-  'partner.role': 'Wer macht was',
-  'partner.roleText':
-    '{{partner}} zeichnet den Chart. Nhịp berechnet die Signale und verantwortet alles rund um den Chart; der Partner gibt hier keine Empfehlung.',
-  'partner.visit': 'Zu {{partner}}',
-  'partner.contact': 'Fragen zu den Charts? Schreiben Sie an {{email}}.',
-  'partner.back': 'Zur Willkommensseite',
-
-  'logout.title': 'Abmeldung läuft…',
-
-  'lock.password': 'Passwort',
-  'lock.unlock': 'Entsperren',
-  'lock.logout': 'Abmelden',
-  'lock.isLocked': 'Nhịp ist in diesem Tab gesperrt.',
-  'lock.localTime': 'Die Zeit auf Ihrem Gerät',
 
   'profile.summary': 'Profilübersicht',
   'profile.menu': 'Bereiche des Profils',
@@ -269,10 +79,6 @@ export const de: Messages = {
     'Eine Vorschau: Eingeschaltet würde jede Anmeldung auch einen sechsstelligen Code abfragen. Noch genügt dafür das Passwort.',
   'security.twoFactorStep': 'Geben Sie zum Ausprobieren sechs beliebige Zeichen ein.',
   'security.twoFactorOn': 'Zwei-Faktor-Anmeldung ist eingeschaltet',
-
-  'notFound.text': 'Diese Adresse führt zu keiner Seite von Nhịp.',
-  'serverError.text': 'Der Server antwortet nicht. Versuchen Sie es später erneut.',
-  'serverError.home': 'Zur Übersicht',
 
   'personal.record': 'Persönliche Daten',
   'personal.person': 'Über Sie',
@@ -812,4 +618,4 @@ export const de: Messages = {
   'weekday.5': 'Freitag',
   'weekday.6': 'Samstag',
   'weekday.7': 'Sonntag',
-};
+} satisfies MemberMessages;

@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import viApp from '../../src/i18n/locales/vi/app';
+import viMember from '../../src/i18n/locales/vi/member';
+import { de, en, vi } from '../support/texts';
+
+const sources = import.meta.glob<string>('../../{src,machines}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What is loaded before the sign-in: the folders of the first load, with every module that they import. */
+const firstLoad = withImports(
+  Object.keys(sources).filter((file) =>
+    /src\/(?:app|auth(?!\/account-security)|main\.tsx|i18n\/[^/]+\.ts)/.test(file),
+  ),
+);
+
+/** What is loaded after it. */
+const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/account-security)\//.test(file));
+
+describe('the two parts of a language', () => {
+  it('hold every text once', () => {
+    const keys = [...Object.keys(viApp), ...Object.keys(viMember)];
+    expect(keys).toEqual([...new Set(keys)]);
+    expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
+  });
+
+  it('have what `src/app` and `src/auth` show in the first', () => {
+    const shown = keysIn(firstLoad);
+    const missing = Object.keys(viMember).filter((key) => shown(key));
+    expect(missing.map((key) => `${key} is shown before the sign-in: move it to app.ts`)).toEqual([]);
+  });
+
+  it('have what members alone see in the second', () => {
+    const shown = keysIn(firstLoad);
+    const shownToMembers = keysIn(members);
+    const early = Object.keys(viApp).filter((key) => !shown(key) && shownToMembers(key));
+    expect(early.map((key) => `${key} is shown after the sign-in alone: move it to member.ts`)).toEqual([]);
+  });
+
+  it('hold no text that nothing shows', () => {
+    const shown = keysIn(Object.keys(sources).filter((file) => !file.includes('/locales/')));
+    expect(Object.keys(vi).filter((key) => !shown(key))).toEqual([]);
+  });
+});
+
+/** Whether these files name a key, whole or by its beginning in a template, a counted text by its base. */
+function keysIn(files: readonly string[]) {
+  const text = files.map((file) => sources[file]).join('\n');
+  const literals = new Set([...text.matchAll(/'([\w.]+)'/g)].map(([, literal]) => literal!));
+  const prefixes = [...text.matchAll(/`([a-zA-Z]+\.(?:\w+\.)*)\$\{/g)].map(([, prefix]) => prefix!);
+  return (key: string) =>
+    literals.has(key) ||
+    literals.has(key.replace(/_(?:one|other)$/, '')) ||
+    prefixes.some((prefix) => key.startsWith(prefix));
+}
+
+/** These files with what they import, now or later, save the pages of the other folders and the texts themselves. */
+function withImports(files: readonly string[], found = new Set<string>()): readonly string[] {
+  for (const file of files) {
+    if (found.has(file) || /\/(?:member|graph|demo|account-security|locales)\//.test(file)) continue;
+    found.add(file);
+    const paths = [...sources[file]!.matchAll(/(?:from |import |import\()'(\.[^'\n]+)'/g)];
+    const modules = paths.flatMap(([, path]) => {
+      const module = posix.join(posix.dirname(file), path!);
+      return ['', '.ts', '.tsx'].map((end) => module + end).filter((name) => name in sources);
+    });
+    withImports(modules, found);
+  }
+  return [...found];
+}
