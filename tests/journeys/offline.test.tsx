@@ -1,5 +1,7 @@
+import { ObservableQuery } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMarketTime } from '../../src/demo/market-time';
 import { rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
@@ -56,4 +58,35 @@ describe('a page whose network is gone', () => {
 
     expect(said()).toBe('');
   });
+
+  it('refetches every operation on screen exactly once when it is back while the market is open', async () => {
+    const time = createMarketTime({ browser: window });
+    time.setSpeed(0);
+    time.setTo(Date.parse('2026-08-27T14:12:00+07:00'), 'test');
+    const refetch = spyOnRefetch();
+    const { actors } = await renderApp({ at: '/', time });
+    await rowsToArrive();
+    await screen.findByText('VN-Index');
+    await network('offline');
+    refetch.mockClear();
+
+    await network('online');
+    const refetched = refetch.mock.contexts.map((query) => String((query as ObservableQuery).queryName));
+
+    expect(refetched.toSorted()).toEqual(operationsOnScreen(actors).toSorted());
+  });
 });
+
+type Actors = Awaited<ReturnType<typeof renderApp>>['actors'];
+
+function operationsOnScreen({ clients }: Actors) {
+  const current = clients.getSnapshot();
+  if (current.status !== 'ready') throw new Error('Nobody is signed in');
+  return [...current.client.getObservableQueries('active')].map(({ queryName }) => String(queryName));
+}
+
+function spyOnRefetch() {
+  const refetch = vi.spyOn(ObservableQuery.prototype, 'refetch');
+  onTestFinished(() => void refetch.mockRestore());
+  return refetch;
+}

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { refreshEverything } from '../../src/member/frame/refresh';
-import { DAILY_CLOSES } from '../../src/member/watchlist/watchlist.generated';
+import { DAILY_CLOSES, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
 import { createCache } from '../../src/graph/cache';
 
 const closesOf = (symbol: string) => ({ query: DAILY_CLOSES, variables: { symbol, countback: 2 } });
@@ -33,6 +33,26 @@ it('has the candles on screen asked for anew, and forgets those of every other s
   await refreshEverything(client);
 
   expect([known('HPG'), known('SSI')]).toEqual([[21], null]);
+});
+
+it('forgets them also while queries without a symbol are on screen', async () => {
+  const { client, feed, known } = await page();
+  client.cache.writeQuery({ query: WATCHLISTS, data: { watchlists: [] } });
+  client.watchQuery({ query: WATCHLISTS, fetchPolicy: 'cache-only' }).subscribe({ next() {}, error() {} });
+
+  feed.close = 21;
+  await refreshEverything(client);
+
+  expect([known('HPG'), known('SSI')]).toEqual([[21], null]);
+});
+
+it('keeps those of the symbol on screen alone, not of one that begins alike', async () => {
+  const { client, known } = await page();
+  await client.query(closesOf('HPGX'));
+
+  await refreshEverything(client);
+
+  expect([known('HPG'), known('HPGX')]).toEqual([[20], null]);
 });
 
 it('keeps the candles on screen where newer ones cannot be had, and says that they cannot', async () => {

@@ -3,23 +3,26 @@ import { installMachine } from '../../../machines/install.machine';
 
 export type InstallActor = ActorRefFrom<typeof installMachine>;
 
-/** What Chromium hands out once it finds the app worth installing; no other browser has it. */
-type Offer = Event & { prompt: () => Promise<unknown> };
+/** Chromium's event for an app that it finds worth installing; no other browser has it. */
+type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
-/** Keeps the browser's offer to install the app until the person takes it up; it may come before anything is drawn. */
+/** Keeps the browser's prompt to install the app until the person requests it; it may come before the first render. */
 export function startInstall(page: EventTarget): InstallActor {
-  let offer: Offer | null = null;
+  let installPrompt: BeforeInstallPromptEvent | null = null;
   const prompt = fromPromise<void>(async () => {
-    await offer?.prompt();
+    await installPrompt?.prompt();
   });
   const actor = createActor(installMachine.provide({ actors: { prompt } })).start();
 
-  page.addEventListener('beforeinstallprompt', (event) => {
+  const stopped = new AbortController();
+  const onPrompt = (event: Event) => {
     // The browser would show a bar of its own.
     event.preventDefault();
-    offer = event as Offer;
+    installPrompt = event as BeforeInstallPromptEvent;
     actor.send({ type: 'prompt available' });
-  });
-  page.addEventListener('appinstalled', () => actor.send({ type: 'installed' }));
+  };
+  page.addEventListener('beforeinstallprompt', onPrompt, stopped);
+  page.addEventListener('appinstalled', () => actor.send({ type: 'installed' }), stopped);
+  actor.subscribe({ complete: () => stopped.abort() });
   return actor;
 }

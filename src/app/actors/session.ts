@@ -40,11 +40,12 @@ export function startSession({ storage, lockedFrom, restFor }: Options): Session
     kept = context.session;
     writeSession(storage, kept);
   });
-  storage.watch(() => {
+  const unwatch = storage.watch(() => {
     // What another tab stored is adopted, never written back: it would undo that tab's next step.
     kept = readSession(storage);
     actor.send({ type: 'stored session changed', session: kept });
   });
+  actor.subscribe({ complete: unwatch });
 
   return actor.start();
 }

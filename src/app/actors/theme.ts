@@ -43,11 +43,19 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
     kept = settings;
     paint();
   });
-  systemIsDark.addEventListener('change', () => actor.send({ type: 'system changed', theme: system() }));
-  storage.watch(() => {
+  const stopped = new AbortController();
+  const onSystemChanged = () => actor.send({ type: 'system changed', theme: system() });
+  systemIsDark.addEventListener('change', onSystemChanged, stopped);
+  const unwatch = storage.watch(() => {
     // What another tab stored is adopted, never written back: it would undo that tab's next step.
     kept = readSettings(storage);
     actor.send({ type: 'stored settings changed', stored: kept });
+  });
+  actor.subscribe({
+    complete() {
+      unwatch();
+      stopped.abort();
+    },
   });
 
   actor.start();

@@ -3,23 +3,26 @@ import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type 
 import type { ActorRefFrom } from 'xstate';
 import { isStale, liveMachine, selectAsOf } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
-import { useAppActors } from '../../app/actors/AppActors';
+import { useAppActors, type AppActors } from '../../app/actors/AppActors';
 
+type LiveActor = ActorRefFrom<typeof liveMachine>;
 type Refresh = () => Promise<unknown>;
 
-/** What the prices on screen stand for, and whether newer ones could not be had. */
+/** The market time of the prices on screen, and whether newer ones could not be loaded. */
 export type Freshness = { readonly asOf: AsOf; readonly isStale: boolean };
 
-type Live = { actor: ActorRefFrom<typeof liveMachine>; refreshes: Set<Refresh> };
+type Live = { actor: LiveActor; refreshes: Set<Refresh> };
 
+// Not `createActorContext`: its hooks throw where a panel is rendered alone, without live prices.
 const LiveContext = createContext<Live | null>(null);
+/** Apart from the other, which the panels read that need not render again with every refresh. */
 const FreshnessContext = createContext<Freshness | null>(null);
 
-/** The market's clock, told every minute, went further than that: it was set, or this machine slept. */
+/** More than this between two ticks of the market's clock means that it was set, or that this machine slept. */
 const JUMP = 5 * 60_000;
 
 type Props = {
-  /** Asks for everything on screen: another day may have begun. */
+  /** Refetches everything on screen, as another trading day may have begun. */
   onEverything: () => Promise<unknown>;
   children: ReactNode;
 };
@@ -27,61 +30,95 @@ type Props = {
 /** Keeps the prices on the pages inside as fresh as the market moves. */
 export function LiveProvider({ onEverything, children }: Props) {
   const { clock, connection } = useAppActors();
-  const isHere = () => document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
   const actor = useActorRef(liveMachine, {
-    input: { asOf: clock.now().getTime(), isOpen: isMarketOpen(clock.now()), isVisible: isHere() },
+    input: {
+      asOf: clock.now().getTime(),
+      isOpen: isMarketOpen(clock.now()),
+      isVisible: isHere(connection),
+    },
   });
   const [refreshes] = useState(() => new Set<Refresh>());
-
-  const settle = useEffectEvent(async (asked: readonly Promise<unknown>[]) => {
-    const answers = await Promise.allSettled(asked);
-    const failed = answers.some(({ status }) => status === 'rejected');
-    actor.send(failed ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() });
-  });
-  const askForPrices = useEffectEvent(() => void settle([...refreshes].map((refresh) => refresh())));
-  const askForEverything = useEffectEvent(() => void settle([onEverything()]));
-  const look = useEffectEvent(() => actor.send({ type: isHere() ? 'visible' : 'hidden' }));
-
-  useEffect(() => {
-    const told = [
-      actor.on('refresh prices', askForPrices),
-      actor.on('refresh everything', askForEverything),
-      connection.subscribe(look),
-    ];
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      told.forEach((subscription) => subscription.unsubscribe());
-    };
-  }, [actor, connection]);
-
-  useEffect(() => {
-    let last = clock.now().getTime();
-    return clock.subscribe(() => {
-      const now = clock.now().getTime();
-      const way = now - last;
-      last = now;
-      actor.send({ type: 'minute passed', isOpen: isMarketOpen(clock.now()) });
-      if (way < 0 || way > JUMP) actor.send({ type: 'clock jumped' });
-    });
-  }, [actor, clock]);
+  useRefreshing(actor, refreshes, onEverything);
+  usePresence(actor);
+  useMarketClock(actor);
 
   const live = useMemo(() => ({ actor, refreshes }), [actor, refreshes]);
-  const at = useSelector(actor, selectAsOf);
-  const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
-  const hasFailed = useSelector(actor, isStale);
-  const freshness = useMemo(
-    () => ({ asOf: asOf(new Date(at)), isStale: hasFailed || isOffline }),
-    [at, hasFailed, isOffline],
-  );
   return (
     <LiveContext value={live}>
-      <FreshnessContext value={freshness}>{children}</FreshnessContext>
+      <FreshnessContext value={useFreshnessOf(actor)}>{children}</FreshnessContext>
     </LiveContext>
   );
 }
 
-/** Has `refresh` called whenever the prices of a view should be asked for anew, for as long as the view is there. */
+function isHere(connection: AppActors['connection']) {
+  return document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
+}
+
+/** Refetches when the machine requests it, and reports the result to it. */
+function useRefreshing(actor: LiveActor, refreshes: ReadonlySet<Refresh>, onEverything: Refresh) {
+  const { clock } = useAppActors();
+  const settle = useEffectEvent(async (requests: readonly Promise<unknown>[]) => {
+    const results = await Promise.allSettled(requests);
+    const hasFailed = results.some(({ status }) => status === 'rejected');
+    actor.send(hasFailed ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() });
+  });
+  const refreshPrices = useEffectEvent(() => void settle([...refreshes].map((refresh) => refresh())));
+  const refreshEverything = useEffectEvent(() => void settle([onEverything()]));
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('refresh prices', refreshPrices),
+      actor.on('refresh everything', refreshEverything),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor]);
+}
+
+/** Reports whether somebody can see the page and has a network. */
+function usePresence(actor: LiveActor) {
+  const { connection } = useAppActors();
+  useEffect(() => {
+    const report = () => actor.send({ type: isHere(connection) ? 'visible' : 'hidden' });
+    const subscriptions = [
+      // Any query may have failed without a network: everything is missed, as after a jump of the clock.
+      connection.on('reconnected', () => actor.send({ type: 'clock jumped' })),
+      connection.subscribe(report),
+    ];
+    document.addEventListener('visibilitychange', report);
+    return () => {
+      document.removeEventListener('visibilitychange', report);
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+  }, [actor, connection]);
+}
+
+/** Reports every minute of the market whether it is open, and when the clock jumped. */
+function useMarketClock(actor: LiveActor) {
+  const { clock } = useAppActors();
+  useEffect(() => {
+    let last = clock.now().getTime();
+    return clock.subscribe(() => {
+      const now = clock.now().getTime();
+      const passed = now - last;
+      last = now;
+      actor.send({ type: 'minute passed', isOpen: isMarketOpen(clock.now()) });
+      if (passed < 0 || passed > JUMP) actor.send({ type: 'clock jumped' });
+    });
+  }, [actor, clock]);
+}
+
+function useFreshnessOf(actor: LiveActor): Freshness {
+  const { connection } = useAppActors();
+  const at = useSelector(actor, selectAsOf);
+  const hasFailed = useSelector(actor, isStale);
+  const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
+  return useMemo(
+    () => ({ asOf: asOf(new Date(at)), isStale: hasFailed || isOffline }),
+    [at, hasFailed, isOffline],
+  );
+}
+
+/** Calls `refresh` whenever the prices of a view should be refetched, for as long as the view is mounted. */
 export function useRefresh(refresh: Refresh): void {
   const refreshes = use(LiveContext)?.refreshes;
   const newest = useEffectEvent(refresh);
@@ -94,12 +131,12 @@ export function useRefresh(refresh: Refresh): void {
   }, [refreshes]);
 }
 
-/** Null where nothing keeps prices fresh. */
+/** The freshness of the prices on screen; null without a `LiveProvider`. */
 export function useFreshness(): Freshness | null {
   return use(FreshnessContext);
 }
 
-/** Has prices asked for at once. */
+/** Returns a function that refetches prices at once. */
 export function useRetry(): () => void {
   const actor = use(LiveContext)?.actor;
   return () => actor?.send({ type: 'retry' });

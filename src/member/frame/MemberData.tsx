@@ -1,7 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { LiveProvider } from './Live';
-import { navigateTo } from '../../app/router/navigation';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { WatchlistProvider } from './Watchlist';
@@ -17,7 +16,7 @@ export default function MemberData({ children }: { children: ReactNode }) {
 
   return (
     <ApolloProvider client={client}>
-      <WatchlistProvider onNavigate={navigateTo}>
+      <WatchlistProvider>
         <LiveProvider onEverything={() => refreshEverything(client)}>{children}</LiveProvider>
       </WatchlistProvider>
     </ApolloProvider>

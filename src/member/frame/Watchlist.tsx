@@ -1,39 +1,36 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useEffect, type ReactNode } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Navigation } from '../../../machines/navigation';
+import { createActorContext, shallowEqual } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
 import { neighboursOf, watchlistMachine } from '../../../machines/watchlist.machine';
+import { navigateTo } from '../../app/router/navigation';
 
-type WatchlistActor = ActorRefFrom<typeof watchlistMachine>;
+const WatchlistContext = createActorContext(watchlistMachine);
 
-const WatchlistContext = createContext<WatchlistActor | null>(null);
+export const useWatchlistActor = WatchlistContext.useActorRef;
 
-type Props = { onNavigate: (navigation: Navigation) => void; children: ReactNode };
+/** The part of the selection's snapshot that `select` picks. */
+export const useWatchlist = WatchlistContext.useSelector;
 
 /** One person's list and row selection, kept from page to page for as long as they are signed in. */
-export function WatchlistProvider({ onNavigate, children }: Props) {
-  const actor = useActorRef(watchlistMachine);
+export function WatchlistProvider({ children }: { children: ReactNode }) {
+  return (
+    <WatchlistContext.Provider>
+      <Navigation />
+      {children}
+    </WatchlistContext.Provider>
+  );
+}
 
+/** Opens the page that the selection's `navigate` event names. */
+function Navigation() {
+  const actor = useWatchlistActor();
   useEffect(() => {
-    const subscription = actor.on('navigate', onNavigate);
+    const subscription = actor.on('navigate', navigateTo);
     return () => subscription.unsubscribe();
-  }, [actor, onNavigate]);
-
-  return <WatchlistContext value={actor}>{children}</WatchlistContext>;
-}
-
-export function useWatchlistActor(): WatchlistActor {
-  const actor = use(WatchlistContext);
-  if (!actor) throw new Error('useWatchlistActor needs a WatchlistProvider above it');
-  return actor;
-}
-
-/** What `select` reads off the selection, drawn again when it changes. */
-export function useWatchlist<T>(select: (snapshot: SnapshotFrom<typeof watchlistMachine>) => T): T {
-  return useSelector(useWatchlistActor(), select);
+  }, [actor]);
+  return null;
 }
 
 /** The symbols that one press of Up or Down would open. */
 export function useNeighbours(): readonly string[] {
-  return useSelector(useWatchlistActor(), ({ context }) => neighboursOf(context), shallowEqual);
+  return useWatchlist(({ context }) => neighboursOf(context), shallowEqual);
 }

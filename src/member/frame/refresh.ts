@@ -1,20 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * Asks anew for what is on screen, as another day may have begun, and forgets the candles of every other symbol: a chart
- * that is opened later would lack that day. Rejects when something could not be had; what was there stays.
+ * Refetches what is on screen, as another trading day may have begun, and evicts the candles of every other symbol, which
+ * would lack that day when their chart is opened later. Rejects when a query fails; what was there stays.
  */
 export async function refreshEverything(client: ApolloClient): Promise<void> {
-  const shown = [...client.getObservableQueries('active')].map(
-    ({ variables }) => (variables as { symbol?: unknown }).symbol,
+  const shown = new Set(
+    [...client.getObservableQueries('active')].map(({ variables }) => symbolOf(variables)),
   );
   client.cache.modify({
     fields: {
-      candles: (known, { storeFieldName, DELETE }) =>
-        shown.some((symbol) => storeFieldName.includes(JSON.stringify({ symbol }).slice(1, -1)))
-          ? known
-          : DELETE,
+      candles: (known, { fieldName, storeFieldName, DELETE }) =>
+        shown.has(symbolOf(argumentsOf(fieldName, storeFieldName))) ? known : DELETE,
     },
   });
   await client.refetchQueries({ include: 'active' });
+}
+
+/** The arguments that Apollo writes into the name of a stored field: `candles({"symbol":"HPG","countback":2})`. */
+function argumentsOf(fieldName: string, storeFieldName: string): unknown {
+  return JSON.parse(storeFieldName.slice(`${fieldName}(`.length, -')'.length));
+}
+
+function symbolOf(variables: unknown): unknown {
+  return (variables as { symbol?: unknown } | null)?.symbol;
 }
