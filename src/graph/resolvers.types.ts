@@ -32,7 +32,7 @@ export type Query = {
    * What the studies find in an instrument's daily bars up to the session `until`, the newest that is over: a bar that is
    * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them.
    */
-  readonly signalCases: SignalCases;
+  readonly signalHistory: SignalHistory;
   /** The state of the whole market in a few figures; null where the server has no such call. */
   readonly marketPulse?: Maybe<MarketPulse>;
   /** Who bought and who sold on balance in the newest 60 sessions; null where the server has no such call. */
@@ -66,7 +66,7 @@ export type Query = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QuerySignalCasesArgs = {
+export type QuerySignalHistoryArgs = {
   symbol: Scalars['ID']['input'];
   until: Scalars['String']['input'];
   days?: ReadonlyArray<Scalars['String']['input']>;
@@ -278,28 +278,28 @@ export type SignalKind =
   | 'BREAK_OUT';
 
 /** The signals of one instrument with what they rest on and what became of them. */
-export type SignalCases = {
-  readonly __typename?: 'SignalCases';
+export type SignalHistory = {
+  readonly __typename?: 'SignalHistory';
   readonly symbol: Scalars['ID']['output'];
   /** Anything but READY where the feed has no bars to compute from, or there is no feed. */
   readonly availability: Availability;
-  /** How many sessions the studies read. */
-  readonly sessions: Scalars['Int']['output'];
-  /** The first of these sessions. */
+  /** How many trading days the studies read. */
+  readonly tradingDays: Scalars['Int']['output'];
+  /** The first of these trading days. */
   readonly since?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
-  readonly cases: ReadonlyArray<SignalCase>;
-  /** What became of a purchase on each of the days asked for, in their order; whether a study found a signal there or not. */
+  readonly signals: ReadonlyArray<PastSignal>;
+  /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
   readonly days: ReadonlyArray<DayOutcomes>;
-  /** What any purchase of the same bars brought; null for less than 252 of them. */
-  readonly anyDay?: Maybe<ReadonlyArray<Tally>>;
+  /** The result of a purchase on any day of the same bars; null for less than 252 of them. */
+  readonly baseline?: Maybe<ReadonlyArray<Tally>>;
   /** How each kind that occurred went; none for less than 252 bars. */
   readonly records: ReadonlyArray<TrackRecord>;
 };
 
 /** One signal that a study found. */
-export type SignalCase = {
-  readonly __typename?: 'SignalCase';
+export type PastSignal = {
+  readonly __typename?: 'PastSignal';
   readonly kind: SignalKind;
   readonly day: Scalars['String']['output'];
   /** The close of that day. */
@@ -324,7 +324,7 @@ export type DayOutcomes = {
 /** The change from a signal's close to the close so many sessions later. */
 export type Outcome = {
   readonly __typename?: 'Outcome';
-  readonly sessions: Scalars['Int']['output'];
+  readonly tradingDays: Scalars['Int']['output'];
   /** Null where that session is to come. */
   readonly percent?: Maybe<Scalars['Float']['output']>;
 };
@@ -341,7 +341,7 @@ export type TrackRecord = {
 /** How purchases stood so many sessions later. */
 export type Tally = {
   readonly __typename?: 'Tally';
-  readonly sessions: Scalars['Int']['output'];
+  readonly tradingDays: Scalars['Int']['output'];
   /** Those whose end has come. */
   readonly count: Scalars['Int']['output'];
   /** The share of these that had risen, 0 to 1. */
@@ -533,14 +533,14 @@ export type Whale = {
   /** The instant the newest session stands for. */
   readonly asOf?: Maybe<Scalars['String']['output']>;
   /** Oldest first, at most 60. */
-  readonly days: ReadonlyArray<SessionFlow>;
+  readonly days: ReadonlyArray<DailyFlow>;
   /** The stocks of the newest session. */
   readonly symbols: ReadonlyArray<StockFlow>;
 };
 
 /** The net buying of the four groups of investors on one session; together they are zero. */
-export type SessionFlow = {
-  readonly __typename?: 'SessionFlow';
+export type DailyFlow = {
+  readonly __typename?: 'DailyFlow';
   readonly day: Scalars['String']['output'];
   /** Investors from abroad. */
   readonly foreign?: Maybe<Scalars['Float']['output']>;
@@ -739,8 +739,8 @@ export type ResolversTypes = {
   TradeIdea: ResolverTypeWrapper<TradeIdea>;
   TradeAction: TradeAction;
   SignalKind: SignalKind;
-  SignalCases: ResolverTypeWrapper<Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversTypes['SignalCase']> }>;
-  SignalCase: ResolverTypeWrapper<Omit<SignalCase, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
+  SignalHistory: ResolverTypeWrapper<Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversTypes['PastSignal']> }>;
+  PastSignal: ResolverTypeWrapper<Omit<PastSignal, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
   DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
   Outcome: ResolverTypeWrapper<Outcome>;
   TrackRecord: ResolverTypeWrapper<TrackRecord>;
@@ -762,7 +762,7 @@ export type ResolversTypes = {
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
   Whale: ResolverTypeWrapper<Whale>;
-  SessionFlow: ResolverTypeWrapper<SessionFlow>;
+  DailyFlow: ResolverTypeWrapper<DailyFlow>;
   StockFlow: ResolverTypeWrapper<StockFlow>;
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
@@ -788,8 +788,8 @@ export type ResolversParentTypes = {
   SignalList: SignalList;
   Signal: Signal;
   TradeIdea: TradeIdea;
-  SignalCases: Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['SignalCase']> };
-  SignalCase: Omit<SignalCase, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
+  SignalHistory: Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversParentTypes['PastSignal']> };
+  PastSignal: Omit<PastSignal, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
   DayOutcomes: DayOutcomes;
   Outcome: Outcome;
   TrackRecord: TrackRecord;
@@ -811,7 +811,7 @@ export type ResolversParentTypes = {
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
   Whale: Whale;
-  SessionFlow: SessionFlow;
+  DailyFlow: DailyFlow;
   StockFlow: StockFlow;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
@@ -825,7 +825,7 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   watchlists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
-  signalCases?: Resolver<ResolversTypes['SignalCases'], ParentType, ContextType, RequireFields<QuerySignalCasesArgs, 'symbol' | 'until' | 'days'>>;
+  signalHistory?: Resolver<ResolversTypes['SignalHistory'], ParentType, ContextType, RequireFields<QuerySignalHistoryArgs, 'symbol' | 'until' | 'days'>>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
@@ -896,18 +896,18 @@ export type TradeIdeaResolvers<ContextType = Sources, ParentType extends Resolve
   cutLossPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type SignalCasesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCases'] = ResolversParentTypes['SignalCases']> = {
+export type SignalHistoryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalHistory'] = ResolversParentTypes['SignalHistory']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cases?: Resolver<ReadonlyArray<ResolversTypes['SignalCase']>, ParentType, ContextType>;
+  signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
-  anyDay?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
+  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
 
-export type SignalCaseResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCase'] = ResolversParentTypes['SignalCase']> = {
+export type PastSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PastSignal'] = ResolversParentTypes['PastSignal']> = {
   kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -923,7 +923,7 @@ export type DayOutcomesResolvers<ContextType = Sources, ParentType extends Resol
 };
 
 export type OutcomeResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
-  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -934,7 +934,7 @@ export type TrackRecordResolvers<ContextType = Sources, ParentType extends Resol
 };
 
 export type TallyResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
-  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hitRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1055,11 +1055,11 @@ export type SectorMoveResolvers<ContextType = Sources, ParentType extends Resolv
 
 export type WhaleResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Whale'] = ResolversParentTypes['Whale']> = {
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  days?: Resolver<ReadonlyArray<ResolversTypes['SessionFlow']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DailyFlow']>, ParentType, ContextType>;
   symbols?: Resolver<ReadonlyArray<ResolversTypes['StockFlow']>, ParentType, ContextType>;
 };
 
-export type SessionFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SessionFlow'] = ResolversParentTypes['SessionFlow']> = {
+export type DailyFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DailyFlow'] = ResolversParentTypes['DailyFlow']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foreign?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1103,8 +1103,8 @@ export type Resolvers<ContextType = Sources> = {
   SignalList?: SignalListResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
   TradeIdea?: TradeIdeaResolvers<ContextType>;
-  SignalCases?: SignalCasesResolvers<ContextType>;
-  SignalCase?: SignalCaseResolvers<ContextType>;
+  SignalHistory?: SignalHistoryResolvers<ContextType>;
+  PastSignal?: PastSignalResolvers<ContextType>;
   DayOutcomes?: DayOutcomesResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
   TrackRecord?: TrackRecordResolvers<ContextType>;
@@ -1125,7 +1125,7 @@ export type Resolvers<ContextType = Sources> = {
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;
   Whale?: WhaleResolvers<ContextType>;
-  SessionFlow?: SessionFlowResolvers<ContextType>;
+  DailyFlow?: DailyFlowResolvers<ContextType>;
   StockFlow?: StockFlowResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;

@@ -11,7 +11,7 @@ import { plan } from './resolvers/plan';
 import { profile } from './resolvers/profile';
 import { search } from './resolvers/search';
 import { signal } from './resolvers/signal';
-import { signalCase } from './resolvers/signal-history';
+import { signalHistory } from './resolvers/signal-history';
 import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
 import { whale } from './resolvers/whale';
@@ -36,7 +36,7 @@ const build = () =>
       Query: {
         ...watchlist.Query,
         ...signal.Query,
-        ...signalCase.Query,
+        ...signalHistory.Query,
         ...marketPulse.Query,
         ...whale.Query,
         ...news.Query,

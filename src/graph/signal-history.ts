@@ -1,15 +1,15 @@
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/calendar';
 import { lengthOf, type Candles } from '../market/candles';
 import { outcomesOf } from '../market/outcomes/outcomes';
-import { anyDayRecord, trackRecord } from '../market/outcomes/track-record';
+import { baselineRecord, trackRecord } from '../market/outcomes/track-record';
 import { voidedAt } from '../market/outcomes/voided';
 import type { Evidence, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
-import type { DayOutcomes, SignalCase, SignalCases, SignalEvidence } from './resolvers.types';
+import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';
 import { KIND_OF } from './signal-kinds';
 
 /** All that bars tell of a symbol's signals. */
-export type SignalHistory = Omit<SignalCases, 'symbol' | 'availability'>;
+export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 
 /** Daily bars, whether a longer history was cut to them, and days whose purchases are wanted. */
 export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] };
@@ -18,7 +18,7 @@ export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] 
  * What the studies find in these bars, what became of it, what purchases on these days brought, and what any other
  * day's would have.
  */
-export function computeSignalHistory({ candles, isCut, days }: Asked): SignalHistory {
+export function computeSignalHistory({ candles, isCut, days }: Asked): ComputedHistory {
   const signals = studySignals(candles, { isCut });
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {
@@ -26,11 +26,11 @@ export function computeSignalHistory({ candles, isCut, days }: Asked): SignalHis
     return record ? [{ kind, ...record }] : [];
   });
   return {
-    sessions: lengthOf(candles),
+    tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
-    cases: signals.map((signal) => caseOf(candles, signal)),
+    signals: signals.map((signal) => pastSignalOf(candles, signal)),
     days: days.map((day) => onDay(candles, day)),
-    anyDay: anyDayRecord(candles),
+    baseline: baselineRecord(candles),
     records: records.map(({ kind, ...record }) => ({ kind: KIND_OF[kind], ...record })),
   };
 }
@@ -41,7 +41,7 @@ function onDay(candles: Candles, day: string): DayOutcomes {
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }
 
-function caseOf(candles: Candles, signal: StudySignal): SignalCase {
+function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
   const { kind, index, price, voidBelow, evidence } = signal;
   const voided = voidedAt(candles, signal);
   return {

@@ -1,17 +1,17 @@
 import { workerUrl } from '../lib/script-url';
-import type { Asked, SignalHistory } from './signal-history';
+import type { Asked, ComputedHistory } from './signal-history';
 // oxlint-disable-next-line import/default -- the bundler answers the worker's address
 import address from './signal-history.worker?worker&url';
 import type { Found, Work } from './signal-history.worker';
 
-type Waiting = { found: (cases: SignalHistory) => void; failed: () => void };
+type Waiting = { found: (history: ComputedHistory) => void; failed: () => void };
 
 const waiting = new Map<number, Waiting>();
 let worker: Worker | null | undefined;
 let count = 0;
 
 /** `computeSignalHistory` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
-export async function computeInWorker(asked: Asked): Promise<SignalHistory> {
+export async function computeInWorker(asked: Asked): Promise<ComputedHistory> {
   try {
     return await inWorker(asked);
   } catch {
@@ -20,7 +20,7 @@ export async function computeInWorker(asked: Asked): Promise<SignalHistory> {
   }
 }
 
-function inWorker(asked: Asked): Promise<SignalHistory> {
+function inWorker(asked: Asked): Promise<ComputedHistory> {
   return new Promise((found, failed) => {
     worker = worker === undefined ? start() : worker;
     if (worker === null) throw new Error('no worker');

@@ -44,7 +44,7 @@ describe('what the studies find', () => {
     const [worker] = Beside.started;
 
     expect(Beside.started).toHaveLength(1);
-    expect(worker!.address).toMatch(/cases\.worker/);
+    expect(worker!.address).toMatch(/signal-history\.worker/);
     expect(worker!.work.map(({ asked: { candles, days } }) => [candles.time.length, days])).toEqual([
       [300, ['2026-08-27']],
       [300, []],

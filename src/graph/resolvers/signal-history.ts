@@ -2,12 +2,12 @@ import { whenIdle } from '../../lib/when-idle';
 import { epochSecondsOf, isDay } from '../../market/calendar';
 import { computeInWorker } from '../signal-history.worker-client';
 import { readSymbol } from '../readers/symbol';
-import type { Resolvers, ResolversTypes, SignalCases } from '../resolvers.types';
+import type { Resolvers, ResolversTypes, SignalHistory } from '../resolvers.types';
 import { longHistory } from './long-history';
 
-export const signalCase: Resolvers = {
+export const signalHistory: Resolvers = {
   Query: {
-    signalCases: async (_root, { symbol, until, days }, { feed }) => {
+    signalHistory: async (_root, { symbol, until, days }, { feed }) => {
       const asked = readSymbol(symbol);
       if (asked === null) return without(symbol, 'UNKNOWN_SYMBOL');
 
@@ -24,6 +24,15 @@ export const signalCase: Resolvers = {
   },
 };
 
-function without(symbol: string, availability: ResolversTypes['Availability']): SignalCases {
-  return { symbol, availability, sessions: 0, since: null, cases: [], days: [], anyDay: null, records: [] };
+function without(symbol: string, availability: ResolversTypes['Availability']): SignalHistory {
+  return {
+    symbol,
+    availability,
+    tradingDays: 0,
+    since: null,
+    signals: [],
+    days: [],
+    baseline: null,
+    records: [],
+  };
 }

@@ -5,7 +5,7 @@ import { readInstant } from '../readers/instant';
 import { readMoment } from '../readers/moment';
 import { firstRows, readRows } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
-import type { Resolvers, SessionFlow, StockFlow, Whale } from '../resolvers.types';
+import type { Resolvers, DailyFlow, StockFlow, Whale } from '../resolvers.types';
 
 const SESSIONS = 60;
 
@@ -29,7 +29,7 @@ function readWhale(answer: unknown): Whale {
   };
 }
 
-function readDay(row: JsonRecord): SessionFlow | null {
+function readDay(row: JsonRecord): DailyFlow | null {
   const day = readMoment(asText(row['date']))?.day;
   if (day === undefined) return null;
   return {

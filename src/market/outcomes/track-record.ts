@@ -2,14 +2,14 @@ import { lengthOf, type Candles } from '../candles';
 import type { SignalKind, StudySignal } from '../studies/signal';
 import { changeAfter, HORIZONS, type Horizon } from './outcomes';
 
-/** A year of sessions; with less, a record says nothing. */
+/** A year of trading days; with less, a record says nothing. */
 const LEAST_BARS = 252;
 
 /** How purchases went: how many have come to their end, how many of these rose (0 to 1), and their mean in percent. */
 export type Tally = { count: number; hitRate: number | null; mean: number | null };
 
-/** How purchases went that were held for so many sessions. */
-type Held = Tally & { sessions: Horizon };
+/** How purchases went that were held for so many trading days. */
+type Held = Tally & { tradingDays: Horizon };
 
 /** How a kind of signal went on one symbol. */
 export type TrackRecord = {
@@ -30,7 +30,7 @@ export function trackRecord(
 }
 
 /** How a purchase on any day of these bars went, what a record is held against; null for less than a year of bars. */
-export function anyDayRecord(candles: Candles): Held[] | null {
+export function baselineRecord(candles: Candles): Held[] | null {
   if (lengthOf(candles) < LEAST_BARS) return null;
   return heldFrom(
     candles,
@@ -39,9 +39,9 @@ export function anyDayRecord(candles: Candles): Held[] | null {
 }
 
 function heldFrom(candles: Candles, days: readonly number[]): Held[] {
-  return HORIZONS.map((sessions) => ({
-    sessions,
-    ...tallyOf(days.map((index) => changeAfter(candles, index, sessions))),
+  return HORIZONS.map((tradingDays) => ({
+    tradingDays,
+    ...tallyOf(days.map((index) => changeAfter(candles, index, tradingDays))),
   }));
 }
 

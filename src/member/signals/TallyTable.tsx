@@ -2,9 +2,9 @@ import { useT } from '../../i18n/useT';
 import { formatPercent } from '../../market/format';
 import './TallyTable.css';
 
-/** How purchases stood so many sessions later; the mean in percent, the rate from 0 to 1. */
+/** How purchases stood so many trading days later; the mean in percent, the rate from 0 to 1. */
 export type ShownTally = {
-  sessions: number;
+  tradingDays: number;
   count: number;
   mean: number | null;
   hitRate: number | null;
@@ -14,13 +14,13 @@ type Props = {
   labelledBy: string;
   signals: readonly ShownTally[];
   /** Of the same horizons in the same order. */
-  anyDay: readonly ShownTally[];
+  baseline: readonly ShownTally[];
 };
 
 /** Signals beside a purchase on any day, as bars from a common zero and as figures. */
-export function TallyTable({ labelledBy, signals, anyDay }: Props) {
+export function TallyTable({ labelledBy, signals, baseline }: Props) {
   const t = useT();
-  const means = [...signals, ...anyDay].map(({ mean }) => mean ?? 0);
+  const means = [...signals, ...baseline].map(({ mean }) => mean ?? 0);
   const [least, most] = [Math.min(0, ...means), Math.max(0, ...means)];
   const scale = { least, span: most - least || 1 };
 
@@ -40,17 +40,17 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
       </thead>
       <tbody>
         {signals.map((tally, i) => (
-          <tr key={tally.sessions} data-sessions={tally.sessions}>
+          <tr key={tally.tradingDays} data-sessions={tally.tradingDays}>
             <th scope="row">
-              T+{tally.sessions}
+              T+{tally.tradingDays}
               <span className="tally-any"> {t('why.times', { count: tally.count })}</span>
             </th>
             <td aria-hidden="true">
               <Bar tally={tally} {...scale} />
-              <Bar tally={anyDay[i]} {...scale} isBaseline />
+              <Bar tally={baseline[i]} {...scale} isBaseline />
             </td>
-            <Pair of={formatPercent(tally.mean)} anyDay={formatPercent(anyDay[i]?.mean)} />
-            <Pair of={rate(tally.hitRate)} anyDay={rate(anyDay[i]?.hitRate)} />
+            <Pair of={formatPercent(tally.mean)} baseline={formatPercent(baseline[i]?.mean)} />
+            <Pair of={rate(tally.hitRate)} baseline={rate(baseline[i]?.hitRate)} />
           </tr>
         ))}
       </tbody>
@@ -58,14 +58,14 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
   );
 }
 
-function Pair({ of, anyDay }: { of: string; anyDay: string }) {
+function Pair({ of, baseline }: { of: string; baseline: string }) {
   const t = useT();
   return (
     <td className="num">
       {of}
       <span className="tally-any">
         <span className="visually-hidden"> {t('why.anyDay')} </span>
-        {anyDay}
+        {baseline}
       </span>
     </td>
   );

@@ -3,10 +3,10 @@ import { formatDayMonth, formatNet } from '../../market/format';
 import { barsOf, HEIGHT, WIDTH } from './bars';
 import type { Group } from './groups';
 import { sideOf } from './side';
-import type { SessionFlowFragment } from './whale.generated';
+import type { DailyFlowFragment } from './whale.generated';
 
 type Props = {
-  days: readonly SessionFlowFragment[];
+  days: readonly DailyFlowFragment[];
   group: Group;
   /** The net value that is as long as a bar may be. */
   scale: number;

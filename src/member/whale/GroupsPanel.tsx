@@ -5,11 +5,11 @@ import { Panel } from '../../ui/Panel';
 import { GroupFlow } from './GroupFlow';
 import './GroupsPanel.css';
 import { groups, isBalanced, scaleOf } from './groups';
-import type { SessionFlowFragment } from './whale.generated';
+import type { DailyFlowFragment } from './whale.generated';
 
 type Props = {
   /** Oldest first; none while there is nothing to draw. */
-  days: readonly SessionFlowFragment[];
+  days: readonly DailyFlowFragment[];
   asOf: string | null;
   /** What stands in the place of the pictures, or above them. */
   children: ReactNode;

@@ -3,10 +3,10 @@ import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/file-name';
 import { groups, type Group } from './groups';
 import { stockGroups } from './view';
-import type { SessionFlowFragment, StockFlowFragment } from './whale.generated';
+import type { DailyFlowFragment, StockFlowFragment } from './whale.generated';
 
 /** The sessions as a file, in their order, in full figures; null where there are none. */
-export function daysFile(days: readonly SessionFlowFragment[]): File | null {
+export function daysFile(days: readonly DailyFlowFragment[]): File | null {
   const [newest] = days;
   if (!newest) return null;
   return csvFile(

@@ -61,9 +61,9 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
               <th scope="col" className="num">
                 {t('scorecard.day')}
               </th>
-              {JUDGED.map((sessions) => (
-                <th key={sessions} scope="col" className="num">
-                  T+{sessions}
+              {JUDGED.map((tradingDays) => (
+                <th key={tradingDays} scope="col" className="num">
+                  T+{tradingDays}
                 </th>
               ))}
               <th scope="col" className="num">
@@ -112,8 +112,8 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
           </time>
         )}
       </td>
-      {outcomes.map(({ sessions, percent }) => (
-        <td key={sessions} className="num">
+      {outcomes.map(({ tradingDays, percent }) => (
+        <td key={tradingDays} className="num">
           {formatPercent(percent)}
         </td>
       ))}

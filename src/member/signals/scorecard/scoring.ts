@@ -3,7 +3,7 @@ import type { Day } from '../../../market/calendar';
 import type { SignalRowFragment } from '../signals.generated';
 import { SCORED_SYMBOL, type ScoredSymbolQuery } from './scorecard.generated';
 
-export type Scored = ScoredSymbolQuery['signalCases'];
+export type Scored = ScoredSymbolQuery['signalHistory'];
 
 /** How far the work is, and what is known so far, by symbol. */
 export type Progress = {
@@ -54,7 +54,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
     const variables = { symbol, until, days: days.get(symbol)! };
     try {
       const { data } = await client.query({ query: SCORED_SYMBOL, variables });
-      if (data) scored.set(symbol, data.signalCases);
+      if (data) scored.set(symbol, data.signalHistory);
     } catch {
       failed.add(symbol);
     }

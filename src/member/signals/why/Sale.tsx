@@ -5,10 +5,10 @@ import { lastClosedSession, marketTime } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
-import type { ExplainedCaseFragment } from './why.generated';
+import type { ExplainedSignalFragment } from './why.generated';
 
 /** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
-export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
+export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {
   const t = useT();
   const { day: today, minute } = marketTime(now);
   const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.day);
@@ -57,9 +57,9 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
       </p>
       <h3>{t('why.outcome')}</h3>
       <dl className="why-outcomes">
-        {shown.outcomes.map(({ sessions, percent }) => (
-          <div key={sessions}>
-            <dt>T+{sessions}</dt>
+        {shown.outcomes.map(({ tradingDays, percent }) => (
+          <div key={tradingDays}>
+            <dt>T+{tradingDays}</dt>
             <dd>{formatPercent(percent)}</dd>
           </div>
         ))}

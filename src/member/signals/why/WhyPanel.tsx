@@ -17,7 +17,7 @@ import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
 import './WhyPanel.css';
-import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.generated';
+import { KNOWN_EXCHANGE, SIGNAL_HISTORY, type ExplainedSignalFragment } from './why.generated';
 
 /**
  * Why a signal of this symbol is there, how earlier ones went, and from when it may be sold: the one that the address
@@ -31,29 +31,29 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const until = lastClosedSession(now);
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const { data, error, refetch } = useQuery(SIGNAL_CASES, { variables: { symbol, until } });
+  const { data, error, refetch } = useQuery(SIGNAL_HISTORY, { variables: { symbol, until } });
   const { data: known } = useQuery(KNOWN_EXCHANGE, { variables: { symbol }, fetchPolicy: 'cache-only' });
 
   const asked = signalIn(search);
-  const book = data?.signalCases;
-  const cases = book?.cases ?? [];
+  const history = data?.signalHistory;
+  const signals = history?.signals ?? [];
   const position = asked
-    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === asked.kind && day === asked.day)
-    : cases.length - 1;
-  const shown = cases[position];
-  const open = ({ kind, day }: ExplainedCaseFragment) =>
+    ? signals.findIndex(({ kind, day }) => WORD_OF[kind] === asked.kind && day === asked.day)
+    : signals.length - 1;
+  const shown = signals[position];
+  const open = ({ kind, day }: ExplainedSignalFragment) =>
     navigate(withSignal(search ? `${path}?${search}` : path, { kind: WORD_OF[kind], day }), {
       replace: true,
     });
 
   // The chart says that there is no such symbol.
-  if (book?.availability === 'UNKNOWN_SYMBOL') return null;
+  if (history?.availability === 'UNKNOWN_SYMBOL') return null;
 
   const reason = () => {
-    if (book?.availability !== 'READY') return t('why.noBars', { symbol });
+    if (history?.availability !== 'READY') return t('why.noBars', { symbol });
     if (asked && asked.day > until) return t('why.notClosed', { day: formatDayMonth(asked.day) });
     if (asked) return t('why.notFound', { day: formatDay(asked.day) });
-    return t('why.none', { symbol, sessions: book.sessions });
+    return t('why.none', { symbol, sessions: history.tradingDays });
   };
 
   return (
@@ -69,12 +69,12 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
         </span>
       }
       action={
-        cases.length > 1 && (
+        signals.length > 1 && (
           <>
-            <Step name={t('why.previous')} to={earlier(cases, position)} onOpen={open}>
+            <Step name={t('why.previous')} to={earlier(signals, position)} onOpen={open}>
               <ChevronLeftIcon />
             </Step>
-            <Step name={t('why.next')} to={later(cases, position)} onOpen={open}>
+            <Step name={t('why.next')} to={later(signals, position)} onOpen={open}>
               <ChevronRightIcon />
             </Step>
           </>
@@ -82,19 +82,19 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       }
       foot={t('app.disclaimer')}
     >
-      {!book && !error && (
+      {!history && !error && (
         <div className="why-loading">
           <Skeleton rows={6} />
         </div>
       )}
-      {!book && error && (
+      {!history && error && (
         <Failed title={t('why.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
       )}
-      {book && !shown && <p className="why-reason">{reason()}</p>}
-      {book && shown && (
+      {history && !shown && <p className="why-reason">{reason()}</p>}
+      {history && shown && (
         <div className="why">
           <Evidence shown={shown} symbol={symbol} exchange={known?.instrument?.exchange ?? null} />
-          <Record book={book} kind={shown.kind} />
+          <Record history={history} kind={shown.kind} />
           <Sale shown={shown} now={now} />
         </div>
       )}
@@ -107,21 +107,21 @@ function dayOf(day: Day, until: Day) {
   return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }
 
-type Cases = readonly ExplainedCaseFragment[];
+type Signals = readonly ExplainedSignalFragment[];
 
 /** Where the shown signal is not among them, the newest is the way back. */
-function earlier(cases: Cases, position: number) {
-  return position === -1 ? cases.at(-1) : cases[position - 1];
+function earlier(signals: Signals, position: number) {
+  return position === -1 ? signals.at(-1) : signals[position - 1];
 }
 
-function later(cases: Cases, position: number) {
-  return position === -1 ? undefined : cases[position + 1];
+function later(signals: Signals, position: number) {
+  return position === -1 ? undefined : signals[position + 1];
 }
 
 type StepProps = {
   name: string;
-  to: ExplainedCaseFragment | undefined;
-  onOpen: (signal: ExplainedCaseFragment) => void;
+  to: ExplainedSignalFragment | undefined;
+  onOpen: (signal: ExplainedSignalFragment) => void;
   children: React.JSX.Element;
 };
 
