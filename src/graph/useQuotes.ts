@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { QUOTES } from './quotes.generated';
+import { QuotesDocument } from './quotes.generated';
 
 /**
  * Supplies the shared instruments of these symbols with their newest session, and answers how to ask for it anew. It
@@ -10,7 +10,7 @@ import { QUOTES } from './quotes.generated';
 export function useQuotes(symbols: readonly string[]): () => Promise<unknown> {
   const asked = [...new Set(symbols)].sort();
   const isIdle = asked.length === 0;
-  const { refetch } = useQuery(QUOTES, {
+  const { refetch } = useQuery(QuotesDocument, {
     variables: { symbols: asked },
     skip: isIdle,
     fetchPolicy: 'cache-and-network',

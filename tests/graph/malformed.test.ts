@@ -1,17 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DocumentNode } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS, USERS } from '../../src/member/admin/plans/plans.generated';
-import { ADMIN_SIGNALS } from '../../src/member/admin/signals/admin-signals.generated';
-import { BOTS } from '../../src/member/bot/bot.generated';
-import { MARKET_PULSE } from '../../src/member/pulse/pulse.generated';
-import { NEWS } from '../../src/member/news/news.generated';
-import { SIGNALS } from '../../src/member/signals/signals.generated';
-import { SEARCH } from '../../src/member/search/search.generated';
-import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { WHALE } from '../../src/member/whale/whale.generated';
-import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
-import { QUOTES } from '../../src/graph/quotes.generated';
+import {
+  PlanAssignmentsDocument,
+  PlansDocument,
+  ReplacePlansDocument,
+  UsersDocument,
+} from '../../src/member/admin/plans/plans.generated';
+import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
+import { BotsDocument } from '../../src/member/bot/bot.generated';
+import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
+import { NewsDocument } from '../../src/member/news/news.generated';
+import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { SearchDocument } from '../../src/member/search/search.generated';
+import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { WhaleDocument } from '../../src/member/whale/whale.generated';
+import {
+  AddSymbolDocument,
+  DeleteSymbolDocument,
+  WatchlistsDocument,
+} from '../../src/member/watchlist/watchlist.generated';
+import { QuotesDocument } from '../../src/graph/quotes.generated';
 import { restErrorKinds } from '../../src/rest/errors';
 import type { Reply } from '../support/rest/fake-server';
 import { ask } from '../support/graph/execute-query';
@@ -40,24 +49,24 @@ const [watchlistId, symbol] = ['7', 'HPG'];
 const endpoints: Record<string, Endpoint> = {
   watchlists: {
     call: 'GET /api/watchlists',
-    document: WATCHLISTS,
+    document: WatchlistsDocument,
     answer: { data: [{ id: 7, name: 'Thép', symbols: [row] }] },
   },
   addSymbol: {
     call: 'POST /api/watchlists/add_symbol',
-    document: ADD_SYMBOL,
+    document: AddSymbolDocument,
     variables: { watchlistId, symbol },
     answer: { data: row },
   },
   deleteSymbol: {
     call: 'POST /api/watchlists/delete_symbol/7/HPG',
-    document: DELETE_SYMBOL,
+    document: DeleteSymbolDocument,
     variables: { watchlistId, symbol },
     answer: {},
   },
   signals: {
     call: 'GET /api/tplus_signals',
-    document: SIGNALS,
+    document: SignalsDocument,
     answer: {
       data: [
         {
@@ -70,7 +79,7 @@ const endpoints: Record<string, Endpoint> = {
   },
   marketPulse: {
     call: 'GET /api/market_pulse',
-    document: MARKET_PULSE,
+    document: MarketPulseDocument,
     answer: {
       data: {
         asOf: '2026-01-05T15:00:00+07:00',
@@ -83,7 +92,7 @@ const endpoints: Record<string, Endpoint> = {
   },
   whale: {
     call: 'GET /api/whale',
-    document: WHALE,
+    document: WhaleDocument,
     answer: {
       data: {
         asOf: '2026-01-05T15:00:00+07:00',
@@ -94,63 +103,63 @@ const endpoints: Record<string, Endpoint> = {
   },
   bots: {
     call: 'GET /api/bots',
-    document: BOTS,
+    document: BotsDocument,
     answer: { data: [{ bot: 'zalo', name: 'Zalo', url: 'https://a.vn/{refCode}', stopWord: 'DUNG' }] },
   },
   news: {
     call: 'GET /news',
-    document: NEWS,
+    document: NewsDocument,
     answer: [{ title: 'a', date: '2026-01-05 09:15:00', content: '<p>b' }],
   },
   quotes: {
     call: 'GET /udf/quotes',
-    document: QUOTES,
+    document: QuotesDocument,
     variables: { symbols: [symbol] },
     answer: { s: 'ok', d: [{ s: 'ok', n: symbol, v: values }] },
   },
   description: {
     call: 'GET /udf/symbols',
-    document: INSTRUMENT,
+    document: InstrumentDocument,
     variables: { symbol },
     answer: { name: symbol, description: 'Hòa Phát', 'exchange-traded': 'HOSE' },
   },
   search: {
     call: 'GET /udf/search',
-    document: SEARCH,
+    document: SearchDocument,
     variables: { text: 'hpg' },
     answer: [{ symbol, ticker: symbol, description: 'Hòa Phát', exchange: 'HOSE' }],
   },
   candles: {
     call: 'GET /udf/history',
-    document: CANDLES,
+    document: CandlesDocument,
     variables: { symbol, resolution: 'DAY', countback: 5 },
     answer: { s: 'ok', ...columns },
   },
   users: {
     call: 'GET /api/users',
-    document: USERS,
+    document: UsersDocument,
     answer: { data: [{ id: 7, first_name: 'An', last_name: 'Võ', email: { name: 'an@b.vn' } }] },
   },
   plans: {
     call: 'GET /api/plans',
-    document: PLANS,
+    document: PlansDocument,
     answer: { data: [{ id: 1, name: 'Cơ bản' }] },
   },
   planAssignments: {
     call: 'GET /api/users/7/plans',
-    document: PLAN_ASSIGNMENTS,
+    document: PlanAssignmentsDocument,
     variables: { userId: '7' },
     answer: { data: [{ id: 1, startDate: '2026-03-01', endDate: '2026-08-31' }] },
   },
   replacePlans: {
     call: 'POST /api/users/7/plans',
-    document: REPLACE_PLANS,
+    document: ReplacePlansDocument,
     variables: { userId: '7', assignments: [{ planId: '1', startDate: '2026-03-01' }] },
     answer: { message: 'ok' },
   },
   adminSignals: {
     call: 'GET /api/signals',
-    document: ADMIN_SIGNALS,
+    document: AdminSignalsDocument,
     answer: { data: [{ symbols: ['HPG'], study: 'x', updated: '2026-01-05 14:45:00', log: 'y' }] },
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_HISTORY, type SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
+import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
 import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
@@ -31,7 +31,7 @@ function feedOf(candles: Candles) {
 
 async function signals(reply: Reply | ((call: Call) => Reply), until = LAST_DAY) {
   const { data, errors, server } = await ask(
-    SIGNAL_HISTORY,
+    SignalHistoryDocument,
     { 'GET /udf/history': reply },
     { symbol: 'fpt', until },
   );

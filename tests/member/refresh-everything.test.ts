@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { refreshEverything } from '../../src/member/frame/refresh';
-import { DAILY_CLOSES } from '../../src/member/watchlist/watchlist.generated';
+import { DailyClosesDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createCache } from '../../src/graph/cache';
 
-const closesOf = (symbol: string) => ({ query: DAILY_CLOSES, variables: { symbol, countback: 2 } });
+const closesOf = (symbol: string) => ({ query: DailyClosesDocument, variables: { symbol, countback: 2 } });
 
 /** A page that shows the candles of HPG and has shown those of SSI, and a feed that answers another close every day. */
 async function page() {

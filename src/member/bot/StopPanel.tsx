@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { BOTS } from './bot.generated';
+import { BotsDocument } from './bot.generated';
 import './StopPanel.css';
 
 /** How a person stops the messages: by the word that a bot knows, and always in the messaging app itself. */
 export function StopPanel() {
   const t = useT();
-  const { data } = useQuery(BOTS);
+  const { data } = useQuery(BotsDocument);
   const words = (data?.bots ?? []).flatMap(({ id, name, stopWord }) =>
     stopWord === null ? [] : [{ id, name, word: stopWord }],
   );

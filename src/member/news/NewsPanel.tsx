@@ -5,7 +5,7 @@ import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
-import { NEWS } from './news.generated';
+import { NewsDocument } from './news.generated';
 import './NewsPanel.css';
 
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
@@ -14,7 +14,7 @@ const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 export function NewsPanel() {
   const t = useT();
   const client = useApolloClient();
-  const [isKnown] = useState(() => client.readQuery({ query: NEWS }) !== null);
+  const [isKnown] = useState(() => client.readQuery({ query: NewsDocument }) !== null);
 
   return (
     <Panel className="news" name={t('news.title')} title={t('news.title')}>
@@ -27,7 +27,7 @@ export function NewsPanel() {
 
 function Headlines({ isKnown }: { isKnown: boolean }) {
   const t = useT();
-  const { data, previousData, error, refetch } = useQuery(NEWS, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(NewsDocument, { fetchPolicy: 'cache-and-network' });
   const items = (data ?? previousData)?.news;
 
   return (

@@ -3,7 +3,7 @@ import { useRefresh } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Failed, FailedLine } from '../../ui/PanelState';
-import { MARKET_PULSE } from './pulse.generated';
+import { MarketPulseDocument } from './pulse.generated';
 import './PulsePanel.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
@@ -11,7 +11,9 @@ import { PulseStrip } from './PulseStrip';
 /** The whole market in one strip; quiet where the server has no such call. */
 export function PulsePanel() {
   const t = useT();
-  const { data, previousData, error, refetch } = useQuery(MARKET_PULSE, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(MarketPulseDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const answer = data ?? previousData;
   useRefresh(() => refetch());
   const retry = () => void refetch();

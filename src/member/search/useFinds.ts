@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchContext } from '../../../machines/search.machine';
-import { QUOTES } from '../../graph/quotes.generated';
+import { QuotesDocument } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
 import {
   categories,
@@ -17,7 +17,7 @@ import {
   type Kind,
   type Page,
 } from './finds';
-import { OWN_SYMBOLS, SEARCH } from './search.generated';
+import { OwnSymbolsDocument, SearchDocument } from './search.generated';
 
 type Options = {
   search: SearchContext;
@@ -55,7 +55,7 @@ const MOST_ASKED = 400;
 
 /** The symbols of the person's lists, each once; none where the lists cannot be had. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
-  const { data } = useQuery(OWN_SYMBOLS, { client, skip: !isOpen });
+  const { data } = useQuery(OwnSymbolsDocument, { client, skip: !isOpen });
   const own = useMemo(() => {
     const rows = data?.watchlists.flatMap(({ instruments }) => instruments) ?? [];
     return new Map(rows.map(({ symbol, name }) => [symbol, name]));
@@ -63,7 +63,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 
   // A row of a list says nothing of its exchange.
   const symbols = [...own.keys()].slice(0, MOST_ASKED).sort();
-  const { data: quoted } = useQuery(QUOTES, {
+  const { data: quoted } = useQuery(QuotesDocument, {
     client,
     variables: { symbols },
     skip: !isOpen || symbols.length === 0,
@@ -75,7 +75,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 /** What the feed finds; until it answered, so much of its last answer as fits. */
 function useFound(client: ApolloClient, { text, asked }: SearchContext) {
   const isNothing = text.trim() === '';
-  const { data, previousData, loading, error } = useQuery(SEARCH, {
+  const { data, previousData, loading, error } = useQuery(SearchDocument, {
     client,
     variables: { text: asked.trim() },
     skip: asked.trim() === '',

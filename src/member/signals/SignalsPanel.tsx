@@ -10,7 +10,7 @@ import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
-import { SIGNALS } from './signals.generated';
+import { SignalsDocument } from './signals.generated';
 import './SignalsPanel.css';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
@@ -23,7 +23,9 @@ export function SignalsPanel() {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
-  const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(SignalsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;

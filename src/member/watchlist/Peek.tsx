@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { QUOTE } from '../../graph/quotes.generated';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { technicalPath } from '../../lib/paths';
 import { RowLink } from '../../ui/RowLink';
 import { useFlash } from '../../ui/useFlash';
@@ -44,7 +44,7 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
 type ItemProps = { row: WatchlistRowFragment; isSelected: boolean; onSelect: (symbol: string) => void };
 
 function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? price };
   const flash = useFlash(symbol, quote.price);
 

@@ -24,7 +24,7 @@ import { SheetHead } from './SheetHead';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
 import { useSelection } from './useSelection';
-import { WATCHLISTS, type WatchlistsQuery } from './watchlist.generated';
+import { WatchlistsDocument, type WatchlistsQuery } from './watchlist.generated';
 import './WatchlistPanel.css';
 import { WatchlistTable } from './WatchlistTable';
 
@@ -42,7 +42,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const { clock } = useAppActors();
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef(new Set<string>());
-  const { data, loading, error, refetch, client } = useQuery(WATCHLISTS, {
+  const { data, loading, error, refetch, client } = useQuery(WatchlistsDocument, {
     notifyOnNetworkStatusChange: true,
   });
   const lists = data?.watchlists ?? noLists;

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { memo, type MouseEvent } from 'react';
-import { QUOTE } from '../../graph/quotes.generated';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
@@ -32,7 +32,7 @@ export const WatchlistRow = memo(function WatchlistRow({
 }: Props) {
   const t = useT();
   const { symbol, name } = row;
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? row.price };
   const flash = useFlash(symbol, quote.price);
 

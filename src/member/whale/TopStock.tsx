@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'wouter';
-import { QUOTE } from '../../graph/quotes.generated';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { technicalPath } from '../../lib/paths';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
@@ -9,7 +9,7 @@ import type { StockNet } from './top-stocks';
 
 /** A stock with its net value as a bar and a figure, and the price of the session where the feed knows it. */
 export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? null };
   const colour = classOf(quote);
 

@@ -8,13 +8,15 @@ import { StocksPanel } from './StocksPanel';
 import { TopStocksPanel } from './TopStocksPanel';
 import { periods, useView } from './view';
 import './WhaleBoard.css';
-import { WHALE } from './whale.generated';
+import { WhaleDocument } from './whale.generated';
 
 /** Who buys and who sells on balance: the picture first, then the stocks, the tables beneath. Quiet where the server has no such call. */
 export function WhaleBoard() {
   const t = useT();
   const { period, setPeriod } = useView();
-  const { data, previousData, error, refetch } = useQuery(WHALE, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(WhaleDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const answer = data ?? previousData;
   const whale = answer?.whale;
   const days = whale?.days.slice(-period) ?? [];

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { PLAN_ASSIGNMENTS } from './plans.generated';
+import { PlanAssignmentsDocument } from './plans.generated';
 
 /** What a user has, as the server says it now; null while that is not known. */
 export function useAssignments(userId: string | null) {
   // Never from the cache: what is saved replaces everything the user has, so it must start from everything.
-  const { data, error, loading, refetch } = useQuery(PLAN_ASSIGNMENTS, {
+  const { data, error, loading, refetch } = useQuery(PlanAssignmentsDocument, {
     variables: { userId: userId ?? '' },
     skip: userId === null,
     fetchPolicy: 'network-only',

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Day } from '../../../market/calendar';
 import type { SignalRowFragment } from '../signals.generated';
-import { SCORED_SYMBOL, type ScoredSymbolQuery } from './scorecard.generated';
+import { ScoredSymbolDocument, type ScoredSymbolQuery } from './scorecard.generated';
 
 export type Scored = ScoredSymbolQuery['signalHistory'];
 
@@ -53,7 +53,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
   async function ask(symbol: string) {
     const variables = { symbol, until, days: days.get(symbol)! };
     try {
-      const { data } = await client.query({ query: SCORED_SYMBOL, variables });
+      const { data } = await client.query({ query: ScoredSymbolDocument, variables });
       if (data) scored.set(symbol, data.signalHistory);
     } catch {
       failed.add(symbol);

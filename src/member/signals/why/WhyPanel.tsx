@@ -17,7 +17,7 @@ import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
 import './WhyPanel.css';
-import { KNOWN_EXCHANGE, SIGNAL_HISTORY, type ExplainedSignalFragment } from './why.generated';
+import { KnownExchangeDocument, SignalHistoryDocument, type ExplainedSignalFragment } from './why.generated';
 
 /**
  * Why a signal of this symbol is there, how earlier ones went, and from when it may be sold: the one that the address
@@ -31,8 +31,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const until = lastClosedSession(now);
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const { data, error, refetch } = useQuery(SIGNAL_HISTORY, { variables: { symbol, until } });
-  const { data: known } = useQuery(KNOWN_EXCHANGE, { variables: { symbol }, fetchPolicy: 'cache-only' });
+  const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
+  const { data: known } = useQuery(KnownExchangeDocument, {
+    variables: { symbol },
+    fetchPolicy: 'cache-only',
+  });
 
   const asked = signalIn(search);
   const history = data?.signalHistory;
