@@ -1,10 +1,10 @@
-import type { SignalKind } from '../../src/market/studies/signal';
+import type { StudyKind } from '../../src/market/studies/signal';
 import type { Market } from '../simulator/market';
 import type { Signal } from './signals';
 import { dong } from './wording';
 
 /** What one study found in one session, as the desk's log tells it. */
-export type Run = { symbols: string[]; study: SignalKind; updated: string; log: string };
+export type Run = { symbols: string[]; study: StudyKind; updated: string; log: string };
 
 /** The runs behind the signals, in the order of their last signal, newest first. */
 export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] {

@@ -1,6 +1,6 @@
 import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
 import type { Exchange } from '../../src/market/exchange';
-import type { SignalKind } from '../../src/market/studies/signal';
+import type { StudyKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
 import { createDraws } from '../simulator/draws';
 import type { Market } from '../simulator/market';
@@ -15,7 +15,7 @@ const RUN_UP = 340;
 /** A T+ signal of a day's close; price in thousand VND as it traded, updated 'YYYY-MM-DD HH:mm:ss'. */
 export type Signal = {
   symbol: string;
-  kind: SignalKind;
+  kind: StudyKind;
   price: number;
   day: Day;
   updated: string;

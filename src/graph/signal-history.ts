@@ -1,12 +1,12 @@
+import { signalKindOf } from '../lib/signal-address';
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/calendar';
 import { lengthOf, type Candles } from '../market/candles';
 import { outcomesOf } from '../market/outcomes/outcomes';
 import { baselineRecord, trackRecord } from '../market/outcomes/track-record';
 import { voidedAt } from '../market/outcomes/voided';
-import type { Evidence, StudySignal } from '../market/studies/signal';
+import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
 import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';
-import { KIND_OF } from './signal-kinds';
 
 /** All that bars tell of a symbol's signals. */
 export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
@@ -31,7 +31,7 @@ export function computeSignalHistory({ candles, isCut, days }: Asked): ComputedH
     signals: signals.map((signal) => pastSignalOf(candles, signal)),
     days: days.map((day) => onDay(candles, day)),
     baseline: baselineRecord(candles),
-    records: records.map(({ kind, ...record }) => ({ kind: KIND_OF[kind], ...record })),
+    records: records.map(({ kind, ...record }) => ({ kind: signalKindOf(kind), ...record })),
   };
 }
 
@@ -45,7 +45,7 @@ function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
   const { kind, index, price, voidBelow, evidence } = signal;
   const voided = voidedAt(candles, signal);
   return {
-    kind: KIND_OF[kind],
+    kind: signalKindOf(kind),
     day: dayAt(candles, index),
     price,
     voidBelow,
@@ -55,7 +55,7 @@ function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
   };
 }
 
-function evidenceOf(candles: Candles, index: number, evidence: Evidence): SignalEvidence {
+function evidenceOf(candles: Candles, index: number, evidence: StudyEvidence): SignalEvidence {
   const { low, volume } = candles;
   if (evidence.kind === 'buy_divergence') {
     const [first, second] = [evidence.first, evidence.second].map((pivot) => ({

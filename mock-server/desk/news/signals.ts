@@ -3,12 +3,12 @@ import type { Candles } from '../../../src/market/candles';
 import { formatDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
 import { breakouts } from '../../../src/market/studies/break-out';
-import type { SignalKind } from '../../../src/market/studies/signal';
+import type { StudyKind } from '../../../src/market/studies/signal';
 import type { Signal } from '../signals';
 import { dong, times } from '../wording';
 import { list, newsItem, paragraph, strong, type NewsItem } from './markup';
 
-const KINDS: Record<SignalKind, string> = {
+const KINDS: Record<StudyKind, string> = {
   buy_divergence: 'phân kỳ dương',
   buy_back_test: 'kiểm định vùng hỗ trợ',
   buy_trend_up: 'theo xu hướng',

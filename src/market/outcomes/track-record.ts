@@ -1,5 +1,5 @@
 import { lengthOf, type Candles } from '../candles';
-import type { SignalKind, StudySignal } from '../studies/signal';
+import type { StudyKind, StudySignal } from '../studies/signal';
 import { changeAfter, HORIZONS, type Horizon } from './outcomes';
 
 /** A year of trading days; with less, a record says nothing. */
@@ -22,7 +22,7 @@ export type TrackRecord = {
 export function trackRecord(
   candles: Candles,
   signals: readonly StudySignal[],
-  kind: SignalKind,
+  kind: StudyKind,
 ): TrackRecord | null {
   if (lengthOf(candles) < LEAST_BARS) return null;
   const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);

@@ -1,5 +1,5 @@
 /** The four studies, by the names that the server uses. */
-export type SignalKind = 'buy_divergence' | 'buy_back_test' | 'buy_trend_up' | 'buy_break_out';
+export type StudyKind = 'buy_divergence' | 'buy_back_test' | 'buy_trend_up' | 'buy_break_out';
 
 /** A low of momentum: its bar, that bar's lowest price in thousand VND, and RSI(14) there. */
 export type Pivot = { index: number; low: number; rsi: number };
@@ -8,7 +8,7 @@ export type Pivot = { index: number; low: number; rsi: number };
  * What a signal rests on, all of it known on the signal's bar: positions are indices into the candles it was computed
  * from, prices are in thousand VND, volumes in shares.
  */
-export type Evidence =
+export type StudyEvidence =
   | { kind: 'buy_divergence'; first: Pivot; second: Pivot }
   | {
       kind: 'buy_break_out';
@@ -43,9 +43,9 @@ export type Evidence =
  * Prices in thousand VND, not rounded to a tick.
  */
 export type StudySignal = {
-  kind: SignalKind;
+  kind: StudyKind;
   index: number;
   price: number;
   voidBelow: number;
-  evidence: Evidence;
+  evidence: StudyEvidence;
 };

@@ -2,7 +2,7 @@ import type { Candles } from '../candles';
 import { backTest } from './back-test';
 import { breakOut, breakouts } from './break-out';
 import { divergence } from './divergence';
-import type { SignalKind, StudySignal } from './signal';
+import type { StudyKind, StudySignal } from './signal';
 import { trendUp } from './trend-up';
 
 /**
@@ -23,7 +23,7 @@ export function studySignals(candles: Candles, { isCut = false } = {}): StudySig
 }
 
 /** From which bar on a study no longer depends on earlier ones: their reach and a few quiet times more. */
-const SETTLED: Readonly<Record<SignalKind, number>> = {
+const SETTLED: Readonly<Record<StudyKind, number>> = {
   buy_divergence: 150,
   buy_break_out: 120,
   buy_back_test: 150,

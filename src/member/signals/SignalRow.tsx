@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { WORD_OF } from '../../graph/signal-kinds';
 import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { technicalPath } from '../../lib/paths';
@@ -91,7 +90,7 @@ function changeSince(from: number | null, to: number | null) {
 function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {
-    href: withSignal(technicalPath(symbol), { kind: WORD_OF[kind], day }),
+    href: withSignal(technicalPath(symbol), { kind, day }),
     name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
   };
 }

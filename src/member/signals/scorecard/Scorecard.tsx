@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
 import { withSignal } from '../../../lib/signal-address';
@@ -87,9 +86,7 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
   const { signal, outcomes, voidedOn } = verdict;
   const { symbol, kind, day } = signal;
   const path =
-    kind === null || day === null
-      ? technicalPath(symbol)
-      : withSignal(technicalPath(symbol), { kind: WORD_OF[kind], day });
+    kind === null || day === null ? technicalPath(symbol) : withSignal(technicalPath(symbol), { kind, day });
   return (
     <tr
       ref={measure}

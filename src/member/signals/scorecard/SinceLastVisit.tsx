@@ -3,7 +3,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLastVisit, useThisVisit, type Visit } from './last-visit';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/paths';
 import { withSignal } from '../../../lib/signal-address';
@@ -66,10 +65,7 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
         <span key={`${symbol} ${kind} ${day}`}>
           {i > 0 && ', '}
           <Link
-            href={withSignal(
-              technicalPath(symbol),
-              kind === null || day === null ? null : { kind: WORD_OF[kind], day },
-            )}
+            href={withSignal(technicalPath(symbol), kind === null || day === null ? null : { kind, day })}
           >
             {symbol}
           </Link>

@@ -4,7 +4,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/calendar';
@@ -41,11 +40,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const history = data?.signalHistory;
   const signals = history?.signals ?? [];
   const position = asked
-    ? signals.findIndex(({ kind, day }) => WORD_OF[kind] === asked.kind && day === asked.day)
+    ? signals.findIndex(({ kind, day }) => kind === asked.kind && day === asked.day)
     : signals.length - 1;
   const shown = signals[position];
   const open = ({ kind, day }: ExplainedSignalFragment) =>
-    navigate(withSignal(search ? `${path}?${search}` : path, { kind: WORD_OF[kind], day }), {
+    navigate(withSignal(search ? `${path}?${search}` : path, { kind, day }), {
       replace: true,
     });
 
