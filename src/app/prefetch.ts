@@ -1,4 +1,4 @@
-import { after } from '../lib/after';
+import { after } from '../lib/schedule';
 import { restTo } from '../rest/rest-for';
 
 /** How long an answer that nobody took is still news, in ms. */

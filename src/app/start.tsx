@@ -16,7 +16,7 @@ import { startUpdate } from './actors/update';
 import { visitorIn } from './actors/visitor';
 import { translate } from '../i18n/i18n';
 import { basePath, currentPath } from '../lib/address';
-import { after } from '../lib/after';
+import { after } from '../lib/schedule';
 import { forgetDrafts } from '../lib/drafts';
 import { yieldToMain } from '../lib/next-task';
 import { workerUrl } from '../lib/script-url';

@@ -1,4 +1,4 @@
-import { after as afterMs } from '../lib/after';
+import { after as afterMs } from '../lib/schedule';
 
 /** The demo's time runs from `marketStart`, which it was at the real time `realStart`, `speed` times as fast; 0 stands still. */
 export type Hands = {

@@ -1,5 +1,5 @@
 import { asRecord } from './json';
-import { asLine } from './one-line';
+import { asLine } from './text';
 
 /** An e-mail (`name`) or a phone (`number`), which servers send as text or as an object with its verification. */
 export function contactOf(raw: unknown, field: 'name' | 'number'): { value: string; verified: boolean } {

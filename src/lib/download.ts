@@ -1,4 +1,4 @@
-import { after } from './after';
+import { after } from './schedule';
 
 /** Browsers read the file some time after they were told of it. */
 const KEPT_FOR = 60_000;

@@ -1,6 +1,6 @@
-import { after as afterByTheClock } from '../lib/after';
+import { after as afterByTheClock } from '../lib/schedule';
 import { asRecord } from '../lib/json';
-import { parseJson, readText, unwrap } from './answer';
+import { parseJson, readText, unwrap } from './response-body';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
 import { serverMessageOf } from './server-message';
 

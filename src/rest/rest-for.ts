@@ -1,4 +1,4 @@
-import { after } from '../lib/after';
+import { after } from '../lib/schedule';
 import { createRest, type Rest } from './client';
 
 export type RestFor = (token: string | null) => Rest;

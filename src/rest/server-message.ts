@@ -1,4 +1,4 @@
-import { oneLine } from '../lib/one-line';
+import { oneLine } from '../lib/text';
 
 const LONGEST = 300;
 

@@ -1,7 +1,7 @@
 import { contactOf } from '../lib/contact';
-import { imageAddress } from '../lib/image-address';
+import { imageAddress } from '../lib/user-fields';
 import { asRecord, type JsonRecord } from '../lib/json';
-import { asLine } from '../lib/one-line';
+import { asLine } from '../lib/text';
 
 /** A user as the screens need one; `record` is the whole record as the server sent it. */
 export type User = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { after } from '../lib/after';
+import { after } from '../lib/schedule';
 
 /** So far below the view an element counts as in it. */
 const NEAR = '120px';

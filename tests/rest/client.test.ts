@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_ANSWER } from '../../src/rest/answer';
+import { LARGEST_ANSWER } from '../../src/rest/response-body';
 import { createRest } from '../../src/rest/client';
 import { restErrorKinds, type RestError } from '../../src/rest/errors';
 import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';

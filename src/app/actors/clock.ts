@@ -1,4 +1,4 @@
-import { after as afterMs } from '../../lib/after';
+import { after as afterMs } from '../../lib/schedule';
 
 /** The instant now, good until the next tick. */
 export type Clock = {

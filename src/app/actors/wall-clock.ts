@@ -1,4 +1,4 @@
-import { after } from '../../lib/after';
+import { after } from '../../lib/schedule';
 
 /**
  * Tells the local time of day, in milliseconds, at once and until stopped. A page that can be seen looks at the clock

@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/one-line';
+import { oneLine } from '../../lib/text';
 
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import type { Instrument } from '../resolvers.types';
 import { readPrice } from './figure';
 import { readSymbol } from './symbol';

@@ -1,4 +1,4 @@
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 
 /** What a feed calls a company; null where it only repeats the ticker. */
 export function readName(value: unknown, symbol: string): string | null {

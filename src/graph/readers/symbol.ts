@@ -1,4 +1,4 @@
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 
 /** A ticker as the product spells it, trimmed and in capitals; null for what can be none. */
 export function readSymbol(value: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import type { TradeAction, TradeIdea } from '../resolvers.types';
 import { readAmount, readPrice } from './figure';
 

@@ -1,6 +1,6 @@
 import { asList, asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
-import { readMoment } from '../readers/moment';
+import { asLine } from '../../lib/text';
+import { readMoment } from '../readers/date-time';
 import { newestFirst } from '../readers/newest-first';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSignalKind } from '../readers/signal-kind';

@@ -1,5 +1,5 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { nullWhereMissing } from '../../rest/errors';
 import { readRows, rowsOf } from '../readers/rows';
 import type { Bot, Resolvers } from '../resolvers.types';

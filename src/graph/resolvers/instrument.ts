@@ -5,7 +5,7 @@ import type { Sources } from '../backend';
 import { nullWhereUncalled } from '../null-where-uncalled';
 import { readBars } from '../readers/bars';
 import { readName } from '../readers/name';
-import { newestSession } from '../readers/newest-trading-day';
+import { newestSession } from '../readers/trading-day';
 import { readQuotes } from '../readers/quotes';
 import { readSymbol } from '../readers/symbol';
 import type { Instrument, Resolvers } from '../resolvers.types';

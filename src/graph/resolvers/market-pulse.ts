@@ -1,5 +1,5 @@
 import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { nullWhereMissing, RestError } from '../../rest/errors';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
 import { readInstant } from '../readers/instant';

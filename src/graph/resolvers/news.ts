@@ -1,7 +1,7 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { decodeTitle } from '../readers/decode-title';
-import { readMoment } from '../readers/moment';
+import { readMoment } from '../readers/date-time';
 import { newestFirst } from '../readers/newest-first';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import type { NewsItem, Resolvers } from '../resolvers.types';

@@ -1,10 +1,10 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { isDay } from '../../market/day';
 import { pathSegment } from '../../rest/path-segment';
-import { readMoment } from '../readers/moment';
+import { readMoment } from '../readers/date-time';
 import { readRows, rowsOf } from '../readers/rows';
-import { fromWireId, toWireId } from '../readers/wire-id';
+import { fromWireId, toWireId } from '../readers/ids';
 import type { Plan, PlanAssignment, Resolvers } from '../resolvers.types';
 
 export const plan: Resolvers = {

@@ -1,6 +1,6 @@
-import { oneLine } from '../../lib/one-line';
+import { oneLine } from '../../lib/text';
 import { nullWhereUncalled } from '../null-where-uncalled';
-import { MOST_FOUND, readFound } from '../readers/found';
+import { MOST_FOUND, readFound } from '../readers/search-results';
 import type { Resolvers } from '../resolvers.types';
 
 // Nobody types more than a company's name.

@@ -1,6 +1,6 @@
 import { asText, type JsonRecord } from '../../lib/json';
 import { readPrice } from '../readers/figure';
-import { readMoment } from '../readers/moment';
+import { readMoment } from '../readers/date-time';
 import { newestFirst } from '../readers/newest-first';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSignalKind } from '../readers/signal-kind';

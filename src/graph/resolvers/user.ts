@@ -2,7 +2,7 @@ import type { JsonRecord } from '../../lib/json';
 import { fullName } from '../../lib/full-name';
 import { readUser } from '../../rest/user';
 import { readRows, rowsOf } from '../readers/rows';
-import { toWireId } from '../readers/wire-id';
+import { toWireId } from '../readers/ids';
 import type { Resolvers, User } from '../resolvers.types';
 
 export const user: Resolvers = {

@@ -1,11 +1,11 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { RestError } from '../../rest/errors';
 import { pathSegment } from '../../rest/path-segment';
 import { readInstrumentRow } from '../readers/instrument-row';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
-import { fromWireId, toWireId } from '../readers/wire-id';
+import { fromWireId, toWireId } from '../readers/ids';
 import type { Resolvers, Watchlist } from '../resolvers.types';
 
 export const watchlist: Resolvers = {

@@ -2,7 +2,7 @@ import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { nullWhereMissing, RestError } from '../../rest/errors';
 import { readFigure } from '../readers/figure';
 import { readInstant } from '../readers/instant';
-import { readMoment } from '../readers/moment';
+import { readMoment } from '../readers/date-time';
 import { firstRows, readRows } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';
 import type { Resolvers, DailyFlow, StockFlow, Whale } from '../resolvers.types';

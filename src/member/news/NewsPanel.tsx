@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
-import { Later } from '../../ui/Later';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { Later } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NewsDocument } from './news.generated';

@@ -1,6 +1,6 @@
 import { contactOf } from '../../lib/contact';
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 
 /** What a person's record says of them, as texts that a form can hold; '' for what it does not say. */
 export type Profile = {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
-import type { ChartEmbed } from '../../../lib/chart-embed';
+import type { ChartEmbed } from './chart-embed';
 import { partner } from '../../../lib/partner';
 import { technicalPath } from '../../../lib/paths';
 import { Panel } from '../../../ui/Panel';

@@ -1,4 +1,4 @@
-import { after } from '../../../lib/after';
+import { after } from '../../../lib/schedule';
 
 /** How long after a press of Tab the focus that moves is the person's doing, in ms. */
 const TAB = 500;

@@ -1,5 +1,5 @@
 import type { PartnerChartEvent } from '../../../../machines/partner-chart.machine';
-import type { ChartEmbed } from '../../../lib/chart-embed';
+import type { ChartEmbed } from './chart-embed';
 import { asRecord } from '../../../lib/json';
 
 type Said = Extract<PartnerChartEvent, { type: 'ready' | 'symbol named' | 'failed' }>;
