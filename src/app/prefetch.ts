@@ -1,5 +1,5 @@
-import { after } from '../lib/schedule';
-import { restTo } from '../rest/rest-for';
+import { runAfter } from '../lib/schedule';
+import { createRestFor } from '../rest/client';
 
 /** How long an answer that nobody took is still news, in ms. */
 const FRESH = 15_000;
@@ -14,10 +14,10 @@ type Options = { apiUrl: string; token: string; paths: readonly string[] };
  * in time is forgotten: it would be old news.
  */
 export function prefetch({ apiUrl, token, paths }: Options): Prefetched {
-  const rest = restTo(apiUrl)(token);
+  const rest = createRestFor(apiUrl)(token);
   const answers = new Map(paths.map((path) => [path, rest.get(path)]));
   for (const answer of answers.values()) answer.catch(() => {});
-  after(FRESH, () => answers.clear());
+  runAfter(FRESH, () => answers.clear());
 
   return (path) => {
     const answer = answers.get(path);

@@ -3,27 +3,23 @@ import { noteLoad, startConnection } from './actors/connection';
 import type { Demo } from './actors/demo';
 import { prefetch, type Prefetched } from './prefetch';
 import { startInstall } from './actors/install';
-import { createLockClock } from './actors/clock';
-import { createMarketClock } from './actors/clock';
+import { createLockClock, createMarketClock } from './actors/clock';
 import { follow } from './router/navigation';
 import { notify, startNotices, type Notice } from './actors/notices';
 import { keepPerSession } from './actors/per-session';
 import { startRecovery } from './actors/recovery';
-import { restTo } from '../rest/rest-for';
+import { createRestFor, findPage } from '../rest/client';
 import { startSession } from './actors/session';
 import { startTheme } from './actors/theme';
 import { startUpdate } from './actors/update';
 import { visitorIn } from './actors/visitor';
 import { translate } from '../i18n/i18n';
 import { basePath, currentPath } from '../lib/address';
-import { after } from '../lib/schedule';
+import { delay, whenIdle, yieldToMain } from '../lib/schedule';
 import { forgetDrafts } from '../lib/drafts';
-import { yieldToMain } from '../lib/next-task';
 import { workerUrl } from '../lib/script-url';
 import { openStorage, openTabText } from '../lib/storage';
-import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
-import { findPage } from '../rest/client';
 import { startLanguage } from './language';
 import { loadMainLayout, loadMemberData, loadPage } from './router/load';
 import { routeAt, routeFor } from './router/match';
@@ -71,7 +67,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   const update = startUpdate({
     browser: window,
     worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/sw.js`), scope: `${basePath}/` } : null,
-    whenQuiet: () => passed(QUIET_AFTER).then(whenIdle),
+    whenQuiet: () => delay(QUIET_AFTER).then(whenIdle),
     version: import.meta.url,
     reloadedFor: openTabText(window, 'reloadedFor'),
     findPage: () => findPage(window.location.href),
@@ -122,7 +118,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   // A visitor reads the page's own welcome meanwhile, a member nothing.
   await Promise.all([
     startLanguage(storage),
-    hasFrame ? Promise.race([drawable, passed(LOADING_SAID)]) : drawable,
+    hasFrame ? Promise.race([drawable, delay(LOADING_SAID)]) : drawable,
   ]);
   storage.whenDenied(() =>
     notify(notices, {
@@ -143,12 +139,8 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     install,
     clock,
     lockClock: createLockClock(),
-    restFor: restTo(apiUrl),
+    restFor: createRestFor(apiUrl),
     demo,
   };
   return <App actors={actors} openGraph={graph} />;
-}
-
-function passed(ms: number): Promise<void> {
-  return new Promise((done) => after(ms, done));
 }

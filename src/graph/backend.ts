@@ -1,5 +1,5 @@
-import { yieldToMain } from '../lib/next-task';
-import { createRest, type After, type Rest } from '../rest/client';
+import { yieldToMain } from '../lib/schedule';
+import { createRest, type Schedule, type Rest } from '../rest/client';
 
 /** What the resolvers may ask: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
@@ -23,7 +23,7 @@ type Options = {
   early?: (path: string) => Promise<unknown> | undefined;
   /** Called whenever a load was answered. */
   onLoaded?: () => void;
-  after?: After;
+  schedule?: Schedule;
   fetch?: typeof globalThis.fetch;
   page?: string;
 };

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { yieldToMain } from '../lib/next-task';
+import { yieldToMain } from '../lib/schedule';
 
 /** Hands each answer over in a task of its own, since what it changes is drawn in the same one. */
 export const yieldBetweenResults = new ApolloLink(

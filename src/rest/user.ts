@@ -1,23 +1,23 @@
-import { contactOf } from '../lib/contact';
-import { imageAddress } from '../lib/user-fields';
-import { asRecord, type JsonRecord } from '../lib/json';
+import type { User } from '../../machines/session.machine';
+import { asRecord } from '../lib/json';
 import { asLine } from '../lib/text';
+import { contactOf, imageAddress } from '../lib/user-fields';
 
-/** A user as the screens need one; `record` is the whole record as the server sent it. */
-export type User = {
-  readonly id: string | number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly userName: string;
-  readonly email: string;
-  readonly imgUrl: string | null;
-  readonly isAdmin: boolean;
-  readonly membership: string | null;
-  readonly refCode: string | null;
-  readonly record: JsonRecord;
+/** Stands in for a signed-in person whose stored record cannot be read; never an admin. */
+export const sampleUser: User = {
+  id: 0,
+  firstName: 'Bạn',
+  lastName: '',
+  userName: '',
+  email: '',
+  imgUrl: null,
+  isAdmin: false,
+  membership: null,
+  refCode: null,
+  record: {},
 };
 
-/** A user from a server or from storage; null where neither an id nor an e-mail says who it is. Only `true` makes an admin. */
+/** A user from a server or from storage; null where it has neither an id nor an e-mail. Only `isAdmin: true` makes an admin. */
 export function readUser(raw: unknown): User | null {
   const record = asRecord(raw);
   if (record === null) return null;

@@ -1,16 +1,13 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 type Props = {
-  /** What was known before is drawn at once. */
+  /** Renders the children at once: their data was known before. */
   isKnown: boolean;
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Draws the fallback at first and the children, which are large, right after it: what can be read at once is painted
- * before them, and a press is answered meanwhile.
- */
-export function Later({ isKnown, fallback, children }: Props) {
+/** Renders the fallback first and the large children in a deferred render, which input may interrupt. */
+export function DeferredRender({ isKnown, fallback, children }: Props) {
   return useDeferredValue(true, isKnown) ? children : fallback;
 }

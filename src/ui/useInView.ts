@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { after } from '../lib/schedule';
+import { runAfter } from '../lib/schedule';
 
 /** So far below the view an element counts as in it. */
 const NEAR = '120px';
@@ -22,7 +22,7 @@ export function useInView<Watched extends Element>() {
     observer ??= new IntersectionObserver(tell, { rootMargin: NEAR });
     told.set(element, (isIn) => {
       cancel();
-      if (isIn) cancel = after(STAYS, () => setIsSeen(true));
+      if (isIn) cancel = runAfter(STAYS, () => setIsSeen(true));
     });
     observer.observe(element);
     return () => {

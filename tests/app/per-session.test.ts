@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine, type Session } from '../../machines/session.machine';
 import { keepPerSession } from '../../src/app/actors/per-session';
-import { sampleUser } from '../../src/rest/sample-user';
+import { sampleUser } from '../../src/rest/user';
 import { deferred } from '../support/deferred';
 
 const session = (token: string): Session => ({ token, user: sampleUser });

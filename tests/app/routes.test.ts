@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../src/app/router/access';
 import { routeFor } from '../../src/app/router/match';
 import { notFound, routes } from '../../src/app/router/routes';
-import { fold } from '../../src/lib/fold';
+import { fold } from '../../src/lib/text';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';
 import { vi } from '../../src/i18n/locales/vi';

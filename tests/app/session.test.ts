@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
-import { sampleUser } from '../../src/rest/sample-user';
+import { sampleUser } from '../../src/rest/user';
 import { startSession } from '../../src/app/actors/session';
 import { openStorage, openTabText } from '../../src/lib/storage';
 import { otherTab } from '../support/page';

@@ -17,7 +17,7 @@ import {
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { failureOf } from '../../src/graph/failure';
-import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';
+import { fakeClock, fakeServer, noTimer, type Reply } from '../support/rest/fake-server';
 import { backendOver } from '../support/graph/execute-query';
 
 type Replies = Parameters<typeof backendOver>[0];
@@ -89,7 +89,7 @@ describe('a session', () => {
     });
     const onSessionEnded = vi.fn();
     const urls = { apiUrl: '', newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
-    const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch: server.fetch });
+    const backend = createBackend({ ...urls, token: 'T0K3N', schedule: noTimer, fetch: server.fetch });
     const { client } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     await Promise.allSettled([
       client.query({ query: NewsDocument }),
@@ -149,7 +149,7 @@ describe('a client that was stopped', () => {
     };
     const onSessionEnded = vi.fn();
     const urls = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf' };
-    const backend = createBackend({ ...urls, token: 'T0K3N', after: noClock, fetch });
+    const backend = createBackend({ ...urls, token: 'T0K3N', schedule: noTimer, fetch });
     const { client, stop } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     const delivered = vi.fn();
     client.query({ query: SignalsDocument }).then(delivered, delivered);
@@ -226,7 +226,10 @@ describe('an operation', () => {
 
   it('fails in words of the product', async () => {
     const clock = fakeClock();
-    const { client, server } = session({ 'GET /api/tplus_signals': 'never answers' }, { after: clock.after });
+    const { client, server } = session(
+      { 'GET /api/tplus_signals': 'never answers' },
+      { schedule: clock.schedule },
+    );
     const failure = client.query({ query: SignalsDocument }).catch(failureOf);
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
 

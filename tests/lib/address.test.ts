@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { technicalPath } from '../../src/lib/paths';
+import { technicalPath } from '../../src/lib/address';
 
 /** The in-app path of an address, in a build that lives below a base. */
 async function pathAt(pathname: string, base = '/') {
@@ -22,6 +22,7 @@ describe('the in-app path', () => {
     { pathname: '/dashboard/', base: '/dashboard/', path: ['/dashboard', '/'] },
     { pathname: '/dashboard', base: '/dashboard/', path: ['/dashboard', '/'] },
     { pathname: '/dashboard/technical/VNM', base: '/dashboard/', path: ['/dashboard', '/technical/VNM'] },
+    { pathname: '/nhipster', base: '/nhip/', path: ['/nhip', '/nhipster'] },
   ])('of $pathname below $base is $path', async ({ pathname, base, path }) => {
     expect(await pathAt(pathname, base)).toEqual(path);
   });

@@ -9,7 +9,7 @@ import type { Clock } from './clock';
 import type { InstallActor } from './install';
 import type { NoticesActor } from './notices';
 import type { RecoveryActor } from './recovery';
-import type { RestFor } from '../../rest/rest-for';
+import type { RestFor } from '../../rest/client';
 import type { SessionActor } from './session';
 import type { ThemeActor } from './theme';
 import type { UpdateActor } from './update';

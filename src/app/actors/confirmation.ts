@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../../machines/confirmation.machine';
 import { confirmEmail, confirmSubscription } from '../../rest/auth';
-import { restTo } from '../../rest/rest-for';
-import { toMessageError } from '../../rest/message-error';
+import { createRestFor } from '../../rest/client';
+import { toMessageError } from '../../rest/errors';
 
 export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
 
@@ -11,7 +11,7 @@ export function startConfirmation(apiUrl: string): ConfirmationActor {
   const machine = confirmationMachine.provide({
     actors: {
       confirm: fromPromise<void, Confirmation>(async ({ input, signal }) => {
-        const rest = restTo(apiUrl)(null);
+        const rest = createRestFor(apiUrl)(null);
         const answer =
           input.of === 'email'
             ? confirmEmail(rest, input, { signal })

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { recoveryMachine } from '../../../machines/recovery.machine';
 import { requestPasswordLink } from '../../rest/auth';
-import { restTo } from '../../rest/rest-for';
-import { toMessageError } from '../../rest/message-error';
+import { createRestFor } from '../../rest/client';
+import { toMessageError } from '../../rest/errors';
 
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
 
@@ -11,7 +11,7 @@ export function startRecovery(apiUrl: string): RecoveryActor {
   const machine = recoveryMachine.provide({
     actors: {
       sendLink: fromPromise<string, { email: string }>(async ({ input, signal }) => {
-        await requestPasswordLink(restTo(apiUrl)(null), input, { signal }).catch(toMessageError);
+        await requestPasswordLink(createRestFor(apiUrl)(null), input, { signal }).catch(toMessageError);
         return input.email;
       }),
     },

@@ -2,10 +2,9 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { sessionMachine, type Credentials, type Session } from '../../../machines/session.machine';
 import type { BrowserStorage, TabText } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
-import { readUser } from '../../rest/user';
-import { restTo } from '../../rest/rest-for';
-import { sampleUser } from '../../rest/sample-user';
-import { toMessageError } from '../../rest/message-error';
+import { readUser, sampleUser } from '../../rest/user';
+import { createRestFor } from '../../rest/client';
+import { toMessageError } from '../../rest/errors';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -18,7 +17,7 @@ type Options = {
 
 /** The running session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
 export function startSession({ storage, lockedFrom, apiUrl }: Options): SessionActor {
-  const restFor = restTo(apiUrl);
+  const restFor = createRestFor(apiUrl);
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {

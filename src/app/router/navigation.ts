@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Destination, Navigation } from '../../../machines/navigation';
-import { basePath } from '../../lib/address';
-import { technicalPath } from '../../lib/paths';
+import { basePath, technicalPath } from '../../lib/address';
 import { withSignal } from '../../lib/signal-address';
 
 /** Goes where a machine says. */

@@ -4,7 +4,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import { securityCodeMachine, type Verified } from '../../../machines/security-code.machine';
 import { verifySecurityCode } from '../../rest/auth';
 import { useAppActors } from '../../app/actors/AppActors';
-import { toMessageError } from '../../rest/message-error';
+import { toMessageError } from '../../rest/errors';
 
 /** Answers the token that a code stands for, where it stands for one; a wrong code is a failure. */
 type Verify = (code: string) => Promise<string | null>;

@@ -1,13 +1,13 @@
 import { asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import { nullWhereMissing } from '../../rest/errors';
+import { nullIfNotFound } from '../../rest/errors';
 import { readRows, rowsOf } from '../readers/rows';
 import type { Bot, Resolvers } from '../resolvers.types';
 
 export const bot: Resolvers = {
   Query: {
     bots: async (_root, _args, { api }) => {
-      const answer = await api.get('api/bots').catch(nullWhereMissing);
+      const answer = await api.get('api/bots').catch(nullIfNotFound);
       return answer === null ? null : readRows(rowsOf(answer), readBot, ({ id }) => id);
     },
   },

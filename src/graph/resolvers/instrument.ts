@@ -1,8 +1,7 @@
 import { asRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
-import { nullWhereMissing } from '../../rest/errors';
+import { nullIfNotFound, nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { nullWhereUncalled } from '../null-where-uncalled';
 import { readBars } from '../readers/bars';
 import { readName } from '../readers/name';
 import { newestSession } from '../readers/trading-day';
@@ -38,7 +37,7 @@ async function quotesOf(feed: Sources['feed'], symbols: readonly string[]) {
   try {
     return readQuotes(await feed(`quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`));
   } catch (error) {
-    return nullWhereUncalled(error);
+    return nullIfUnsupported(error);
   }
 }
 
@@ -50,10 +49,10 @@ async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instr
   const [description, history] = await Promise.allSettled([
     feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
       .then(asRecord)
-      .catch(nullWhereMissing),
+      .catch(nullIfNotFound),
     feed(historyPath({ symbol, resolution: 'D', countback: 2 }))
       .then(readBars)
-      .catch(nullWhereMissing),
+      .catch(nullIfNotFound),
   ]);
   if (history.status === 'rejected') throw history.reason;
   if (description.status === 'rejected') throw description.reason;

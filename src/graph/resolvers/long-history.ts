@@ -1,5 +1,5 @@
 import type { Candles } from '../../market/candles';
-import { RestError } from '../../rest/errors';
+import { nullIfNotFound, RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { readBars } from '../readers/bars';
 import type { Availability } from '../resolvers.types';
@@ -24,7 +24,7 @@ export async function longHistory(
     );
 
   // The first portion is what the chart asks for, so that a cache on the way may answer it.
-  const newest = await ask(MOST_BARS).catch(nullWhereNoFeed);
+  const newest = await ask(MOST_BARS).catch(nullIfNoFeed);
   if (newest === null) return { availability: 'NO_DATA', candles: NO_BARS, isCut: false };
   const first = newest.candles.time[0];
   const hasOlder = first !== undefined && newest.sent >= MOST_BARS;
@@ -39,10 +39,10 @@ export async function longHistory(
   return { availability: isEmpty ? 'NO_DATA' : newest.availability, candles, isCut };
 }
 
-/** A server without a feed answers 404, or with its own page; every other failure is one. */
-function nullWhereNoFeed(error: unknown): null {
-  if (error instanceof RestError && (error.kind === 'notFound' || error.kind === 'unreadable')) return null;
-  throw error;
+/** A server without a feed responds with a 404 or with a page of its own. */
+function nullIfNoFeed(error: unknown): null {
+  if (error instanceof RestError && error.kind === 'unreadable') return null;
+  return nullIfNotFound(error);
 }
 
 const NO_BARS: Candles = { time: [], open: [], high: [], low: [], close: [], volume: [] };

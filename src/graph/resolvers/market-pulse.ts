@@ -1,6 +1,6 @@
 import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import { nullWhereMissing, RestError } from '../../rest/errors';
+import { nullIfNotFound, RestError } from '../../rest/errors';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
 import { readInstant } from '../readers/instant';
 import { readRows } from '../readers/rows';
@@ -10,7 +10,7 @@ import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolve
 export const marketPulse: Resolvers = {
   Query: {
     marketPulse: async (_root, _args, { api }) => {
-      const answer = await api.get('api/market_pulse').catch(nullWhereMissing);
+      const answer = await api.get('api/market_pulse').catch(nullIfNotFound);
       return answer === null ? null : readPulse(answer);
     },
   },

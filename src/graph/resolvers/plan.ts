@@ -1,7 +1,7 @@
 import { asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { isDay } from '../../market/day';
-import { pathSegment } from '../../rest/path-segment';
+import { pathSegment } from '../../rest/errors';
 import { readMoment } from '../readers/date-time';
 import { readRows, rowsOf } from '../readers/rows';
 import { fromWireId, toWireId } from '../readers/ids';

@@ -1,5 +1,5 @@
 import { oneLine } from '../../lib/text';
-import { nullWhereUncalled } from '../null-where-uncalled';
+import { nullIfUnsupported } from '../../rest/errors';
 import { MOST_FOUND, readFound } from '../readers/search-results';
 import type { Resolvers } from '../resolvers.types';
 
@@ -14,7 +14,7 @@ export const search: Resolvers = {
       const asked = new URLSearchParams({ query, type: '', exchange: '', limit: String(MOST_FOUND) });
       return feed(`search?${asked.toString()}`)
         .then(readFound)
-        .catch((error: unknown) => nullWhereUncalled(error) ?? []);
+        .catch((error: unknown) => nullIfUnsupported(error) ?? []);
     },
   },
 };

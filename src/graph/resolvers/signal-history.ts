@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/when-idle';
+import { whenIdle } from '../../lib/schedule';
 import { epochSecondsOf, isDay } from '../../market/calendar';
 import { computeInWorker } from '../signal-history.worker-client';
 import { readSymbol } from '../readers/symbol';

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../../lib/json';
-import { fullName } from '../../lib/full-name';
+import { fullName } from '../../lib/user-fields';
 import { readUser } from '../../rest/user';
 import { readRows, rowsOf } from '../readers/rows';
 import { toWireId } from '../readers/ids';

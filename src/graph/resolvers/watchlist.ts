@@ -1,7 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import { RestError } from '../../rest/errors';
-import { pathSegment } from '../../rest/path-segment';
+import { pathSegment, RestError } from '../../rest/errors';
 import { readInstrumentRow } from '../readers/instrument-row';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/symbol';

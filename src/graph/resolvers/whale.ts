@@ -1,5 +1,5 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
-import { nullWhereMissing, RestError } from '../../rest/errors';
+import { nullIfNotFound, RestError } from '../../rest/errors';
 import { readFigure } from '../readers/figure';
 import { readInstant } from '../readers/instant';
 import { readMoment } from '../readers/date-time';
@@ -12,7 +12,7 @@ const SESSIONS = 60;
 export const whale: Resolvers = {
   Query: {
     whale: async (_root, _args, { api }) => {
-      const answer = await api.get(`api/whale?days=${SESSIONS}`).catch(nullWhereMissing);
+      const answer = await api.get(`api/whale?days=${SESSIONS}`).catch(nullIfNotFound);
       return answer === null ? null : readWhale(answer);
     },
   },

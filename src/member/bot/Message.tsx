@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { technicalPath } from '../../lib/paths';
+import { technicalPath } from '../../lib/address';
 import { addTradingDays, isConfirmed, type Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPrice, weekdayOf } from '../../market/format';
 import type { BotSignalsQuery } from './bot.generated';

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
-import { Later } from '../../ui/DeferredRender';
+import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NewsDocument } from './news.generated';
@@ -18,9 +18,9 @@ export function NewsPanel() {
 
   return (
     <Panel className="news" name={t('news.title')} title={t('news.title')}>
-      <Later isKnown={isKnown} fallback={<NewsLoading />}>
+      <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
         <Headlines isKnown={isKnown} />
-      </Later>
+      </DeferredRender>
     </Panel>
   );
 }
@@ -37,11 +37,11 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
       {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (
-        <Later isKnown={isKnown} fallback={<NewsLoading />}>
+        <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
           <Suspense fallback={<NewsLoading />}>
             <NewsList items={items} />
           </Suspense>
-        </Later>
+        </DeferredRender>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { contactOf } from '../../lib/contact';
+import { contactOf } from '../../lib/user-fields';
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 

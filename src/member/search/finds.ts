@@ -1,5 +1,5 @@
-import { fold } from '../../lib/fold';
-import { technicalPath } from '../../lib/paths';
+import { fold } from '../../lib/text';
+import { technicalPath } from '../../lib/address';
 import type { SearchQuery } from './search.generated';
 
 /** The kinds of pages that people look for. */

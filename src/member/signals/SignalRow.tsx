@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useT } from '../../i18n/useT';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { technicalPath } from '../../lib/paths';
+import { opensNewTab, technicalPath } from '../../lib/address';
 import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../ui/RowLink';
 import type { Placed } from '../../ui/Rows';
@@ -53,7 +52,7 @@ export const SignalRow = memo(function SignalRow({
       onClick={(event) => {
         // The link goes there by itself.
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-        if (!isLink && !opensElsewhere(event)) onOpen(path);
+        if (!isLink && !opensNewTab(event)) onOpen(path);
       }}
     >
       <td>

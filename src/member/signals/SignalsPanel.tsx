@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
-import { Later } from '../../ui/DeferredRender';
+import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SignalsDocument } from './signals.generated';
@@ -74,11 +74,11 @@ export function SignalsPanel() {
         </>
       )}
       {signals && signals.length > 0 && view === 'list' && (
-        <Later isKnown={isKnown} fallback={<SignalsLoading />}>
+        <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className="signals-rows">
             <SignalsTable signals={signals} />
           </div>
-        </Later>
+        </DeferredRender>
       )}
       {signals && signals.length > 0 && view === 'results' && (
         <Suspense fallback={<SignalsLoading />}>

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
-import { technicalPath } from '../../lib/paths';
+import { technicalPath } from '../../lib/address';
 import { RowLink } from '../../ui/RowLink';
 import { useFlash } from '../../ui/useFlash';
 import './Peek.css';

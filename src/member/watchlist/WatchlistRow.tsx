@@ -4,8 +4,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { memo, type MouseEvent } from 'react';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { technicalPath } from '../../lib/paths';
+import { opensNewTab, technicalPath } from '../../lib/address';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../ui/RowLink';
 import type { Placed } from '../../ui/Rows';
@@ -44,7 +43,7 @@ export const WatchlistRow = memo(function WatchlistRow({
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {
-        if (!opensElsewhere(event)) onSelect(symbol);
+        if (!opensNewTab(event)) onSelect(symbol);
       }}
     >
       <td>

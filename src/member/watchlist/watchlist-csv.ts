@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
-import { fileName } from '../../lib/file-name';
+import { fileName } from '../../lib/download';
 import type { Day } from '../../market/calendar';
 import type { WatchlistsQuery } from './watchlist.generated';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
-import { technicalPath } from '../../lib/paths';
+import { technicalPath } from '../../lib/address';
 import { formatDay } from '../../market/format';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';

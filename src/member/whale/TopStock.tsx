@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'wouter';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
-import { technicalPath } from '../../lib/paths';
+import { technicalPath } from '../../lib/address';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
 import { Net } from './Net';

@@ -1,6 +1,6 @@
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
-import { fileName } from '../../lib/file-name';
+import { fileName } from '../../lib/download';
 import { groups, type Group } from './groups';
 import { stockGroups } from './view';
 import type { DailyFlowFragment, StockFlowFragment } from './whale.generated';

@@ -1,14 +1,14 @@
 import { execute, type DocumentNode } from 'graphql';
 import { createBackend } from '../../../src/graph/backend';
 import { getSchema } from '../../../src/graph/schema';
-import { fakeServer, noClock } from '../rest/fake-server';
+import { fakeServer, noTimer } from '../rest/fake-server';
 
 type Replies = Parameters<typeof fakeServer>[0];
 
 /** The product's own calls, with the feed and the news provider where they are by default. */
-export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, after = noClock } = {}) {
+export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, schedule = noTimer } = {}) {
   const server = fakeServer(replies);
-  const options = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf', token, after, fetch: server.fetch };
+  const options = { apiUrl: '', newsUrl: '/news', feedUrl: '/udf', token, schedule, fetch: server.fetch };
   return { server, backend: createBackend(options) };
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../../i18n/useT';
-import { technicalPath } from '../../../lib/paths';
+import { technicalPath } from '../../../lib/address';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import type { Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import { technicalPath } from '../../../lib/paths';
+import { technicalPath } from '../../../lib/address';
 import { withSignal } from '../../../lib/signal-address';
 import { lastClosedSession } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent } from '../../../market/format';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useLastVisit, useThisVisit, type Visit } from './last-visit';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import { technicalPath } from '../../../lib/paths';
+import { technicalPath } from '../../../lib/address';
 import { withSignal } from '../../../lib/signal-address';
 import { lastClosedSession } from '../../../market/clock';
 import type { Day } from '../../../market/day';

@@ -6,7 +6,7 @@ import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine
 import { useT } from '../../../i18n/useT';
 import type { ChartEmbed } from './chart-embed';
 import { partner } from '../../../lib/partner';
-import { technicalPath } from '../../../lib/paths';
+import { technicalPath } from '../../../lib/address';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
 import './PartnerPanel.css';
