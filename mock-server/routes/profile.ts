@@ -1,5 +1,6 @@
 import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
+import { isTicker } from '../../src/market/symbol';
 import { bodyOf, ok, refuse } from '../answer';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
@@ -68,7 +69,7 @@ const rules: Readonly<Record<string, Rule>> = {
     message: 'Liên kết mạng xã hội không hợp lệ.',
   },
   consultSymbols: {
-    isGood: (value) => Array.isArray(value) && value.every((each) => /^[A-Z0-9]{3,10}$/.test(String(each))),
+    isGood: (value) => Array.isArray(value) && value.every((each) => isTicker(String(each))),
     message: 'Mã chứng khoán không hợp lệ.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs';
+import { isTicker } from '../../src/market/symbol';
 import { bodyOf, data, ok, refuse } from '../answer';
 import { sessionEnded } from '../auth';
 import type { Backend } from '../backend';
@@ -73,5 +74,5 @@ export function watchlistRoutes(server: MockServer, { market, memory, sessions, 
 
 function symbolIn(text: unknown): string | null {
   const symbol = typeof text === 'string' ? text.trim().toUpperCase() : '';
-  return /^[A-Z0-9]{3,10}$/.test(symbol) ? symbol : null;
+  return isTicker(symbol) ? symbol : null;
 }

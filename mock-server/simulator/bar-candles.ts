@@ -1,4 +1,4 @@
-import type { Candle, Candles } from '../../src/market/candles';
+import { appendBar, type Candle, type Candles } from '../../src/market/candles';
 import type { Bars } from './bars';
 import { limitsAt } from './quote';
 import { referenceAfter } from './reference';
@@ -74,15 +74,7 @@ export function withCandles(bars: Bars, times: readonly number[], candles: Candl
 
 /** Candles with one more at the end. */
 export function withCandle(candles: Candles, candle: Candle): Candles {
-  const longer = (column: keyof Candles) => [...candles[column], candle[column]];
-  return {
-    time: longer('time'),
-    open: longer('open'),
-    high: longer('high'),
-    low: longer('low'),
-    close: longer('close'),
-    volume: longer('volume'),
-  };
+  return appendBar(candles, candle);
 }
 
 /** No bars yet. */

@@ -33,7 +33,7 @@ type Options = {
   /** Opens the data of one session; called once for each. */
   openGraph: (session: {
     token: string;
-    early: Prefetched;
+    prefetched: Prefetched;
     onSessionEnded: () => void;
     onForbidden: () => void;
     onLoaded: () => void;
@@ -78,7 +78,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
     open: ({ token }) =>
       openGraph({
         token,
-        early: prefetch({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
+        prefetched: prefetch({ apiUrl, token, paths: routeAt(currentPath()).early ?? [] }),
         onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
         onForbidden: () => follow({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => noteLoad(connection, clock),

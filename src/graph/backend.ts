@@ -1,7 +1,7 @@
 import { yieldToMain } from '../lib/schedule';
-import { createRest, type Schedule, type Rest } from '../rest/client';
+import { createRest, type Rest, type Schedule } from '../rest/client';
 
-/** What the resolvers may ask: the product's API, a UDF chart feed, the news provider. */
+/** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
   readonly api: {
     readonly get: (path: string) => Promise<unknown>;
@@ -11,50 +11,54 @@ export type Sources = {
   readonly news: () => Promise<unknown>;
 };
 
-/** The sources of one session; what is asked ends with the signal. */
-export type Backend = (signal?: AbortSignal) => Sources;
+/** The sources of one session for one operation, whose requests end with its AbortSignal. */
+export type Backend = (abortSignal?: AbortSignal) => Sources;
 
 type Options = {
   apiUrl: string;
   newsUrl: string;
   feedUrl: string;
   token: string | null;
-  /** Answers of the API that were asked for before this backend stood; each is handed out once. */
-  early?: (path: string) => Promise<unknown> | undefined;
-  /** Called whenever a load was answered. */
+  /** Returns the response of a path that was requested before, once. */
+  prefetched?: (path: string) => Promise<unknown> | undefined;
+  /** Called after every successful load. */
   onLoaded?: () => void;
   schedule?: Schedule;
   fetch?: typeof globalThis.fetch;
   page?: string;
 };
 
-/** The feed gets the token where it lives on the API's origin; the news provider, a stranger, never does. */
+/** The feed gets the token where it lives on the API's origin; the news provider, a third party, never does. */
 export function createBackend({
   apiUrl,
   newsUrl,
   feedUrl,
   token,
-  early,
+  prefetched,
   onLoaded,
   ...shared
 }: Options): Backend {
   const api: Rest = createRest({ ...shared, baseUrl: apiUrl, token });
-  const stranger: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
+  const newsProvider: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
-  const loaded = async (answer: Promise<unknown>) => {
-    const whole = await answer;
+  const loaded = async (loading: Promise<unknown>) => {
+    const response = await loading;
     await yieldToMain();
     onLoaded?.();
-    return whole;
+    return response;
   };
 
-  return (signal) => ({
-    api: {
-      get: (path) => loaded(early?.(path) ?? api.get(path, { signal })),
-      post: (path, body) => api.post(path, body, { signal }),
-    },
-    feed: (path) => loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal, absolute: true })),
-    news: () => loaded(stranger.get(newsAddress, { signal, absolute: true })),
-  });
+  return (abortSignal) => {
+    const options = { signal: abortSignal };
+    return {
+      api: {
+        get: (path) => loaded(prefetched?.(path) ?? api.get(path, options)),
+        post: (path, body) => api.post(path, body, options),
+      },
+      feed: (path) =>
+        loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { ...options, absolute: true })),
+      news: () => loaded(newsProvider.get(newsAddress, { ...options, absolute: true })),
+    };
+  };
 }

@@ -19,8 +19,8 @@ import { whale } from './resolvers/whale';
 let built: GraphQLSchema | null = null;
 
 /**
- * The GraphQL server inside the client; its context is the `Sources` of one operation. Made at the first call, as
- * reading the code is work enough for one task.
+ * The GraphQL server inside the client; its context is the `Sources` of one operation. Built at the first call, in
+ * another task than the module's evaluation.
  */
 export function getSchema(): GraphQLSchema {
   built ??= build();
@@ -30,7 +30,7 @@ export function getSchema(): GraphQLSchema {
 const build = () =>
   addResolversToSchema({
     schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
-    // The schema is nobody else's: a second one with its resolvers need not be built.
+    // Nothing else uses the schema, so no copy with the resolvers is needed.
     updateResolversInPlace: true,
     resolvers: {
       Query: {

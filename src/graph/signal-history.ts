@@ -8,17 +8,14 @@ import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
 import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';
 
-/** All that bars tell of a symbol's signals. */
+/** The part of a symbol's history that its bars determine. */
 export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 
-/** Daily bars, whether a longer history was cut to them, and days whose purchases are wanted. */
-export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] };
+/** Daily bars, whether a longer history was cut to them, and the days whose purchases are evaluated. */
+export type HistoryInput = { candles: Candles; isCut: boolean; days: readonly string[] };
 
-/**
- * What the studies find in these bars, what became of it, what purchases on these days brought, and what any other
- * day's would have.
- */
-export function computeSignalHistory({ candles, isCut, days }: Asked): ComputedHistory {
+/** The signals that the studies find in these bars, their outcomes, those of the given days, and those of all days. */
+export function computeSignalHistory({ candles, isCut, days }: HistoryInput): ComputedHistory {
   const signals = studySignals(candles, { isCut });
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {
@@ -29,14 +26,14 @@ export function computeSignalHistory({ candles, isCut, days }: Asked): ComputedH
     tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
     signals: signals.map((signal) => pastSignalOf(candles, signal)),
-    days: days.map((day) => onDay(candles, day)),
+    days: days.map((day) => outcomesOfDay(candles, day)),
     baseline: baselineRecord(candles),
     records: records.map(({ kind, ...record }) => ({ kind: signalKindOf(kind), ...record })),
   };
 }
 
-/** What became of a purchase at a day's close; nothing where the bars lack the day. */
-function onDay(candles: Candles, day: string): DayOutcomes {
+/** The outcomes of a purchase at a day's close; none where the bars lack the day. */
+function outcomesOfDay(candles: Candles, day: string): DayOutcomes {
   const index = isDay(day) ? candles.time.indexOf(epochSecondsOf(day)) : -1;
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }

@@ -1,20 +1,19 @@
-import { asText } from '../../lib/json';
+import { asText, type JsonRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
-import { readName } from './name';
+import { readName, readSymbol } from './instrument';
 import { readRows, rowsOf } from './rows';
-import { readSymbol } from './symbol';
 
-/** As many finds as a person looks through; the next letter narrows them down. */
-export const MOST_FOUND = 30;
+/** The most results that a person looks through; another letter narrows them down. */
+export const MAX_RESULTS = 30;
 
-/** What a UDF search found, in the feed's order, each ticker once; a row that names no ticker is left out. */
-export function readFound(answer: unknown): readonly Instrument[] {
-  return readRows(rowsOf(answer), readFind, ({ symbol }) => symbol).slice(0, MOST_FOUND);
+/** The results of a UDF search in the feed's order, each symbol once; a row without a symbol is left out. */
+export function readSearchResults(response: unknown): readonly Instrument[] {
+  return readRows(rowsOf(response), readResult, ({ symbol }) => symbol).slice(0, MAX_RESULTS);
 }
 
-function readFind(row: Readonly<Record<string, unknown>>): Instrument | null {
-  const symbol = tickerIn(row['ticker']) ?? tickerIn(row['symbol']) ?? tickerIn(row['full_name']);
+function readResult(row: JsonRecord): Instrument | null {
+  const symbol = readTicker(row['ticker']) ?? readTicker(row['symbol']) ?? readTicker(row['full_name']);
   if (symbol === null) return null;
   return {
     symbol,
@@ -23,7 +22,7 @@ function readFind(row: Readonly<Record<string, unknown>>): Instrument | null {
   };
 }
 
-/** The ticker of `HPG` or `HOSE:HPG`. */
-function tickerIn(value: unknown): string | null {
+/** The symbol of `HPG` or `HOSE:HPG`. */
+function readTicker(value: unknown): string | null {
   return readSymbol(asText(value)?.replace(/^.{0,20}:/, ''));
 }

@@ -12,7 +12,7 @@ const ACTIONS: ReadonlyMap<string, TradeAction> = new Map([
   ['bán', 'SELL'],
 ]);
 
-/** What a row of the signals holds beyond the four required columns; null where it holds none of it. */
+/** The optional columns of a row of the signals; null where it has none of them. */
 export function readTradeIdea(row: JsonRecord): TradeIdea | null {
   const idea: TradeIdea = {
     name: asLine(row['name']),

@@ -7,8 +7,8 @@ import type { Bot, Resolvers } from '../resolvers.types';
 export const bot: Resolvers = {
   Query: {
     bots: async (_root, _args, { api }) => {
-      const answer = await api.get('api/bots').catch(nullIfNotFound);
-      return answer === null ? null : readRows(rowsOf(answer), readBot, ({ id }) => id);
+      const response = await api.get('api/bots').catch(nullIfNotFound);
+      return response === null ? null : readRows(rowsOf(response), readBot, ({ id }) => id);
     },
   },
 };
@@ -20,7 +20,7 @@ function readBot(row: JsonRecord): Bot | null {
   return { id, name: asLine(row['name'], 40) ?? id, address, stopWord: asLine(row['stopWord'], 40) };
 }
 
-/** An address of one https origin, whatever the code; too long a one has no QR code. */
+/** An https address whose origin does not depend on the code, short enough for a QR code. */
 function readAddress(value: unknown): string | null {
   const address = asText(value)?.trim() ?? '';
   if (address.length > 300 || !address.includes('{refCode}')) return null;

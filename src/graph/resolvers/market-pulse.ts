@@ -2,22 +2,22 @@ import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { nullIfNotFound, RestError } from '../../rest/errors';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
-import { readInstant } from '../readers/instant';
+import { readInstant } from '../readers/date-time';
 import { readRows } from '../readers/rows';
-import { readSymbol } from '../readers/symbol';
+import { readSymbol } from '../readers/instrument';
 import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolvers.types';
 
 export const marketPulse: Resolvers = {
   Query: {
     marketPulse: async (_root, _args, { api }) => {
-      const answer = await api.get('api/market_pulse').catch(nullIfNotFound);
-      return answer === null ? null : readPulse(answer);
+      const response = await api.get('api/market_pulse').catch(nullIfNotFound);
+      return response === null ? null : readPulse(response);
     },
   },
 };
 
-function readPulse(answer: unknown): MarketPulse {
-  const record = asRecord(answer);
+function readPulse(response: unknown): MarketPulse {
+  const record = asRecord(response);
   if (record === null) throw new RestError('unreadable', { status: 200 });
   const sectors = readRows(asList(record['sectors']) ?? [], readSector, ({ name }) => name);
   return {

@@ -1,19 +1,19 @@
 import { oneLine } from '../../lib/text';
 import { nullIfUnsupported } from '../../rest/errors';
-import { MOST_FOUND, readFound } from '../readers/search-results';
+import { MAX_RESULTS, readSearchResults } from '../readers/search-results';
 import type { Resolvers } from '../resolvers.types';
 
-// Nobody types more than a company's name.
-const LONGEST = 60;
+// No company's name is longer.
+const MAX_LENGTH = 60;
 
 export const search: Resolvers = {
   Query: {
     search: async (_root, { text }, { feed }) => {
-      const query = oneLine(text.slice(0, LONGEST));
+      const query = oneLine(text.slice(0, MAX_LENGTH));
       if (query === '') return [];
-      const asked = new URLSearchParams({ query, type: '', exchange: '', limit: String(MOST_FOUND) });
-      return feed(`search?${asked.toString()}`)
-        .then(readFound)
+      const parameters = new URLSearchParams({ query, type: '', exchange: '', limit: String(MAX_RESULTS) });
+      return feed(`search?${parameters.toString()}`)
+        .then(readSearchResults)
         .catch((error: unknown) => nullIfUnsupported(error) ?? []);
     },
   },

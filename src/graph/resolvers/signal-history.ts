@@ -1,38 +1,29 @@
 import { whenIdle } from '../../lib/schedule';
-import { epochSecondsOf, isDay } from '../../market/calendar';
-import { computeInWorker } from '../signal-history.worker-client';
-import { readSymbol } from '../readers/symbol';
+import { epochSecondsOf, isDay } from '../../market/day';
+import { readSymbol } from '../readers/instrument';
 import type { Resolvers, ResolversTypes, SignalHistory } from '../resolvers.types';
+import { computeInWorker } from '../signal-history.worker-client';
 import { longHistory } from './long-history';
 
 export const signalHistory: Resolvers = {
   Query: {
     signalHistory: async (_root, { symbol, until, days }, { feed }) => {
-      const asked = readSymbol(symbol);
-      if (asked === null) return without(symbol, 'UNKNOWN_SYMBOL');
+      const ticker = readSymbol(symbol);
+      if (ticker === null) return emptyHistory(symbol, 'UNKNOWN_SYMBOL');
 
-      // Prices and the chart go first.
+      // Prices and the chart load first.
       await whenIdle();
-      const { availability, ...history } = await longHistory(
-        feed,
-        asked,
-        isDay(until) ? epochSecondsOf(until) : Infinity,
-      );
-      if (availability !== 'READY') return without(asked, availability);
-      return { symbol: asked, availability, ...(await computeInWorker({ ...history, days })) };
+      const lastSecond = isDay(until) ? epochSecondsOf(until) : Infinity;
+      const { availability, ...history } = await longHistory(feed, ticker, lastSecond);
+      if (availability !== 'READY') return emptyHistory(ticker, availability);
+      return { symbol: ticker, availability, ...(await computeInWorker({ ...history, days })) };
     },
   },
 };
 
-function without(symbol: string, availability: ResolversTypes['Availability']): SignalHistory {
+function emptyHistory(symbol: string, availability: ResolversTypes['Availability']): SignalHistory {
   return {
-    symbol,
-    availability,
-    tradingDays: 0,
-    since: null,
-    signals: [],
-    days: [],
-    baseline: null,
-    records: [],
+    ...{ symbol, availability, tradingDays: 0, since: null },
+    ...{ signals: [], days: [], baseline: null, records: [] },
   };
 }

@@ -2,6 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { Profile } from '../profile';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay, type Day } from '../../../market/day';
+import { isTicker } from '../../../market/symbol';
 import { isNoDay } from '../../../market/typed-day';
 import { tickersIn } from './changes';
 
@@ -56,7 +57,7 @@ export function profileSchema(today: Day): ObjectSchema<Profile> {
     brokerInfo: text(),
     consultSymbols: text()
       .transform((value: string) => tickersIn(value).join(', '))
-      .test('tickers', symbols, (value) => tickersIn(value).every((each) => /^[A-Z0-9]{3,10}$/.test(each))),
+      .test('tickers', symbols, (value) => tickersIn(value).every(isTicker)),
   });
 }
 
