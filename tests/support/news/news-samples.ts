@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { vectors } from './news-vectors';
 
 /** Markup as news providers really send it, each named by its oddity; all written for Nhịp. */
 const quirks: Readonly<Record<string, string>> = {
@@ -77,7 +78,19 @@ const shared = {
 /** How many samples of that collection there are; 0 where it is missing. */
 export const sharedSamples = Object.values(shared).flat().length;
 
-export const sharedVectors = shared.vectors;
+const own = Object.entries(vectors);
+
+/** Vectors in a row or repeated, in batches that take a second or two each. */
+export const vectorBatches = [
+  { name: 'our own, in a row', batch: [{ id: 'all', html: own.map(([, vector]) => vector).join('') }] },
+  { name: 'our own, each twice', batch: own.map(([id, vector]) => ({ id, html: vector.repeat(2) })) },
+  ...Array.from({ length: Math.ceil(shared.vectors.length / 100) }, (_, n) => ({
+    name: `the shared collection, batch ${n + 1}`,
+    batch: shared.vectors
+      .slice(n * 100, (n + 1) * 100)
+      .map(({ id, vector, repeat = 1 }) => ({ id, html: vector.repeat(Math.min(repeat, 100)) })),
+  })),
+];
 
 export const newsQuirks: readonly { what: string; content: string }[] = [
   ...Object.entries(quirks).map(([what, content]) => ({ what, content })),
