@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { listingOf } from '../listing/universe';
 import type { Market } from '../simulator/market';
 import { OPENING_MATCH } from '../simulator/intraday';

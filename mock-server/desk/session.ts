@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { totalFlow, type Flow } from '../simulator/flows';
 import { indexCodes, indexOn, stocksOn, type IndexCode, type IndexSession } from '../simulator/indices';
 import { usualShare } from '../simulator/intraday';

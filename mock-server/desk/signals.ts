@@ -1,4 +1,4 @@
-import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
+import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import type { Exchange } from '../../src/market/exchange';
 import type { StudyKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';

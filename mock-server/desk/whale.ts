@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { flowOf, totalFlow, type Flow } from '../simulator/flows';
 import { stocksOn } from '../simulator/indices';
 import type { Market } from '../simulator/market';

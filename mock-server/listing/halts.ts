@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 
 /** Days on which a listing was not traded: from the first of them until before the day that it came back. */
 export type Halt = {

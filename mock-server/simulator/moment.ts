@@ -1,4 +1,5 @@
-import { isTradingDay, type Day } from '../../src/market/calendar';
+import { isTradingDay } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { lastClosedSession, marketTime } from '../../src/market/clock';
 import { FIRST_MATCH, type Second } from './intraday';
 

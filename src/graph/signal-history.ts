@@ -1,5 +1,5 @@
 import { signalKindOf } from '../lib/signal-address';
-import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/calendar';
+import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { outcomesOf } from '../market/outcomes/outcomes';
 import { baselineRecord, trackRecord } from '../market/outcomes/track-record';

@@ -1,8 +1,6 @@
 import { CLOSED_DAYS, FIRST_CONFIRMED_DAY, FIXED_HOLIDAYS, LAST_CONFIRMED_DAY } from './closed-days';
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 
-export { dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from './day';
-
 const FIRST_CONFIRMED = numberOfDay(FIRST_CONFIRMED_DAY);
 const LAST_CONFIRMED = numberOfDay(LAST_CONFIRMED_DAY);
 const CLOSED: ReadonlySet<number> = new Set(

@@ -1,5 +1,5 @@
-import { isTradingDay, nextTradingDay, previousTradingDay, type Day } from './calendar';
-import { dayOfNumber, numberOfDay, weekdayOfNumber } from './day';
+import { isTradingDay, nextTradingDay, previousTradingDay } from './calendar';
+import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 
 /** Why there is no trading for some days in a row; OTHER is a closure that the calendar has and no feast explains. */
 export type ClosureName =

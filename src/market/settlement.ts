@@ -1,4 +1,5 @@
-import { addTradingDays, isConfirmed, type Day } from './calendar';
+import { addTradingDays, isConfirmed } from './calendar';
+import type { Day } from './day';
 
 /** The first purchases that could be sold in the afternoon of T+2; shares came too late for that before. */
 const AFTERNOONS_SINCE: Day = '2022-08-25';

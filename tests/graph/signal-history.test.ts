@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/voided';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { outcomesOf } from '../../src/market/outcomes/outcomes';
 import { baselineRecord, tallyOf, trackRecord } from '../../src/market/outcomes/track-record';

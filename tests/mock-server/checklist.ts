@@ -3,7 +3,7 @@ import { createDesk } from '../../mock-server/desk/desk';
 import type { Listing } from '../../mock-server/listing/table';
 import { createMarket, type Market } from '../../mock-server/simulator/market';
 import type { Quote } from '../../mock-server/simulator/quote';
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { NOW } from './backend';
 
 const isFull = inject('isFull');

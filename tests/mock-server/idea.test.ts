@@ -4,7 +4,7 @@ import { ideaOf, weightsOf, type Idea } from '../../mock-server/desk/idea';
 import { listedSignals } from '../../mock-server/desk/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/market';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import { toVnd } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
 import { NOW } from './backend';

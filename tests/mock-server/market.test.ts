@@ -3,7 +3,8 @@ import { createDesk } from '../../mock-server/desk/desk';
 import { listedSignals } from '../../mock-server/desk/listed-signals';
 import { indexCodes, indexOn, stocksOn, type IndexCode } from '../../mock-server/simulator/indices';
 import { createMarket } from '../../mock-server/simulator/market';
-import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import { isTradingDay } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { NOW } from './backend';
 

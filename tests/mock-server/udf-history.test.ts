@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/market';
-import { epochSecondsOf } from '../../src/market/calendar';
+import { epochSecondsOf } from '../../src/market/day';
 import { ask, NOW, startBackend } from './backend';
 
 const market = createMarket({ now: () => NOW });

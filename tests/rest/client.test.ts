@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_ANSWER } from '../../src/rest/response-body';
+import { MAX_BODY_BYTES } from '../../src/rest/response-body';
 import { createRest } from '../../src/rest/client';
 import { restErrorKinds, type RestError } from '../../src/rest/errors';
 import { fakeClock, fakeServer, noTimer, type Reply } from '../support/rest/fake-server';
@@ -147,11 +147,11 @@ describe('an answer', () => {
   });
 
   it('is refused when it grows too large, announced or not', async () => {
-    const text = `"${'x'.repeat(LARGEST_ANSWER)}"`;
+    const text = `"${'x'.repeat(MAX_BODY_BYTES)}"`;
     const failure = { kind: 'oversized', status: 200, serverMessage: null };
 
     expect(await failureOf(restOver({ text }).rest.get(PATH))).toEqual(failure);
-    const announced = { text: '[]', headers: { 'content-length': String(LARGEST_ANSWER + 1) } };
+    const announced = { text: '[]', headers: { 'content-length': String(MAX_BODY_BYTES + 1) } };
     expect(await failureOf(restOver(announced).rest.get(PATH))).toEqual(failure);
   });
 
@@ -162,7 +162,7 @@ describe('an answer', () => {
       createRest({ baseUrl: '', token: null, page, schedule: noTimer, fetch: textOnly(text) }).get(PATH);
 
     expect(await over('{"data":[1]}')).toEqual([1]);
-    expect(await failureOf(over('x'.repeat(LARGEST_ANSWER + 1)))).toMatchObject({ kind: 'oversized' });
+    expect(await failureOf(over('x'.repeat(MAX_BODY_BYTES + 1)))).toMatchObject({ kind: 'oversized' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/market/calendar';
+import type { Day } from '../../../src/market/day';
 import { newsItem, paragraph, type NewsItem } from './markup';
 
 /** What a provider that was broken into might send: each body tries another way out of its place on the page. */

@@ -1,4 +1,5 @@
-import { addTradingDays, epochSecondsOf, type Day } from '../../../src/market/calendar';
+import { addTradingDays } from '../../../src/market/calendar';
+import { epochSecondsOf, type Day } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
 import { formatDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';

@@ -1,4 +1,5 @@
-import { countTradingDays, dayOfEpochSeconds } from '../calendar';
+import { countTradingDays } from '../calendar';
+import { dayOfEpochSeconds } from '../day';
 import type { Candles } from '../candles';
 
 const counted = new WeakMap<Candles, readonly number[]>();

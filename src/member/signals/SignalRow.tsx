@@ -4,7 +4,7 @@ import { opensNewTab, technicalPath } from '../../lib/address';
 import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../ui/RowLink';
 import type { Placed } from '../../ui/Rows';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
-import { dayOfEpochSeconds } from '../../market/calendar';
+import { dayOfEpochSeconds } from '../../market/day';
 import { formatPrice } from '../../market/format';
 import type { PriceClass } from '../../market/price-class';
 import { HEIGHT, lineOf, WIDTH } from './line';

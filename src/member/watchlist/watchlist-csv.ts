@@ -3,7 +3,7 @@ import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import type { WatchlistsQuery } from './watchlist.generated';
 
 type List = WatchlistsQuery['watchlists'][number];

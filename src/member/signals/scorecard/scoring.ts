@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Day } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.generated';
 import { ScoredSymbolDocument, type ScoredSymbolQuery } from './scorecard.generated';
 

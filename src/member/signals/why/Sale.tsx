@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { isTradingDay, nextTradingDay, type Day } from '../../../market/calendar';
+import { isTradingDay, nextTradingDay } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
 import { lastClosedSession, marketTime } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';

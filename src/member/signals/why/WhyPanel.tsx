@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
-import type { Day } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
 import { lastClosedSession } from '../../../market/clock';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
