@@ -1,6 +1,6 @@
 import { isTradingDay } from '../../src/market/calendar';
 import type { Day } from '../../src/market/day';
-import { lastClosedSession, marketTime } from '../../src/market/clock';
+import { lastClosedDay, marketTime } from '../../src/market/clock';
 import { FIRST_MATCH, type Second } from './intraday';
 
 /** The price of a running session stands for so many seconds. */
@@ -32,7 +32,7 @@ export function createMoment(now: () => Date): () => Moment {
 }
 
 function momentOf(instant: Date, step: number): Moment {
-  const lastDay = lastClosedSession(instant);
+  const lastDay = lastClosedDay(instant);
   const { day, minute } = marketTime(instant);
   const runs = day !== lastDay && minute * 60 >= FIRST_MATCH && isTradingDay(day);
   const today = runs ? day : lastDay;

@@ -7,7 +7,7 @@ export type ClosureName =
 
 export type Closure = {
   readonly name: ClosureName;
-  /** The last weekday off; null where only a weekend is between two sessions. */
+  /** The last weekday off; null where only a weekend is between two trading days. */
   readonly until: Day | null;
   readonly reopens: Day;
 };

@@ -3,7 +3,7 @@ import { epochSecondsOf, type Day } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
 import { formatDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
-import { breakouts } from '../../../src/market/studies/break-out';
+import { findBreakouts } from '../../../src/market/studies/break-out';
 import type { StudyKind } from '../../../src/market/studies/signal';
 import type { Signal } from '../signals';
 import { dong, times } from '../wording';
@@ -35,7 +35,7 @@ export function breakoutOf(
   const signal = signals.find(({ kind }) => kind === 'buy_break_out');
   const candles = signal && candlesOf(signal.symbol);
   const breakout =
-    candles && breakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
+    candles && findBreakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
   if (!breakout) return null;
 
   const { symbol, price } = signal;

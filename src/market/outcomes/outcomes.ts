@@ -1,22 +1,22 @@
 import type { Candles } from '../candles';
 import { barAfter } from './trading-days';
 
-/** After how many trading days a T+ idea is judged. */
+/** The trading days after which a T+ idea is judged. */
 export const HORIZONS = [3, 5, 10, 20] as const;
 
 export type Horizon = (typeof HORIZONS)[number];
 
-/** What became of a purchase so many trading days later, in percent from close to close; null where that day is to come. */
+/** The change of a purchase after so many trading days, in percent from close to close; null where that day is to come. */
 export type Outcome = { tradingDays: Horizon; percent: number | null };
 
-/** What became of a purchase at the close of the bar at `index`. */
+/** The outcomes of a purchase at the close of the bar at `index`. */
 export function outcomesOf(candles: Candles, index: number): Outcome[] {
   return HORIZONS.map((tradingDays) => ({ tradingDays, percent: changeAfter(candles, index, tradingDays) }));
 }
 
 /**
  * The change in percent from a bar's close to the last close so many trading days later, as it stood if nothing was matched
- * on that day; null where that session is to come.
+ * on that day; null where that day is to come.
  */
 export function changeAfter(candles: Candles, index: number, tradingDays: number): number | null {
   const from = candles.close[index];

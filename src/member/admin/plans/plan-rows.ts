@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay, type Day } from '../../../market/day';
-import { isNoDay } from '../../../market/typed-day';
+import { isInvalidDay } from '../../../market/typed-day';
 import type { AssignmentRowFragment } from './plans.generated';
 
 /** One plan as it is being edited; the key tells the rows apart while none of their fields does. */
@@ -47,8 +47,8 @@ const dateFormat: MessageKey = 'plans.dateFormat';
 const endBeforeStart: MessageKey = 'plans.endBeforeStart';
 
 const day = string()
-  .test('exists', noSuchDay, (text) => !text || !isNoDay(text))
-  .test('is a day', dateFormat, (text) => !text || isNoDay(text) || (isDay(text) && text >= FIRST_DAY));
+  .test('exists', noSuchDay, (text) => !text || !isInvalidDay(text))
+  .test('is a day', dateFormat, (text) => !text || isInvalidDay(text) || (isDay(text) && text >= FIRST_DAY));
 
 /** Each row has a plan that no row above it has, a start, and no end before it. */
 export const plansSchema = object({

@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay, type Day } from '../../../market/day';
 import { isTicker } from '../../../market/symbol';
-import { isNoDay } from '../../../market/typed-day';
+import { isInvalidDay } from '../../../market/typed-day';
 import { tickersIn } from './changes';
 
 const required: MessageKey = 'common.required';
@@ -34,11 +34,11 @@ export function profileSchema(today: Day): ObjectSchema<Profile> {
     email: text().required(required).email(email),
     phone: text().matches(/^\+?[\d .()-]{6,20}$/, { message: phone, excludeEmptyString: true }),
     birthday: text()
-      .test('exists', noSuchDay, (value) => !isNoDay(value))
+      .test('exists', noSuchDay, (value) => !isInvalidDay(value))
       .test(
         'day',
         birthday,
-        (value) => value === '' || isNoDay(value) || (isDay(value) && value >= FIRST_DAY),
+        (value) => value === '' || isInvalidDay(value) || (isDay(value) && value >= FIRST_DAY),
       )
       .test('past', future, (value) => !isDay(value) || value <= today),
     sex: text(),

@@ -5,7 +5,7 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/address';
 import { withSignal } from '../../../lib/signal-address';
-import { lastClosedSession } from '../../../market/clock';
+import { lastClosedDay } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent } from '../../../market/format';
 import { FailedLine } from '../../../ui/PanelState';
 import { Rows, type Placed } from '../../../ui/Rows';
@@ -21,7 +21,7 @@ import { scoringOf } from './scoring';
 export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
   const client = useApolloClient();
-  const until = lastClosedSession(useMarketTime());
+  const until = lastClosedDay(useMarketTime());
   const scoring = useMemo(() => scoringOf(client, signals, until), [client, signals, until]);
   const { done, total, failed, scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
   const verdicts = useMemo(() => verdictsOn(signals, scored), [signals, scored]);

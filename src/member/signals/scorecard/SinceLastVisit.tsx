@@ -6,7 +6,7 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { technicalPath } from '../../../lib/address';
 import { withSignal } from '../../../lib/signal-address';
-import { lastClosedSession } from '../../../market/clock';
+import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.generated';
 import { verdictsOn, type Verdict } from './scorecard';
@@ -18,7 +18,7 @@ type Rows = readonly SignalRowFragment[];
 /** One line on what is new since this person was here last: signals that came, and signals that turned out wrong. */
 export function SinceLastVisit({ signals }: { signals: Rows }) {
   const t = useT();
-  const until = lastClosedSession(useMarketTime());
+  const until = lastClosedDay(useMarketTime());
   const before = useLastVisit();
   const { voided, isKnown } = useVoided(signals, before, until);
   const newest = signals.reduce(

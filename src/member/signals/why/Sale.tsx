@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { isTradingDay, nextTradingDay } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
-import { lastClosedSession, marketTime } from '../../../market/clock';
+import { lastClosedDay, marketTime } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
@@ -77,5 +77,5 @@ function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
 /** The session in which one may buy: today's until it is over, else the next one. */
 function nextSession(now: Date): Day {
   const { day } = marketTime(now);
-  return isTradingDay(day) && lastClosedSession(now) !== day ? day : nextTradingDay(day);
+  return isTradingDay(day) && lastClosedDay(now) !== day ? day : nextTradingDay(day);
 }

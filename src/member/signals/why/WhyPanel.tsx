@@ -7,7 +7,7 @@ import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
-import { lastClosedSession } from '../../../market/clock';
+import { lastClosedDay } from '../../../market/clock';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
@@ -27,7 +27,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   // The price and the chart of a symbol that an arrow key opened are painted before this.
   const symbol = useDeferredValue(opened);
   const now = useMarketTime();
-  const until = lastClosedSession(now);
+  const until = lastClosedDay(now);
   const [path, navigate] = useLocation();
   const search = useSearch();
   const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
