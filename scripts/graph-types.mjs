@@ -5,12 +5,23 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { buildSchema, Kind, parse, Source, validate } from 'graphql';
+import {
+  buildSchema,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  Source,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RESOLVER_TYPES = 'src/graph/resolvers.types.ts';
 const BANNER = '// Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.\n';
+
+const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 const inSource = readdirSync('src', { recursive: true }).map((path) =>
   join('src', path).replaceAll('\\', '/'),
@@ -27,21 +38,25 @@ const shared = {
 
 const problems = [];
 const owners = new Map();
-const wanted = new Map([[RESOLVER_TYPES, await resolverTypes()]]);
-for (const path of inSource.filter((name) => name.endsWith('.graphql')).sort()) {
-  const document = readDocument(path);
-  if (document !== null) wanted.set(typesOf(path), await operationTypes(path, document));
+const sources = inSource.filter((name) => name.endsWith('.graphql')).sort();
+const documents = new Map(sources.flatMap((path) => parsed(path)));
+const spreads = new Set([...documents.values()].flatMap(spreadsIn));
+const outputs = new Map([[RESOLVER_TYPES, await resolverTypes()]]);
+for (const [path, document] of documents) {
+  const foreign = foreignFragments(path, document);
+  if (isValid(path, document, foreign))
+    outputs.set(typesOf(path), await operationTypes(path, document, foreign));
 }
 
 if (process.argv.includes('--check')) {
-  for (const [path, text] of wanted) {
+  for (const [path, text] of outputs) {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
       problems.push(`${path} is stale: run node scripts/graph-types.mjs`);
   }
 } else if (problems.length === 0) {
-  for (const [path, text] of wanted) writeFileSync(path, text);
+  for (const [path, text] of outputs) writeFileSync(path, text);
 }
-const expected = inSource.filter((name) => name.endsWith('.graphql')).map(typesOf);
+const expected = sources.map(typesOf);
 for (const path of inSource) {
   if (path.endsWith('.generated.ts') && !expected.includes(path)) {
     problems.push(`${path} has no .graphql beside it: remove it`);
@@ -52,30 +67,70 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${wanted.size - 1} documents fit schema.graphql`);
+  console.log(`${outputs.size - 1} documents fit schema.graphql`);
 }
 
 function typesOf(path) {
   return path.replace(/\.graphql$/, '.generated.ts');
 }
 
-/** The document where it fits the schema; otherwise its problems are noted. */
-function readDocument(path) {
+/** The path with its document; nothing where the text is no document, which is noted. */
+function parsed(path) {
   try {
-    const document = parse(new Source(readFileSync(path, 'utf8'), path));
-    const errors = [
-      ...validate(schemaAst, document),
-      ...document.definitions.flatMap((node) => nameClash(path, node)),
-    ];
-    problems.push(...errors.map((error) => placed(path, error)));
-    return errors.length === 0 ? document : null;
+    return [[path, parse(new Source(readFileSync(path, 'utf8'), path))]];
   } catch (error) {
     problems.push(placed(path, error));
-    return null;
+    return [];
   }
 }
 
-/** Names are the constants and the cache's vocabulary, so each stands for one thing in the whole product. */
+/** Notes where a document does not fit the schema. */
+function isValid(path, document, foreign) {
+  const whole = { ...document, definitions: [...document.definitions, ...foreign.map(({ node }) => node)] };
+  const errors = [
+    ...validate(schemaAst, whole, RULES),
+    ...document.definitions.flatMap(unusedFragment),
+    ...document.definitions.flatMap((node) => nameClash(path, node)),
+  ];
+  problems.push(...errors.map((error) => placed(path, error)));
+  return errors.length === 0;
+}
+
+/** A fragment that no document spreads; a document alone cannot know. */
+function unusedFragment({ kind, name }) {
+  const isUsed = kind !== Kind.FRAGMENT_DEFINITION || spreads.has(name.value);
+  return isUsed ? [] : [{ message: `Fragment "${name.value}" is never used.` }];
+}
+
+function spreadsIn(document) {
+  const names = [];
+  visit(document, { FragmentSpread: ({ name }) => void names.push(name.value) });
+  return names;
+}
+
+/** The fragments of other documents that a document spreads, those included that they spread in turn. */
+function foreignFragments(path, document) {
+  const others = [...documents].filter(([other]) => other !== path);
+  const fragments = others.flatMap(([, { definitions }]) =>
+    definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+  );
+  const found = new Set();
+  const collect = (node) =>
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.find((each) => each.name.value === name.value);
+        if (!fragment || found.has(fragment)) return;
+        found.add(fragment);
+        collect(fragment);
+      },
+    });
+  collect(document);
+  return [...found].map((node) => ({
+    ...{ isExternal: true, node, name: node.name.value, onType: node.typeCondition.name.value },
+  }));
+}
+
+/** Names of operations and fragments are unique in the whole product: constants, types and the cache are named by them. */
 function nameClash(path, { name }) {
   if (!name) return [{ message: 'An operation has no name.' }];
   if (owners.has(name.value))
@@ -102,7 +157,7 @@ async function resolverTypes() {
   return BANNER + text;
 }
 
-async function operationTypes(path, document) {
+async function operationTypes(path, document, externalFragments) {
   const text = await codegen({
     schema,
     schemaAst,
@@ -116,22 +171,8 @@ async function operationTypes(path, document) {
       documentMode: 'documentNode',
       optimizeDocumentNode: true,
       importSchemaTypesFrom: RESOLVER_TYPES,
+      externalFragments,
     },
   });
-  return BANNER + plainly(text, document);
-}
-
-/** Constants get the house's SCREAMING_CASE; the plugins' internal helper types go where nothing needs them. */
-function plainly(text, document) {
-  const plain = text
-    .replace(/^\/\*\* Internal type\. DO NOT USE DIRECTLY\. \*\/\n.*\n/gm, '')
-    .replace(/= Exact<([\s\S]*?\})>;\n/g, '= $1;\n')
-    .replace(/: Array</g, ': ReadonlyArray<')
-    .replace(/\n{3,}/g, '\n\n');
-  const named = document.definitions.reduce((source, { kind, name: { value } }) => {
-    const suffix = kind === Kind.FRAGMENT_DEFINITION ? 'FragmentDoc' : 'Document';
-    const constant = value.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase();
-    return source.replace(`export const ${value}${suffix} =`, `export const ${constant} =`);
-  }, plain);
-  return `${named.trim()}\n`;
+  return BANNER + text;
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 
 /** A trading halt: from its first day until before the day on which trading resumed. */
 export type Halt = {

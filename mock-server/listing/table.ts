@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import type { Exchange } from '../../src/market/exchange';
 import { HALTS, type Halt } from './halts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { listingOf } from '../listing/universe';
 import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
 import { pulseOf } from './market-pulse';

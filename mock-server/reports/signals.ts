@@ -1,6 +1,6 @@
-import { dayOfEpochSeconds, type Day } from '../../src/market/calendar';
+import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import type { Exchange } from '../../src/market/exchange';
-import type { SignalKind } from '../../src/market/studies/signal';
+import type { StudyKind } from '../../src/market/studies/signal';
 import type { Listing } from '../listing/table';
 import { createSeededRandom, type Market } from '../simulator/simulator';
 import { ideaOf, type Idea } from './idea';
@@ -14,7 +14,7 @@ const LOOKBACK_DAYS = 340;
 /** A T+ signal on a day's close; price in thousand VND as it traded, updated 'YYYY-MM-DD HH:mm:ss'. */
 export type Signal = {
   symbol: string;
-  kind: SignalKind;
+  kind: StudyKind;
   price: number;
   day: Day;
   updated: string;

@@ -1,10 +1,10 @@
-import type { SignalKind } from '../../src/market/studies/signal';
 import type { Market } from '../simulator/simulator';
 import type { Signal } from './signals';
 import { dong } from './wording';
+import type { StudyKind } from '../../src/market/studies/signal';
 
 /** The result of one study on one trading day, a row of GET api/signals. */
-type Run = { symbols: string[]; study: SignalKind; updated: string; log: string };
+type Run = { symbols: string[]; study: StudyKind; updated: string; log: string };
 
 /** Groups signals into the runs that found them, in the order of their last signal, newest first. */
 export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] {

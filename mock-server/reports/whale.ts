@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { flowOf, stockQuotes, totalFlow, type Flow, type Market } from '../simulator/simulator';
 
 /** The response of GET api/whale: net buying in billion VND, the days oldest first and the stocks by their ticker. */

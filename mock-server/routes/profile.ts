@@ -3,6 +3,7 @@ import { isDay } from '../../src/market/day';
 import { parseBody, ok, errorResponse } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
+import { isTicker } from '../../src/market/symbol';
 
 const TEXTS = ['userName', 'country', 'city', 'address1', 'zipcode', 'brokerInfo'] as const;
 const NAMES = ['firstName', 'lastName'] as const;
@@ -68,7 +69,7 @@ const rules: Readonly<Record<string, Rule>> = {
     message: 'Liên kết mạng xã hội không hợp lệ.',
   },
   consultSymbols: {
-    isValid: (value) => Array.isArray(value) && value.every((each) => /^[A-Z0-9]{3,10}$/.test(String(each))),
+    isValid: (value) => Array.isArray(value) && value.every((each) => isTicker(String(each))),
     message: 'Mã chứng khoán không hợp lệ.',
   },
 };

@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import { data, errorResponse, ok, parseBody } from '../http';
 import { listingOf } from '../listing/universe';
 import type { MockSchema, MockServer } from '../models';
+import { isTicker } from '../../src/market/symbol';
 
 /** The user's own watchlists; a change is persisted, and its response carries what changed. */
 export function watchlistRoutes(server: MockServer, backend: Backend) {
@@ -85,5 +86,5 @@ function save(list: ReturnType<typeof listsOf>[number], symbols: string[], state
 
 function parseSymbol(text: unknown): string | null {
   const symbol = typeof text === 'string' ? text.trim().toUpperCase() : '';
-  return /^[A-Z0-9]{3,10}$/.test(symbol) ? symbol : null;
+  return isTicker(symbol) ? symbol : null;
 }

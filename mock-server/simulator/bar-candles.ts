@@ -1,4 +1,4 @@
-import type { Candle, Candles } from '../../src/market/candles';
+import { type Candle, type Candles, appendBar } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import type { Bars } from './bars';
 import { limitsAt, referenceAfter } from './reference-price';
@@ -70,15 +70,7 @@ export function withCandles(bars: Bars, times: readonly number[], candles: Candl
 
 /** Appends a candle. */
 export function withCandle(candles: Candles, candle: Candle): Candles {
-  const appended = (column: keyof Candles) => [...candles[column], candle[column]];
-  return {
-    time: appended('time'),
-    open: appended('open'),
-    high: appended('high'),
-    low: appended('low'),
-    close: appended('close'),
-    volume: appended('volume'),
-  };
+  return appendBar(candles, candle);
 }
 
 function emptyCandles(): Record<keyof Candles, number[]> {

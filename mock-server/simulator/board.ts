@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import type { Listing } from '../listing/table';

@@ -1,4 +1,4 @@
-import type { Day } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import { listingOf } from '../listing/universe';

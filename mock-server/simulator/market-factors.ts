@@ -1,4 +1,5 @@
-import { tradingDays, type Day } from '../../src/market/calendar';
+import { tradingDays } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
 import { createSeededRandom } from './seeded-random';
 
 /** The trading day that every simulated price starts from; there is no market before it. */

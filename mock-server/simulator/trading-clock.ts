@@ -1,5 +1,6 @@
-import { isTradingDay, type Day } from '../../src/market/calendar';
-import { lastClosedSession, marketTime } from '../../src/market/clock';
+import { isTradingDay } from '../../src/market/calendar';
+import type { Day } from '../../src/market/day';
+import { lastClosedDay, marketTime } from '../../src/market/clock';
 import { FIRST_MATCH, type Second } from './intraday/timetable';
 import { memoUntil } from './memo-until';
 
@@ -45,7 +46,7 @@ export function createTradingClock(now: () => Date) {
 }
 
 function readingAt(instant: Date, step: number): Reading {
-  const lastDay = lastClosedSession(instant);
+  const lastDay = lastClosedDay(instant);
   const { day, minute } = marketTime(instant);
   const isRunning = day !== lastDay && minute * 60 >= FIRST_MATCH && isTradingDay(day);
   const today = isRunning ? day : lastDay;

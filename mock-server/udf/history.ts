@@ -1,6 +1,6 @@
-import { gathered } from '../../src/market/periods';
 import type { Market } from '../simulator/simulator';
 import { findInstrument, unknownSymbol } from './symbol';
+import { aggregateBars } from '../../src/market/periods';
 
 type Query = Record<string, string | undefined>;
 
@@ -23,7 +23,7 @@ export function historyOf(market: Market, { symbol = '', resolution = 'D', ...ra
 
   const days = market.candles(instrument.symbol)!;
   const period = PERIODS[unit];
-  const bars = period === null ? days : gathered(days, period);
+  const bars = period === null ? days : aggregateBars(days, period);
   const end = indexFrom(bars.time, to!);
   const start = countback! > 0 ? end - countback! : indexFrom(bars.time, from!);
   const first = Math.max(0, start, end - MAX_BARS);

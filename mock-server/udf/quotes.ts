@@ -1,4 +1,4 @@
-import { epochSecondsOf } from '../../src/market/calendar';
+import { epochSecondsOf } from '../../src/market/day';
 import { candleAt } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';

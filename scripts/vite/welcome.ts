@@ -3,7 +3,7 @@ import de from '../../src/i18n/locales/de/app.ts';
 import en from '../../src/i18n/locales/en/app.ts';
 import vi from '../../src/i18n/locales/vi/app.ts';
 import type { AppMessages } from '../../src/i18n/messages.ts';
-import { partnerIn } from '../../src/lib/partner-in.ts';
+import { partnerIn } from '../../src/lib/partner.ts';
 
 const shown = [
   'app.name',

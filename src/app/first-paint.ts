@@ -1,4 +1,4 @@
-import { after } from '../lib/after';
+import { runAfter } from '../lib/schedule';
 import { currentPath } from '../lib/address';
 import type { AppActors } from './actors/AppActors';
 import { visitorIn } from './actors/visitor';
@@ -25,7 +25,7 @@ export async function loadFirstPaint({ storage, session, clients }: Options): Pr
   ]);
   // What is missing is reported by the page's own error boundary.
   const loaded = code.catch(() => {});
-  const loading = new Promise<void>((resolve) => after(SHOW_LOADING_AFTER, resolve));
+  const loading = new Promise<void>((resolve) => runAfter(SHOW_LOADING_AFTER, resolve));
   // A visitor can read the welcome page of the HTML meanwhile; a member has nothing to read.
   const [stopLanguage] = await Promise.all([
     startLanguage(storage),

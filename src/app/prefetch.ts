@@ -1,6 +1,6 @@
-import { after } from '../lib/after';
-import type { Rest } from '../rest/client';
+import { type Rest } from '../rest/client';
 import { apiPaths, type ApiPathName } from '../rest/paths';
+import { runAfter } from '../lib/schedule';
 
 /** How long an unused response stays valid, in ms. */
 const FRESH = 15_000;
@@ -13,7 +13,7 @@ export function prefetch(rest: Rest, names: readonly ApiPathName[]): Prefetched 
   const paths = names.map((name) => apiPaths[name]);
   const responses = new Map<string, Promise<unknown>>(paths.map((path) => [path, rest.get(path)]));
   for (const response of responses.values()) response.catch(() => {});
-  after(FRESH, () => responses.clear());
+  runAfter(FRESH, () => responses.clear());
 
   return (path) => {
     const response = responses.get(path);

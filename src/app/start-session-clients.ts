@@ -1,7 +1,7 @@
 import { currentPath } from '../lib/address';
 import { forgetDrafts } from '../lib/drafts';
 import type { Rest } from '../rest/client';
-import { restTo } from '../rest/rest-for';
+import { createRestFor } from '../rest/client';
 import type { AppActors } from './actors/AppActors';
 import { recordLoad } from './actors/connection';
 import { prefetch, type Prefetched } from './prefetch';
@@ -27,7 +27,7 @@ export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Optio
   const { session, notices, connection, recovery, clock } = actors;
   return createSessionClients({
     session,
-    restFor: restTo(apiUrl),
+    restFor: createRestFor(apiUrl),
     openGraph: ({ token }, rest) =>
       openGraph({
         rest,

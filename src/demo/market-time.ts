@@ -1,4 +1,4 @@
-import { after as afterMs } from '../lib/after';
+import { runAfter } from '../lib/schedule';
 
 /** The demo's time runs from `marketStart`, which it was at the real time `realStart`, `speed` times as fast; 0 stands still. */
 export type Hands = {
@@ -43,7 +43,7 @@ export function createMarketTime({ browser, real = Date.now }: Options) {
     now,
     after(ms: number, run: () => void) {
       const speed = hands?.speed ?? 1;
-      return speed === 0 ? () => {} : afterMs(ms / speed, run);
+      return speed === 0 ? () => {} : runAfter(ms / speed, run);
     },
     watch(listener: () => void) {
       listeners.add(listener);

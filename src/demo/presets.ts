@@ -1,6 +1,6 @@
-import { isTradingDay, previousTradingDay, type Day } from '../market/calendar';
+import { isTradingDay, previousTradingDay } from '../market/calendar';
+import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from '../market/day';
 import { marketTime } from '../market/clock';
-import { dayOfNumber, numberOfDay, weekdayOfNumber } from '../market/day';
 
 /** Moments of the market that are worth a look, by name. */
 export const presets = ['ato', 'lunch', 'continuous', 'atc', 'closed', 'sunday', 'tet'] as const;

@@ -1,7 +1,7 @@
-import { yieldToMain } from '../lib/next-task';
-import { createRest, type After, type Rest } from '../rest/client';
+import { yieldToMain } from '../lib/schedule';
+import { createRest, type Rest, type Schedule } from '../rest/client';
 
-/** What the resolvers may ask: the product's API, a UDF chart feed, the news provider. */
+/** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
   readonly api: {
     readonly get: (path: string) => Promise<unknown>;
@@ -11,8 +11,8 @@ export type Sources = {
   readonly news: () => Promise<unknown>;
 };
 
-/** The sources of one session; what is asked ends with the signal. */
-export type Backend = (signal?: AbortSignal) => Sources;
+/** The sources of one session for one operation, whose requests end with its AbortSignal. */
+export type Backend = (abortSignal?: AbortSignal) => Sources;
 
 type Options = {
   /** The session's REST client. */
@@ -23,12 +23,12 @@ type Options = {
   prefetched?: (path: string) => Promise<unknown> | undefined;
   /** Called whenever a load was answered. */
   onLoaded?: () => void;
-  after?: After;
+  schedule?: Schedule;
   fetch?: typeof globalThis.fetch;
   page?: string;
 };
 
-/** The feed gets the token where it lives on the API's origin; the news provider, a stranger, never does. */
+/** The feed gets the token where it lives on the API's origin; the news provider, a third party, never does. */
 export function createBackend({
   rest: api,
   newsUrl,
@@ -37,22 +37,23 @@ export function createBackend({
   onLoaded,
   ...shared
 }: Options): Backend {
-  const stranger: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
+  const newsProvider: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
-  const loaded = async (answer: Promise<unknown>) => {
-    const whole = await answer;
+  const loaded = async (loading: Promise<unknown>) => {
+    const response = await loading;
     await yieldToMain();
     onLoaded?.();
-    return whole;
+    return response;
   };
 
-  return (signal) => ({
+  return (abortSignal) => ({
     api: {
-      get: (path) => loaded(prefetched?.(path) ?? api.get(path, { signal })),
-      post: (path, body) => api.post(path, body, { signal }),
+      get: (path) => loaded(prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
+      post: (path, body) => api.post(path, body, { signal: abortSignal }),
     },
-    feed: (path) => loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal, absolute: true })),
-    news: () => loaded(stranger.get(newsAddress, { signal, absolute: true })),
+    feed: (path) =>
+      loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal: abortSignal, absolute: true })),
+    news: () => loaded(newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
   });
 }

@@ -1,20 +1,23 @@
 import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 
-/** A fact or a last match that a poorer answer lacks is still true. */
-const lasting: FieldPolicy<unknown> = { merge: (known: unknown, news: unknown) => news ?? known ?? null };
-
-/** A watchlist has a company's short name and a feed its full one; a row of a table has room for the short one. */
-const shortest: FieldPolicy<string | null> = {
-  merge: (known, news) => (known && (!news || known.length <= news.length) ? known : (news ?? null)),
+/** Keeps a known value where a later response lacks it. */
+const lasting: FieldPolicy<unknown> = {
+  merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null,
 };
 
-/** A list is replaced as a whole: what the server no longer lists is gone. */
+/** Keeps the shorter name: a watchlist has the short one, a feed the full one, a table has room for the short one. */
+const shortest: FieldPolicy<string | null> = {
+  merge: (existing, incoming) =>
+    existing && (!incoming || existing.length <= incoming.length) ? existing : (incoming ?? null),
+};
+
+/** Replaces a list as a whole: what the server no longer lists is gone. */
 const whole: FieldPolicy<unknown> = { merge: false };
 
 /**
- * Instruments are one entity per ticker, whichever panel asked; signals, headlines and candles are values. So that
- * no panel wipes what another one knows, a document selects only the fields that its source really carries: a row
- * of the watchlist has a name and a price, and never asks for the reference.
+ * Instruments are one entity per ticker, shared by all panels; signals, headlines and candles are values. A document
+ * selects only the fields that its source carries, so that no panel overwrites the data of another with null: a row
+ * of the watchlist has a name and a price, and does not select the reference.
  */
 export function createCache() {
   return new InMemoryCache({
@@ -26,7 +29,7 @@ export function createCache() {
         fields: {
           watchlists: whole,
           signals: whole,
-          signalCases: whole,
+          signalHistory: whole,
           marketPulse: whole,
           whale: whole,
           news: whole,
@@ -43,7 +46,7 @@ export function createCache() {
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       SignalList: { keyFields: false },
       Signal: { keyFields: false },
-      SignalCases: { keyFields: false },
+      SignalHistory: { keyFields: false },
       TradeIdea: { keyFields: false },
       NewsItem: { keyFields: false },
       Bot: { keyFields: ['id'] },
@@ -52,7 +55,7 @@ export function createCache() {
       MarketIndex: { keyFields: false },
       SectorMove: { keyFields: false },
       Whale: { keyFields: false },
-      SessionFlow: { keyFields: false },
+      DailyFlow: { keyFields: false },
       StockFlow: { keyFields: false },
       User: { keyFields: ['id'] },
       Plan: { keyFields: ['id'] },

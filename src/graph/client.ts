@@ -4,36 +4,36 @@ import type { Backend } from './backend';
 import { createCache } from './cache';
 import { yieldBetweenResults } from './yield-between-results';
 import { getSchema } from './schema';
-import { createGate, reportEndedSession, reportForbidden } from './session-guard';
+import { createAbortLink, reportEndedSession, reportForbidden } from './session-guard';
 
 type Options = {
   backend: Backend;
-  /** Called for every load that ends the session, so perhaps several times. */
+  /** Called for every load whose response ends the session, possibly several times. */
   onSessionEnded: () => void;
-  /** Called for every load for admins that the server refuses this person. */
+  /** Called for every load for admins that the server forbids. */
   onForbidden: () => void;
 };
 
-/** One session's client; after `stop` its late answers reach nobody, and the next session makes its own. */
+/** Creates one session's client; after `stop` it requests, writes and delivers nothing more. */
 export function createGraphClient({ backend, onSessionEnded, onForbidden }: Options) {
-  const gate = createGate();
-  const answers = new SchemaLink({
+  const abortLink = createAbortLink();
+  const schemaLink = new SchemaLink({
     schema: getSchema(),
-    context: (operation) => backend(operation.getContext()['signal'] as AbortSignal | undefined),
+    context: (operation) => backend(operation.getContext()['abortSignal'] as AbortSignal | undefined),
   });
 
   const client = new ApolloClient({
     link: ApolloLink.from([
-      gate.link,
+      abortLink.link,
       reportEndedSession(onSessionEnded),
       reportForbidden(onForbidden),
       yieldBetweenResults,
-      answers,
+      schemaLink,
     ]),
     cache: createCache(),
-    // A retry that overwrote would forget what the cache keeps when a poorer answer comes.
+    // Overwriting would drop what the merge policies keep when a response lacks it.
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     devtools: { enabled: false },
   });
-  return { client, stop: () => gate.close() };
+  return { client, stop: () => abortLink.close() };
 }

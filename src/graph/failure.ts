@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { asNumber, asText } from '../lib/json';
 import { restErrorKinds, type RestErrorKind } from '../rest/errors';
 
-/** Why an operation failed, for a screen to word: a key to translate, and the server's own sentence where it gave one. */
+/** Why an operation failed: a key to translate, and the server's message where it sent one. */
 export type Failure = {
   kind: RestErrorKind | 'unexpected';
   status: number | null;
   serverMessage: string | null;
 };
 
-/** What lies behind an error of an operation; `unexpected` where no request failed. */
+/** The cause of an operation's error; `unexpected` where no request failed. */
 export function failureOf(error: unknown): Failure {
   const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
   return {

@@ -1,4 +1,4 @@
-import { yieldToMain } from '../lib/next-task';
+import { yieldToMain } from '../lib/schedule';
 import { createBackend } from './backend';
 import { createGraphClient } from './client';
 

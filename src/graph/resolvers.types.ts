@@ -17,7 +17,7 @@ export type Scalars = {
 };
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
@@ -29,25 +29,25 @@ export type Query = {
   /** Short-swing buy ideas (T+ signals); an investor may sell them from T+2 on. */
   readonly signals: SignalList;
   /**
-   * What the studies find in an instrument's daily bars up to the session `until`, the newest that is over: a bar that is
+   * What the studies find in an instrument's daily bars up to the trading day `until`, the newest that is over: a bar that is
    * still forming proves nothing. Computed here from the bars of the feed, about five years of them where it has them.
    */
-  readonly signalCases: SignalCases;
+  readonly signalHistory: SignalHistory;
   /** The state of the whole market in a few figures; null where the server has no such call. */
   readonly marketPulse?: Maybe<MarketPulse>;
-  /** Who bought and who sold on balance in the newest 60 sessions; null where the server has no such call. */
+  /** The net buying of the newest 60 trading days; null where the server has no such call. */
   readonly whale?: Maybe<Whale>;
   /** Headlines of the news provider, newest first. */
   readonly news: ReadonlyArray<NewsItem>;
   /** The messaging bots that send signals, in the server's order; null where the server has no such call. */
   readonly bots?: Maybe<ReadonlyArray<Bot>>;
-  /** One instrument with its newest session, by ticker; null where neither the feed nor the server knows it. */
+  /** One instrument with its newest trading day, by ticker; null where neither the feed nor the server has it. */
   readonly instrument?: Maybe<Instrument>;
-  /** The newest session of several instruments in one request; those without a quote are left out. */
+  /** The newest trading day of several instruments in one request; those without a quote are left out. */
   readonly quotes: ReadonlyArray<Instrument>;
-  /** At most 30 instruments that a text means, by ticker or company name, best first; none where the feed cannot search. */
+  /** At most 30 instruments that match a text, by ticker or company name, best first; none where the feed cannot search. */
   readonly search: ReadonlyArray<Instrument>;
-  /** Everybody who has an account, in the server's order; the server answers admins only. */
+  /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
   /** The plans that can be assigned; for admins only. */
   readonly plans: ReadonlyArray<Plan>;
@@ -61,12 +61,12 @@ export type Query = {
 
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QuerySignalCasesArgs = {
+export type QuerySignalHistoryArgs = {
   symbol: Scalars['ID']['input'];
   until: Scalars['String']['input'];
   days?: ReadonlyArray<Scalars['String']['input']>;
@@ -74,7 +74,7 @@ export type QuerySignalCasesArgs = {
 
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
@@ -85,7 +85,7 @@ export type QueryInstrumentArgs = {
 
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
@@ -96,7 +96,7 @@ export type QueryQuotesArgs = {
 
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
@@ -107,7 +107,7 @@ export type QuerySearchArgs = {
 
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
@@ -118,7 +118,7 @@ export type QueryPlanAssignmentsArgs = {
 
 
 /**
- * Every question a screen may ask. Prices are in thousand đồng, as Vietnamese boards print them:
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
  * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
@@ -132,13 +132,13 @@ export type QueryCandlesArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Changes the signed-in person's own record; answers the record as far as the server told it, null where it did not. */
+  /** Changes the signed-in person's own record; returns the record as the server sent it, null where it sent none. */
   readonly updateProfile?: Maybe<Scalars['UserRecord']['output']>;
-  /** Appends a symbol to a watchlist; answers the new row. The server refuses unknown and duplicate symbols. */
+  /** Appends a symbol to a watchlist; returns the new row. The server rejects unknown and duplicate symbols. */
   readonly addSymbol: Instrument;
-  /** Takes a symbol off a watchlist; answers the ticker that was removed. */
+  /** Removes a symbol from a watchlist; returns the removed ticker. */
   readonly deleteSymbol: Scalars['ID']['output'];
-  /** Puts these in the place of all plans of a user; answers what the user has from now on. */
+  /** Replaces all plans of a user; returns the user's plans from now on. */
   readonly replacePlans: ReadonlyArray<PlanAssignment>;
 };
 
@@ -200,7 +200,7 @@ export type Instrument = {
   readonly open?: Maybe<Scalars['Float']['output']>;
   readonly high?: Maybe<Scalars['Float']['output']>;
   readonly low?: Maybe<Scalars['Float']['output']>;
-  /** Matched volume of the session, in shares. */
+  /** Matched volume of the trading day, in shares. */
   readonly volume?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -228,22 +228,22 @@ export type Signal = {
   readonly symbol: Scalars['ID']['output'];
   /** The closing price of the bar that gave the signal. */
   readonly price?: Maybe<Scalars['Float']['output']>;
-  /** Null where the server names a kind that the product does not know. */
+  /** Null for a kind that the product lacks. */
   readonly kind?: Maybe<SignalKind>;
   /** The day of the signal: the part of the server's `updated` before the first space. */
   readonly day?: Maybe<Scalars['String']['output']>;
   /** When it was last confirmed, HH:mm in market time. */
   readonly time?: Maybe<Scalars['String']['output']>;
-  /** What the server tells beyond these; null where it tells nothing. */
+  /** The server's optional columns; null where it sends none. */
   readonly idea?: Maybe<TradeIdea>;
 };
 
-/** What to do with a signal, as far as the server says so. */
+/** What to do with a signal, as far as the server sends it. */
 export type TradeIdea = {
   readonly __typename?: 'TradeIdea';
-  /** What the server calls the company. */
+  /** The server's name of the company. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Null where the server names an action that the product does not know. */
+  /** Null for an action that the product lacks. */
   readonly action?: Maybe<TradeAction>;
   readonly industry?: Maybe<Scalars['String']['output']>;
   /** Where to buy. */
@@ -274,39 +274,39 @@ export type SignalKind =
   | 'BACK_TEST'
   /** Averages are stacked upwards and the price stands above them. */
   | 'TREND_UP'
-  /** A close above the highest high of the last 55 sessions on rising volume. */
+  /** A close above the highest high of the last 55 trading days on rising volume. */
   | 'BREAK_OUT';
 
 /** The signals of one instrument with what they rest on and what became of them. */
-export type SignalCases = {
-  readonly __typename?: 'SignalCases';
+export type SignalHistory = {
+  readonly __typename?: 'SignalHistory';
   readonly symbol: Scalars['ID']['output'];
   /** Anything but READY where the feed has no bars to compute from, or there is no feed. */
   readonly availability: Availability;
-  /** How many sessions the studies read. */
-  readonly sessions: Scalars['Int']['output'];
-  /** The first of these sessions. */
+  /** How many trading days the studies read. */
+  readonly tradingDays: Scalars['Int']['output'];
+  /** The first of these trading days. */
   readonly since?: Maybe<Scalars['String']['output']>;
   /** Oldest first. */
-  readonly cases: ReadonlyArray<SignalCase>;
-  /** What became of a purchase on each of the days asked for, in their order; whether a study found a signal there or not. */
+  readonly signals: ReadonlyArray<PastSignal>;
+  /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
   readonly days: ReadonlyArray<DayOutcomes>;
-  /** What any purchase of the same bars brought; null for less than 252 of them. */
-  readonly anyDay?: Maybe<ReadonlyArray<Tally>>;
+  /** The result of a purchase on any day of the same bars; null for less than 252 of them. */
+  readonly baseline?: Maybe<ReadonlyArray<Tally>>;
   /** How each kind that occurred went; none for less than 252 bars. */
   readonly records: ReadonlyArray<TrackRecord>;
 };
 
 /** One signal that a study found. */
-export type SignalCase = {
-  readonly __typename?: 'SignalCase';
+export type PastSignal = {
+  readonly __typename?: 'PastSignal';
   readonly kind: SignalKind;
   readonly day: Scalars['String']['output'];
   /** The close of that day. */
   readonly price: Scalars['Float']['output'];
-  /** A close below it says that the signal was wrong; as computed, not on a tick. */
+  /** A close below it invalidates the signal; as computed, not on a tick. */
   readonly voidBelow: Scalars['Float']['output'];
-  /** The first session that closed below it. */
+  /** The first trading day that closed below it. */
   readonly voidedOn?: Maybe<Scalars['String']['output']>;
   readonly evidence: SignalEvidence;
   /** At T+3, T+5, T+10 and T+20. */
@@ -321,11 +321,11 @@ export type DayOutcomes = {
   readonly outcomes: ReadonlyArray<Outcome>;
 };
 
-/** The change from a signal's close to the close so many sessions later. */
+/** The change from a signal's close to the close so many trading days later. */
 export type Outcome = {
   readonly __typename?: 'Outcome';
-  readonly sessions: Scalars['Int']['output'];
-  /** Null where that session is to come. */
+  readonly tradingDays: Scalars['Int']['output'];
+  /** Null where that day is to come. */
   readonly percent?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -338,10 +338,10 @@ export type TrackRecord = {
   readonly horizons: ReadonlyArray<Tally>;
 };
 
-/** How purchases stood so many sessions later. */
+/** How purchases stood so many trading days later. */
 export type Tally = {
   readonly __typename?: 'Tally';
-  readonly sessions: Scalars['Int']['output'];
+  readonly tradingDays: Scalars['Int']['output'];
   /** Those whose end has come. */
   readonly count: Scalars['Int']['output'];
   /** The share of these that had risen, 0 to 1. */
@@ -386,19 +386,19 @@ export type TrendUpEvidence = {
   readonly average50: Scalars['Float']['output'];
   readonly average150: Scalars['Float']['output'];
   readonly average200: Scalars['Float']['output'];
-  /** The 200-day average of 22 sessions before. */
+  /** The 200-day average of 22 trading days before. */
   readonly monthAgo: Scalars['Float']['output'];
   readonly yearLow: Scalars['Float']['output'];
   readonly yearHigh: Scalars['Float']['output'];
 };
 
-/** A close over the top of the 55 sessions before on more than the usual volume. */
+/** A close above the high of the 55 trading days before on more than the usual volume. */
 export type BreakOutEvidence = {
   readonly __typename?: 'BreakOutEvidence';
   readonly level: Scalars['Float']['output'];
   readonly peakDay: Scalars['String']['output'];
   readonly volume: Scalars['Float']['output'];
-  /** The mean of the 20 sessions before. */
+  /** The mean of the 20 trading days before. */
   readonly usualVolume: Scalars['Float']['output'];
 };
 
@@ -455,15 +455,15 @@ export type AdminSignal = {
   readonly __typename?: 'AdminSignal';
   /** The tickers that it found. */
   readonly symbols: ReadonlyArray<Scalars['ID']['output']>;
-  /** Which of the four it was; null where the server names another. */
+  /** One of the four studies; null for another one. */
   readonly kind?: Maybe<SignalKind>;
-  /** What the server calls the study. */
+  /** The server's name of the study. */
   readonly study?: Maybe<Scalars['String']['output']>;
   /** The day of the run: the part of the server's `updated` before the first space. */
   readonly day?: Maybe<Scalars['String']['output']>;
   /** HH:mm in market time. */
   readonly time?: Maybe<Scalars['String']['output']>;
-  /** What the run says of itself, in the server's language. */
+  /** The run's log, in the server's language. */
   readonly log?: Maybe<Scalars['String']['output']>;
 };
 
@@ -480,7 +480,7 @@ export type Bot = {
   readonly stopWord?: Maybe<Scalars['String']['output']>;
 };
 
-/** The market in a few figures, all of one session. */
+/** The market in a few figures, all of one trading day. */
 export type MarketPulse = {
   readonly __typename?: 'MarketPulse';
   /** The instant the figures stand for. */
@@ -490,11 +490,11 @@ export type MarketPulse = {
   readonly foreignNet?: Maybe<Scalars['Float']['output']>;
   /** Net buying of brokers' own books, in billion đồng. */
   readonly proprietaryNet?: Maybe<Scalars['Float']['output']>;
-  /** What HOSE turned over on average in the 20 sessions before, by the same time of the day, in billion đồng. */
+  /** The mean turnover of HOSE in the 20 trading days before, up to the same time of day, in billion đồng. */
   readonly usualTurnover?: Maybe<Scalars['Float']['output']>;
   /** Sectors, strongest first. */
   readonly sectors: ReadonlyArray<SectorMove>;
-  /** The server's own sentence on the session, in its language; the product composes one from the figures where it can. */
+  /** The server's own sentence on the trading day, in its language; the product composes one from the figures where it can. */
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
@@ -506,7 +506,7 @@ export type MarketIndex = {
   readonly value?: Maybe<Scalars['Float']['output']>;
   readonly change?: Maybe<Scalars['Float']['output']>;
   readonly changePercent?: Maybe<Scalars['Float']['output']>;
-  /** Matched value of the session, in billion đồng. */
+  /** Matched value of the trading day, in billion đồng. */
   readonly turnover?: Maybe<Scalars['Float']['output']>;
   /** Stocks that closed at their ceiling. */
   readonly ceiling?: Maybe<Scalars['Int']['output']>;
@@ -527,20 +527,20 @@ export type SectorMove = {
   readonly changePercent?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Who bought and who sold on balance: net values in billion đồng, negative where more was sold. */
+/** Net buying by group and by stock, in billion đồng, negative where more was sold. */
 export type Whale = {
   readonly __typename?: 'Whale';
-  /** The instant the newest session stands for. */
+  /** The instant that the newest trading day stands for. */
   readonly asOf?: Maybe<Scalars['String']['output']>;
   /** Oldest first, at most 60. */
-  readonly days: ReadonlyArray<SessionFlow>;
-  /** The stocks of the newest session. */
+  readonly days: ReadonlyArray<DailyFlow>;
+  /** The stocks of the newest trading day. */
   readonly symbols: ReadonlyArray<StockFlow>;
 };
 
-/** The net buying of the four groups of investors on one session; together they are zero. */
-export type SessionFlow = {
-  readonly __typename?: 'SessionFlow';
+/** The net buying of the four groups of investors on one trading day; their sum is zero. */
+export type DailyFlow = {
+  readonly __typename?: 'DailyFlow';
   readonly day: Scalars['String']['output'];
   /** Investors from abroad. */
   readonly foreign?: Maybe<Scalars['Float']['output']>;
@@ -552,7 +552,7 @@ export type SessionFlow = {
   readonly individual?: Maybe<Scalars['Float']['output']>;
 };
 
-/** The net buying of one stock on the newest session. */
+/** The net buying of one stock on the newest trading day. */
 export type StockFlow = {
   readonly __typename?: 'StockFlow';
   readonly symbol: Scalars['ID']['output'];
@@ -590,16 +590,16 @@ export type CandleSeries = {
   readonly close: ReadonlyArray<Scalars['Float']['output']>;
   /** Shares. */
   readonly volume: ReadonlyArray<Scalars['Float']['output']>;
-  /** True where the feed may hold bars older than the first one here. */
+  /** True where the feed may have bars older than the first one here. */
   readonly hasOlder: Scalars['Boolean']['output'];
 };
 
 /** Whether a feed has bars for a symbol. */
 export type Availability =
   | 'READY'
-  /** The feed knows the symbol but holds no bar in the range. */
+  /** The feed lists the symbol but has no bar in the range. */
   | 'NO_DATA'
-  /** The feed does not know the symbol. */
+  /** The feed does not list the symbol. */
   | 'UNKNOWN_SYMBOL';
 
 /** The fields of the person's record that changed, and no others; an emptied one is an empty text. */
@@ -625,7 +625,7 @@ export type ProfileInput = {
   readonly socials?: InputMaybe<SocialsInput>;
   /** The broker that the person trades with, in their own words. */
   readonly brokerInfo?: InputMaybe<Scalars['String']['input']>;
-  /** The tickers that the person wants advice on. */
+  /** The tickers for the person's consultation. */
   readonly consultSymbols?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
@@ -739,8 +739,8 @@ export type ResolversTypes = {
   TradeIdea: ResolverTypeWrapper<TradeIdea>;
   TradeAction: TradeAction;
   SignalKind: SignalKind;
-  SignalCases: ResolverTypeWrapper<Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversTypes['SignalCase']> }>;
-  SignalCase: ResolverTypeWrapper<Omit<SignalCase, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
+  SignalHistory: ResolverTypeWrapper<Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversTypes['PastSignal']> }>;
+  PastSignal: ResolverTypeWrapper<Omit<PastSignal, 'evidence'> & { evidence: ResolversTypes['SignalEvidence'] }>;
   DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
   Outcome: ResolverTypeWrapper<Outcome>;
   TrackRecord: ResolverTypeWrapper<TrackRecord>;
@@ -762,7 +762,7 @@ export type ResolversTypes = {
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
   Whale: ResolverTypeWrapper<Whale>;
-  SessionFlow: ResolverTypeWrapper<SessionFlow>;
+  DailyFlow: ResolverTypeWrapper<DailyFlow>;
   StockFlow: ResolverTypeWrapper<StockFlow>;
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
@@ -788,8 +788,8 @@ export type ResolversParentTypes = {
   SignalList: SignalList;
   Signal: Signal;
   TradeIdea: TradeIdea;
-  SignalCases: Omit<SignalCases, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['SignalCase']> };
-  SignalCase: Omit<SignalCase, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
+  SignalHistory: Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversParentTypes['PastSignal']> };
+  PastSignal: Omit<PastSignal, 'evidence'> & { evidence: ResolversParentTypes['SignalEvidence'] };
   DayOutcomes: DayOutcomes;
   Outcome: Outcome;
   TrackRecord: TrackRecord;
@@ -811,7 +811,7 @@ export type ResolversParentTypes = {
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
   Whale: Whale;
-  SessionFlow: SessionFlow;
+  DailyFlow: DailyFlow;
   StockFlow: StockFlow;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
@@ -825,7 +825,7 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   watchlists?: Resolver<ReadonlyArray<ResolversTypes['Watchlist']>, ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalList'], ParentType, ContextType>;
-  signalCases?: Resolver<ResolversTypes['SignalCases'], ParentType, ContextType, RequireFields<QuerySignalCasesArgs, 'symbol' | 'until' | 'days'>>;
+  signalHistory?: Resolver<ResolversTypes['SignalHistory'], ParentType, ContextType, RequireFields<QuerySignalHistoryArgs, 'symbol' | 'until' | 'days'>>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
@@ -896,18 +896,18 @@ export type TradeIdeaResolvers<ContextType = Sources, ParentType extends Resolve
   cutLossPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type SignalCasesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCases'] = ResolversParentTypes['SignalCases']> = {
+export type SignalHistoryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalHistory'] = ResolversParentTypes['SignalHistory']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cases?: Resolver<ReadonlyArray<ResolversTypes['SignalCase']>, ParentType, ContextType>;
+  signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
-  anyDay?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
+  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
 
-export type SignalCaseResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalCase'] = ResolversParentTypes['SignalCase']> = {
+export type PastSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PastSignal'] = ResolversParentTypes['PastSignal']> = {
   kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -923,7 +923,7 @@ export type DayOutcomesResolvers<ContextType = Sources, ParentType extends Resol
 };
 
 export type OutcomeResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
-  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -934,7 +934,7 @@ export type TrackRecordResolvers<ContextType = Sources, ParentType extends Resol
 };
 
 export type TallyResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
-  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hitRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1055,11 +1055,11 @@ export type SectorMoveResolvers<ContextType = Sources, ParentType extends Resolv
 
 export type WhaleResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Whale'] = ResolversParentTypes['Whale']> = {
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  days?: Resolver<ReadonlyArray<ResolversTypes['SessionFlow']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DailyFlow']>, ParentType, ContextType>;
   symbols?: Resolver<ReadonlyArray<ResolversTypes['StockFlow']>, ParentType, ContextType>;
 };
 
-export type SessionFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SessionFlow'] = ResolversParentTypes['SessionFlow']> = {
+export type DailyFlowResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DailyFlow'] = ResolversParentTypes['DailyFlow']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foreign?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1103,8 +1103,8 @@ export type Resolvers<ContextType = Sources> = {
   SignalList?: SignalListResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
   TradeIdea?: TradeIdeaResolvers<ContextType>;
-  SignalCases?: SignalCasesResolvers<ContextType>;
-  SignalCase?: SignalCaseResolvers<ContextType>;
+  SignalHistory?: SignalHistoryResolvers<ContextType>;
+  PastSignal?: PastSignalResolvers<ContextType>;
   DayOutcomes?: DayOutcomesResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
   TrackRecord?: TrackRecordResolvers<ContextType>;
@@ -1125,7 +1125,7 @@ export type Resolvers<ContextType = Sources> = {
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;
   Whale?: WhaleResolvers<ContextType>;
-  SessionFlow?: SessionFlowResolvers<ContextType>;
+  DailyFlow?: DailyFlowResolvers<ContextType>;
   StockFlow?: StockFlowResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;

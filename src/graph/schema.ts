@@ -11,7 +11,7 @@ import { plan } from './resolvers/plan';
 import { profile } from './resolvers/profile';
 import { search } from './resolvers/search';
 import { signal } from './resolvers/signal';
-import { signalCase } from './resolvers/signal-case';
+import { signalHistory } from './resolvers/signal-history';
 import { user } from './resolvers/user';
 import { watchlist } from './resolvers/watchlist';
 import { whale } from './resolvers/whale';
@@ -19,8 +19,8 @@ import { whale } from './resolvers/whale';
 let built: GraphQLSchema | null = null;
 
 /**
- * The GraphQL server inside the client; its context is the `Sources` of one operation. Made at the first call, as
- * reading the code is work enough for one task.
+ * The GraphQL server inside the client; its context is the `Sources` of one operation. Built at the first call, in
+ * another task than the module's evaluation.
  */
 export function getSchema(): GraphQLSchema {
   built ??= build();
@@ -30,13 +30,13 @@ export function getSchema(): GraphQLSchema {
 const build = () =>
   addResolversToSchema({
     schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
-    // The schema is nobody else's: a second one with its resolvers need not be built.
+    // Nothing else uses the schema, so no copy with the resolvers is needed.
     updateResolversInPlace: true,
     resolvers: {
       Query: {
         ...watchlist.Query,
         ...signal.Query,
-        ...signalCase.Query,
+        ...signalHistory.Query,
         ...marketPulse.Query,
         ...whale.Query,
         ...news.Query,

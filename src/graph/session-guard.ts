@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 
-/** Tells when a load says that the session is over; a refused mutation is its form's own message. */
+/** Calls back when a load reports that the session is over; a refused mutation is its form's own message. */
 export function reportEndedSession(onSessionEnded: () => void) {
   return new ErrorLink(({ error, operation }) => {
     if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
@@ -11,7 +11,7 @@ export function reportEndedSession(onSessionEnded: () => void) {
   });
 }
 
-/** Tells when a load for admins is refused: the server, not the browser, says who is one. */
+/** Calls back when a load for admins is forbidden: the server, not the browser, decides who is one. */
 export function reportForbidden(onForbidden: () => void) {
   return new ErrorLink(({ error, operation }) => {
     if (operation.operationType !== OperationTypeNode.QUERY || !CombinedGraphQLErrors.is(error)) return;
@@ -21,19 +21,19 @@ export function reportForbidden(onForbidden: () => void) {
 
 const FOR_ADMINS: ReadonlySet<unknown> = new Set(['users', 'plans', 'planAssignments', 'adminSignals']);
 
-/** A 403 to what only admins may load. */
+/** Whether an error is a 403 to a load for admins. */
 function isForAdmins({ extensions, path }: GraphQLFormattedError) {
   return extensions?.['status'] === 403 && FOR_ADMINS.has(path?.[0]);
 }
 
-/** A 401 to a request that carried the token; for the watchlists also a 422. */
+/** Whether an error is a 401 to a request that carried the token; for the watchlists also a 422. */
 function endsTheSession({ extensions, path }: GraphQLFormattedError) {
   if (extensions?.['withToken'] !== true) return false;
   return extensions['status'] === 401 || (extensions['status'] === 422 && path?.[0] === 'watchlists');
 }
 
-/** Gives each operation a signal that ends with it; once closed, nothing is asked, written or delivered any more. */
-export function createGate() {
+/** Gives each operation an AbortSignal that ends with it; once closed, it requests and delivers nothing more. */
+export function createAbortLink() {
   const running = new Set<AbortController>();
   let isClosed = false;
 
@@ -43,7 +43,7 @@ export function createGate() {
         if (isClosed) return;
         const controller = new AbortController();
         running.add(controller);
-        operation.setContext({ signal: controller.signal });
+        operation.setContext({ abortSignal: controller.signal });
         const subscription = forward(operation).subscribe({
           next: (result) => !isClosed && observer.next(result),
           error: (error) => !isClosed && observer.error(error),

@@ -1,24 +1,21 @@
-import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/calendar';
+import { signalKindOf } from '../lib/signal-address';
+import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { outcomesOf } from '../market/outcomes/outcomes';
-import { anyDayRecord, trackRecord } from '../market/outcomes/track-record';
+import { baselineRecord, trackRecord } from '../market/outcomes/track-record';
 import { voidedAt } from '../market/outcomes/voided';
-import type { Evidence, StudySignal } from '../market/studies/signal';
+import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
-import type { DayOutcomes, SignalCase, SignalCases, SignalEvidence } from './resolvers.types';
-import { KIND_OF } from './signal-kinds';
+import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';
 
-/** All that bars tell of a symbol's signals. */
-export type SignalHistory = Omit<SignalCases, 'symbol' | 'availability'>;
+/** The part of a symbol's history that its bars determine. */
+export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 
-/** Daily bars, whether a longer history was cut to them, and days whose purchases are wanted. */
-export type Asked = { candles: Candles; isCut: boolean; days: readonly string[] };
+/** Daily bars, whether a longer history was cut to them, and the days whose purchases are evaluated. */
+export type HistoryInput = { candles: Candles; isCut: boolean; days: readonly string[] };
 
-/**
- * What the studies find in these bars, what became of it, what purchases on these days brought, and what any other
- * day's would have.
- */
-export function computeSignalHistory({ candles, isCut, days }: Asked): SignalHistory {
+/** The signals that the studies find in these bars, their outcomes, those of the given days, and those of all days. */
+export function computeSignalHistory({ candles, isCut, days }: HistoryInput): ComputedHistory {
   const signals = studySignals(candles, { isCut });
   const kinds = [...new Set(signals.map(({ kind }) => kind))];
   const records = kinds.flatMap((kind) => {
@@ -26,26 +23,26 @@ export function computeSignalHistory({ candles, isCut, days }: Asked): SignalHis
     return record ? [{ kind, ...record }] : [];
   });
   return {
-    sessions: lengthOf(candles),
+    tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
-    cases: signals.map((signal) => caseOf(candles, signal)),
-    days: days.map((day) => onDay(candles, day)),
-    anyDay: anyDayRecord(candles),
-    records: records.map(({ kind, ...record }) => ({ kind: KIND_OF[kind], ...record })),
+    signals: signals.map((signal) => pastSignalOf(candles, signal)),
+    days: days.map((day) => outcomesOfDay(candles, day)),
+    baseline: baselineRecord(candles),
+    records: records.map(({ kind, ...record }) => ({ kind: signalKindOf(kind), ...record })),
   };
 }
 
-/** What became of a purchase at a day's close; nothing where the bars lack the day. */
-function onDay(candles: Candles, day: string): DayOutcomes {
+/** The outcomes of a purchase at a day's close; none where the bars lack the day. */
+function outcomesOfDay(candles: Candles, day: string): DayOutcomes {
   const index = isDay(day) ? candles.time.indexOf(epochSecondsOf(day)) : -1;
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };
 }
 
-function caseOf(candles: Candles, signal: StudySignal): SignalCase {
+function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
   const { kind, index, price, voidBelow, evidence } = signal;
   const voided = voidedAt(candles, signal);
   return {
-    kind: KIND_OF[kind],
+    kind: signalKindOf(kind),
     day: dayAt(candles, index),
     price,
     voidBelow,
@@ -55,7 +52,7 @@ function caseOf(candles: Candles, signal: StudySignal): SignalCase {
   };
 }
 
-function evidenceOf(candles: Candles, index: number, evidence: Evidence): SignalEvidence {
+function evidenceOf(candles: Candles, index: number, evidence: StudyEvidence): SignalEvidence {
   const { low, volume } = candles;
   if (evidence.kind === 'buy_divergence') {
     const [first, second] = [evidence.first, evidence.second].map((pivot) => ({

@@ -1,47 +1,47 @@
 import { workerUrl } from '../lib/script-url';
-import type { Asked, SignalHistory } from './signal-history';
-// oxlint-disable-next-line import/default -- the bundler answers the worker's address
+import type { ComputedHistory, HistoryInput } from './signal-history';
+// oxlint-disable-next-line import/default -- the bundler exports the worker's address
 import address from './signal-history.worker?worker&url';
-import type { Found, Work } from './signal-history.worker';
+import type { HistoryRequest, HistoryResponse } from './signal-history.worker';
 
-type Waiting = { found: (cases: SignalHistory) => void; failed: () => void };
+type Pending = { resolve: (history: ComputedHistory) => void; reject: () => void };
 
-const waiting = new Map<number, Waiting>();
+const pending = new Map<number, Pending>();
 let worker: Worker | null | undefined;
 let count = 0;
 
-/** `computeSignalHistory` computed beside the page, which stays free; in the page where the browser runs no worker of ours. */
-export async function computeInWorker(asked: Asked): Promise<SignalHistory> {
+/** Runs `computeSignalHistory` in a worker, or in the page where the browser starts no worker. */
+export async function computeInWorker(input: HistoryInput): Promise<ComputedHistory> {
   try {
-    return await inWorker(asked);
+    return await requestFromWorker(input);
   } catch {
     const { computeSignalHistory } = await import('./signal-history');
-    return computeSignalHistory(asked);
+    return computeSignalHistory(input);
   }
 }
 
-function inWorker(asked: Asked): Promise<SignalHistory> {
-  return new Promise((found, failed) => {
-    worker = worker === undefined ? start() : worker;
+function requestFromWorker(input: HistoryInput): Promise<ComputedHistory> {
+  return new Promise((resolve, reject) => {
+    worker = worker === undefined ? startWorker() : worker;
     if (worker === null) throw new Error('no worker');
     const id = (count += 1);
-    waiting.set(id, { found, failed });
+    pending.set(id, { resolve, reject });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
-    worker.postMessage({ id, asked } satisfies Work);
+    worker.postMessage({ id, input } satisfies HistoryRequest);
   });
 }
 
-function start(): Worker | null {
+function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  const begun = new Worker(workerUrl(address), { type: 'module' });
-  begun.addEventListener('message', ({ data: { id, found } }: MessageEvent<Found>) => {
-    waiting.get(id)?.found(found);
-    waiting.delete(id);
+  const started = new Worker(workerUrl(address), { type: 'module' });
+  started.addEventListener('message', ({ data: { id, history } }: MessageEvent<HistoryResponse>) => {
+    pending.get(id)?.resolve(history);
+    pending.delete(id);
   });
-  begun.addEventListener('error', () => {
+  started.addEventListener('error', () => {
     worker = null;
-    for (const { failed } of waiting.values()) failed();
-    waiting.clear();
+    for (const { reject } of pending.values()) reject();
+    pending.clear();
   });
-  return begun;
+  return started;
 }

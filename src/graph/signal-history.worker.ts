@@ -1,11 +1,10 @@
-import { computeSignalHistory, type Asked, type SignalHistory } from './signal-history';
+import { computeSignalHistory, type ComputedHistory, type HistoryInput } from './signal-history';
 
-/** What is asked for, under a number. */
-export type Work = { id: number; asked: Asked };
+export type HistoryRequest = { id: number; input: HistoryInput };
 
-/** What was found for that number. */
-export type Found = { id: number; found: SignalHistory };
+/** The history of the request with the same id. */
+export type HistoryResponse = { id: number; history: ComputedHistory };
 
-addEventListener('message', ({ data: { id, asked } }: MessageEvent<Work>) => {
-  postMessage({ id, found: computeSignalHistory(asked) } satisfies Found);
+addEventListener('message', ({ data: { id, input } }: MessageEvent<HistoryRequest>) => {
+  postMessage({ id, history: computeSignalHistory(input) } satisfies HistoryResponse);
 });

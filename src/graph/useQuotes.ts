@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { QUOTES } from './quotes.generated';
+import { QuotesDocument } from './quotes.generated';
 
 /**
- * Supplies the shared instruments of these symbols with their newest session, and answers how to ask for it anew. It
- * fails silently: a view reads the instruments, and has a dash for what they lack. Panels that ask for the same symbols
- * share a request.
+ * Loads the newest quotes of these symbols into the shared instruments; returns a function that loads them again.
+ * Failures are silent: a view shows a dash for what an instrument lacks. Panels with the same symbols share a request.
  */
 export function useQuotes(symbols: readonly string[]): () => Promise<unknown> {
-  const asked = [...new Set(symbols)].sort();
-  const isIdle = asked.length === 0;
-  const { refetch } = useQuery(QUOTES, {
-    variables: { symbols: asked },
+  const requested = [...new Set(symbols)].sort();
+  const isIdle = requested.length === 0;
+  const { refetch } = useQuery(QuotesDocument, {
+    variables: { symbols: requested },
     skip: isIdle,
     fetchPolicy: 'cache-and-network',
   });

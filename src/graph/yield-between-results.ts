@@ -1,18 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { yieldToMain } from '../lib/next-task';
+import { yieldToMain } from '../lib/schedule';
 
-/** Hands each answer over in a task of its own, since what it changes is drawn in the same one. */
+/** Delivers each result in a new task, since React renders what it changes in the same task. */
 export const yieldBetweenResults = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
-      let handed = Promise.resolve();
-      const hand = (over: () => void) => {
-        handed = handed.then(yieldToMain).then(over);
+      let delivered = Promise.resolve();
+      const deliver = (result: () => void) => {
+        delivered = delivered.then(yieldToMain).then(result);
       };
       return forward(operation).subscribe({
-        next: (result) => hand(() => observer.next(result)),
-        error: (error) => hand(() => observer.error(error)),
-        complete: () => hand(() => observer.complete()),
+        next: (result) => deliver(() => observer.next(result)),
+        error: (error) => deliver(() => observer.error(error)),
+        complete: () => deliver(() => observer.complete()),
       });
     }),
 );

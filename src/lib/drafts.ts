@@ -1,16 +1,16 @@
 import { asRecord } from './json';
 import { openTabText } from './storage';
 
-/** What is typed into a form and not sent, by field; nothing secret. */
+/** The unsent input of a form by field; nothing secret. */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 const typed = new Map<string, () => Draft>();
-/** What was kept for the next page; undefined while this one stays. */
+/** The text stored for the next page; undefined until it is stored. */
 let left: string | null | undefined;
 const listeners = new Set<() => void>();
 const kept = () => openTabText(window, 'drafts');
 
-/** Tells that something is typed into a form; answers how to tell that it no longer is. */
+/** Registers unsent input of a form; returns a function that removes it. */
 export function holdDraft(form: string, read: () => Draft): () => void {
   typed.set(form, read);
   listeners.forEach((changed) => changed());
@@ -21,29 +21,29 @@ export function holdDraft(form: string, read: () => Draft): () => void {
   };
 }
 
-/** Whether anything is typed anywhere that a reload would lose. */
+/** Whether a reload would lose unsent input. */
 export function hasDrafts(): boolean {
   return typed.size > 0;
 }
 
-/** Calls back when something is typed or no longer; answers how to stop. */
+/** Calls back when drafts are registered or removed; returns an unsubscribe function. */
 export function watchDrafts(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** Keeps what is typed for this tab's next page; each form takes its own back, once. */
+/** Stores the drafts for this tab's next page, where each form takes its own, once. */
 export function keepDrafts(): void {
   left = written();
   kept().write(left);
 }
 
-/** Leaves nothing of one person's typing to the next. */
+/** Removes the stored drafts, which belong to the person who signed out. */
 export function forgetDrafts(): void {
   kept().write(null);
 }
 
-/** Whether this page is about to go and has kept what is typed; more that is typed where it stays is not kept. */
+/** Whether the stored drafts equal the present ones, so that this page may be left. */
 export function areDraftsKept(): boolean {
   return left !== undefined && left === written();
 }
@@ -53,7 +53,7 @@ function written(): string | null {
   return JSON.stringify(Object.fromEntries([...typed].map(([form, read]) => [form, read()])));
 }
 
-/** What was typed into a form before the reload; null where there is nothing. */
+/** Returns a form's draft from before the reload and removes it; null where there is none. */
 export function takeDraft(form: string): Draft | null {
   const drafts = keptDrafts();
   const draft = asRecord(drafts[form]);

@@ -1,4 +1,4 @@
-/** A JSON object, read field by field; what a field holds is unknown until a reader has looked at it. */
+/** A JSON object, read field by field; the values of its fields are unknown until a reader validates them. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** The value where it is an object and neither a list nor null. */

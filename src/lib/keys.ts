@@ -1,10 +1,10 @@
-/** Where a key writes, or belongs to something that lies over the page. */
-const TAKEN = 'input, textarea, select, [contenteditable], dialog, [role=alertdialog], [popover]';
+/** Elements that handle keys themselves: text fields and what lies over the page. */
+const HANDLES_KEYS = 'input, textarea, select, [contenteditable], dialog, [role=alertdialog], [popover]';
 
-/** Whether a sign was pressed for the page as a whole: by itself, and into no text and no dialog. */
-export function isPressedForPage(event: KeyboardEvent, sign: string): boolean {
-  if (event.key !== sign || event.defaultPrevented || event.isComposing) return false;
-  // Shift and, on some keyboards, Alt are how the sign is written.
+/** Whether a key is a shortcut of the page: pressed alone, and not in a text field or a dialog. */
+export function isPressedForPage(event: KeyboardEvent, key: string): boolean {
+  if (event.key !== key || event.defaultPrevented || event.isComposing) return false;
+  // Some layouts need Shift or Alt to type the character.
   if (event.ctrlKey || event.metaKey) return false;
-  return !(event.target instanceof Element && event.target.closest(TAKEN));
+  return !(event.target instanceof Element && event.target.closest(HANDLES_KEYS));
 }

@@ -1,4 +1,4 @@
-/** Loads once, however often it is asked; a failure is forgotten, so that the next call tries again. */
+/** Returns a function that loads once; a failure is not kept, so that the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -6,13 +6,13 @@ type Policies = { createPolicy: (name: string, rules: Policy) => Policy };
 let policy: Policy | undefined;
 
 /**
- * The address of one of the app's own workers, as browsers accept it that let no plain text become a script. Throws for
- * any other address there.
+ * The address of one of the app's own workers as a TrustedScriptURL where the browser has trusted types, which throws
+ * for any other address.
  */
 export function workerUrl(address: string): string {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
   if (!policies) return address;
-  // A name is given to one policy only.
+  // A policy's name may be used once.
   policy ??= policies.createPolicy('script-url', { createScriptURL });
   return policy.createScriptURL(address);
 }

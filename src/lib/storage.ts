@@ -1,23 +1,23 @@
-/** What the product remembers in this browser; every other key belongs to somebody else. */
+/** The product's keys in this browser; every other key belongs to another program. */
 export type StorageKey =
   'accessToken' | 'user' | 'lastVisit' | 'lng' | 'theme' | 'nightMode' | 'nightTime' | 'chart';
 
 export type BrowserStorage = {
-  /** Tells once, now or later, that the browser refused to read or write; values then live as long as the page. */
-  readonly whenDenied: (tell: () => void) => void;
+  /** Calls back once, now or later, when the browser denies access; values then live as long as the page. */
+  readonly whenDenied: (notify: () => void) => void;
   readonly read: (key: StorageKey) => string | null;
   readonly write: (key: StorageKey, value: string | null) => void;
-  /** Calls back when another tab changed anything; answers how to stop listening. */
+  /** Calls back when another tab changed anything; returns an unsubscribe function. */
   readonly watch: (changed: () => void) => () => void;
 };
 
-/** A text that this tab alone remembers, over a reload; where the browser denies that, as long as the page lives. */
+/** A text of this tab that survives a reload; where the browser denies that, it lives as long as the page. */
 export type TabText = {
   readonly read: () => string | null;
   readonly write: (text: string | null) => void;
 };
 
-/** Opens a text of this tab; it never throws. */
+/** Opens a text of this tab; reading and writing never throw. */
 export function openTabText(browser: Pick<Window, 'sessionStorage'>, key: string): TabText {
   let denied: { text: string | null } | null = null;
 
@@ -47,23 +47,23 @@ export function openStorage(
 ) {
   const memory = new Map<StorageKey, string | null>();
   let isDenied = false;
-  let tellDenied: (() => void) | null = null;
+  let notifyDenied: (() => void) | null = null;
 
   const attempt = <T>(act: () => T): T | undefined => {
     try {
       return act();
     } catch {
       isDenied = true;
-      tellDenied?.();
-      tellDenied = null;
+      notifyDenied?.();
+      notifyDenied = null;
       return undefined;
     }
   };
 
   const storage: BrowserStorage = {
-    whenDenied(tell) {
-      if (isDenied) tell();
-      else tellDenied = tell;
+    whenDenied(notify) {
+      if (isDenied) notify();
+      else notifyDenied = notify;
     },
     read: (key) =>
       memory.has(key)
@@ -80,15 +80,15 @@ export function openStorage(
     },
     watch(changed) {
       // `localStorage.clear()` in another tab arrives with a null key, so every event counts.
-      const heard = ({ key }: StorageEvent) => {
-        // What another tab could write is newer than what this one only remembers, where it can be read.
+      const onStorage = ({ key }: StorageEvent) => {
+        // Where storage is readable, another tab's value is newer than the one in this tab's memory.
         const isReadable = attempt(() => browser.localStorage.getItem(key ?? '') !== undefined) ?? false;
         if (isReadable && key === null) memory.clear();
         if (isReadable) memory.delete(key as StorageKey);
         changed();
       };
-      browser.addEventListener('storage', heard);
-      return () => browser.removeEventListener('storage', heard);
+      browser.addEventListener('storage', onStorage);
+      return () => browser.removeEventListener('storage', onStorage);
     },
   };
   return storage;

@@ -1,7 +1,7 @@
 import type { Exchange, SecurityKind } from './exchange';
 import { roundToTick } from './tick';
 
-/** How far a session may go from its reference on an ordinary day, in percent. */
+/** The everyday limits of a price around its reference, in percent. */
 export const BAND_PERCENT = { HOSE: 7, HNX: 10, UPCOM: 15 };
 const SPECIAL_PERCENT = { HOSE: 20, HNX: 30, UPCOM: 40 };
 
@@ -9,11 +9,11 @@ type Limits = {
   exchange: Exchange;
   reference: number;
   kind?: SecurityKind;
-  /** First trading day, or the return from a halt of 25 sessions or more: the wide band. */
+  /** First trading day, or the return from a halt of 25 trading days or more: the wide band. */
   special?: boolean;
 };
 
-/** The prices a session may reach, in whole VND. A price can always move by one tick; the floor is never 0. */
+/** The price limits of a trading day, in whole VND. A price can always move by one tick; the floor is never 0. */
 export function priceBand({ exchange, reference, kind = 'stock', special = false }: Limits) {
   const percent = (special ? SPECIAL_PERCENT : BAND_PERCENT)[exchange];
   const down = (vnd: number) => roundToTick(vnd, exchange, kind, 'down');

@@ -1,8 +1,8 @@
 import { BollingerBands } from 'trading-signals';
-import type { Line } from './indicators';
+import type { IndicatorLine } from './indicators';
 
 /** A moving average and the bands so many standard deviations (of the whole n values) around it. */
-export type Bollinger = { upper: Line; middle: Line; lower: Line };
+export type Bollinger = { upper: IndicatorLine; middle: IndicatorLine; lower: IndicatorLine };
 
 /** Bollinger bands; first values at bar n - 1. */
 export function bollinger(values: readonly number[], n = 20, deviations = 2): Bollinger {

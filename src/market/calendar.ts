@@ -1,8 +1,6 @@
 import { CLOSED_DAYS, FIRST_CONFIRMED_DAY, FIXED_HOLIDAYS, LAST_CONFIRMED_DAY } from './closed-days';
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 
-export { dayOfEpochSeconds, epochSecondsOf, isDay, type Day } from './day';
-
 const FIRST_CONFIRMED = numberOfDay(FIRST_CONFIRMED_DAY);
 const LAST_CONFIRMED = numberOfDay(LAST_CONFIRMED_DAY);
 const CLOSED: ReadonlySet<number> = new Set(
@@ -14,7 +12,7 @@ export function isTradingDay(day: Day): boolean {
   return isOpen(numberOfDay(day));
 }
 
-/** Whether a day lies in the years whose closures are known, 2016 to 2026. */
+/** Whether a day lies in the years whose closures are confirmed, 2016 to 2026. */
 export function isConfirmed(day: Day): boolean {
   return isKnown(numberOfDay(day));
 }
@@ -51,7 +49,7 @@ export function tradingDays(from: Day, to: Day): Day[] {
   return days;
 }
 
-/** How many trading days lie after one day, up to and with another that is not before it. */
+/** The number of trading days after one day, up to and including another that is not before it. */
 export function countTradingDays(after: Day, upTo: Day): number {
   const last = numberOfDay(upTo);
   let count = 0;

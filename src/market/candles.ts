@@ -1,6 +1,6 @@
 /**
  * Daily bars in columns of one length, oldest first: time in unix seconds at 00:00 UTC of the
- * session, prices in thousand VND, volume in shares.
+ * trading day, prices in thousand VND, volume in shares.
  */
 export type Candles = {
   readonly time: readonly number[];
@@ -11,10 +11,43 @@ export type Candles = {
   readonly volume: readonly number[];
 };
 
-/** One bar of the columns. */
-export type Candle = { [Column in keyof Candles]: number };
+type Column = keyof Candles;
 
-/** How many bars there are. */
+/** One bar of the columns. */
+export type Candle = { [Name in Column]: number };
+
+const COLUMNS = ['time', 'open', 'high', 'low', 'close', 'volume'] as const satisfies readonly Column[];
+
+export const NO_BARS: Candles = { time: [], open: [], high: [], low: [], close: [], volume: [] };
+
+/** Candles made column by column. */
+export function mapColumns(valuesOf: (column: Column) => readonly number[]): Candles {
+  return {
+    time: valuesOf('time'),
+    open: valuesOf('open'),
+    high: valuesOf('high'),
+    low: valuesOf('low'),
+    close: valuesOf('close'),
+    volume: valuesOf('volume'),
+  };
+}
+
+/** The bars from one position until before another, as `Array.slice` takes them. */
+export function sliceBars(candles: Candles, start: number, end?: number): Candles {
+  return mapColumns((column) => candles[column].slice(start, end));
+}
+
+/** The bars of two series, the older ones first. */
+export function joinBars(older: Candles, newer: Candles): Candles {
+  return mapColumns((column) => [...older[column], ...newer[column]]);
+}
+
+/** The bars with one more at the end. */
+export function appendBar(candles: Candles, candle: Candle): Candles {
+  return mapColumns((column) => [...candles[column], candle[column]]);
+}
+
+/** The number of bars. */
 export function lengthOf(candles: Candles): number {
   return candles.time.length;
 }
@@ -43,5 +76,3 @@ export function isSame(one: Candles, other: Candles): boolean {
     );
   });
 }
-
-const COLUMNS = ['time', 'open', 'high', 'low', 'close', 'volume'] as const;

@@ -2,7 +2,7 @@ import { isTradingDay, previousTradingDay } from './calendar';
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 import type { Exchange } from './exchange';
 
-/** What the market is doing; HOLIDAY is a weekday without trading, CLOSED a weekend or the evening. */
+/** The trading phase; HOLIDAY is a weekday without trading, CLOSED a weekend or the evening. */
 export type Phase =
   | 'PRE'
   | 'ATO'
@@ -64,7 +64,7 @@ export function marketTime(instant: Date): { day: Day; minute: number } {
   return { day: dayOfNumber(number), minute: Math.floor((ict - number * DAY_MS) / MINUTE_MS) };
 }
 
-/** What an exchange is doing at an instant. */
+/** The trading phase of an exchange at an instant. */
 export function phaseOf(exchange: Exchange, instant: Date): Phase {
   const { day, minute } = marketTime(instant);
   if (!isTradingDay(day)) return weekdayOfNumber(numberOfDay(day)) > 5 ? 'CLOSED' : 'HOLIDAY';
@@ -93,29 +93,29 @@ export function partsOfDay(exchange: Exchange): DayPart[] {
   return phases.slice(1, -1).map(([from, phase], i) => ({ phase, from, to: phases[i + 2]![0] }));
 }
 
-/** What comes next on a trading day, and in how many minutes; null once it is over, and on a day without trading. */
+/** The next phase of a trading day, and in how many minutes it begins; null after the last one and on a closed day. */
 export function nextPhaseOf(exchange: Exchange, instant: Date): { phase: Phase; minutes: number } | null {
   const { day, minute } = marketTime(instant);
   const next = TIMETABLES[exchange].find(([from]) => from > minute);
   return next && isTradingDay(day) ? { phase: next[1], minutes: next[0] - minute } : null;
 }
 
-/** What prices that were read at an instant stand for: a minute of a session that runs, or a session that is over. */
+/** The market time of prices that were loaded at an instant: a minute of the running trading day, or a closed one. */
 export type AsOf =
   | { readonly kind: 'minute'; readonly day: Day; readonly minute: number }
-  | { readonly kind: 'session'; readonly day: Day };
+  | { readonly kind: 'tradingDay'; readonly day: Day };
 
 /** Nothing is matched before 09:00, from 11:30 to 13:00 and after 15:00, so no price is from then. */
 export function asOf(instant: Date): AsOf {
   const { day, minute } = marketTime(instant);
   if (!isTradingDay(day) || minute < OPEN || minute >= CLOSE) {
-    return { kind: 'session', day: lastClosedSession(instant) };
+    return { kind: 'tradingDay', day: lastClosedDay(instant) };
   }
   return { kind: 'minute', day, minute: minute < LUNCH || minute >= AFTERNOON ? minute : LUNCH };
 }
 
-/** The newest session that is over; a session is over from 15:00 ICT. */
-export function lastClosedSession(instant: Date): Day {
+/** The newest trading day that is over; a trading day is over from 15:00 ICT. */
+export function lastClosedDay(instant: Date): Day {
   const { day, minute } = marketTime(instant);
   return minute >= CLOSE && isTradingDay(day) ? day : previousTradingDay(day);
 }

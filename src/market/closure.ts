@@ -1,5 +1,5 @@
-import { isTradingDay, nextTradingDay, previousTradingDay, type Day } from './calendar';
-import { dayOfNumber, numberOfDay, weekdayOfNumber } from './day';
+import { isTradingDay, nextTradingDay, previousTradingDay } from './calendar';
+import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 
 /** Why there is no trading for some days in a row; OTHER is a closure that the calendar has and no feast explains. */
 export type ClosureName =
@@ -7,7 +7,7 @@ export type ClosureName =
 
 export type Closure = {
   readonly name: ClosureName;
-  /** The last weekday off; null where only a weekend is between two sessions. */
+  /** The last weekday off; null where only a weekend is between two trading days. */
   readonly until: Day | null;
   readonly reopens: Day;
 };

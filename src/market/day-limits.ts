@@ -3,44 +3,44 @@ import { securityKindOf, type Exchange, type SecurityKind } from './exchange';
 import { toThousand, toVnd } from './money';
 import { isOnTick, tickSize } from './tick';
 
-/** What a day's prices are measured from, in thousand đồng; what is not known for sure is null. */
+/** A day's reference and limits in thousand đồng; null where they are not certain. */
 export type DayLimits = { reference: number | null; ceiling: number | null; floor: number | null };
 
-type Session = {
+type DayRange = {
   symbol: string;
   exchange: Exchange | null;
-  /** Prices the session is known to have reached, in thousand đồng. */
+  /** Prices that were matched on the day, in thousand đồng. */
   reached: readonly (number | null)[];
 };
 
-const NOTHING: DayLimits = { reference: null, ceiling: null, floor: null };
+const UNKNOWN: DayLimits = { reference: null, ceiling: null, floor: null };
 
 /**
- * The limits of a session whose reference is known, where a rule gives them: stocks and funds, not indices or warrants.
- * A session that went beyond the everyday band has the wide one of a first day; beyond that no limit is claimed.
+ * The limits of a day with a known reference, where a rule determines them: of stocks and funds, not of indices or
+ * warrants. A day that left the everyday band has the wide one of a first trading day; beyond that it has none.
  */
-export function limitsFromReference(reference: number | null, session: Session): DayLimits {
-  const limits = [false, true].map((special) => bandAround(reference, session, special));
-  return limits.find((band) => holds(band, session)) ?? { ...NOTHING, reference };
+export function limitsFromReference(reference: number | null, range: DayRange): DayLimits {
+  const limits = [false, true].map((special) => bandAround(reference, range, special));
+  return limits.find((band) => holds(band, range)) ?? { ...UNKNOWN, reference };
 }
 
 /**
- * The limits of a session of which only the close before is known. On HOSE and HNX that close is the reference, unless
- * the session went beyond the band around it, which proves another one (an ex-date, a long halt). UPCoM measures from
- * an average price, which no close tells, so nothing is claimed there, nor on an unknown exchange.
+ * The limits of a day with a known previous close. On HOSE and HNX that close is the reference, unless a price left the
+ * band around it, which proves another reference (an ex-date, a long halt). UPCoM's reference is an average price, which
+ * no close determines, so a day there has no limits, nor on an unknown exchange.
  */
-export function limitsFromClose(before: number | null, session: Session): DayLimits {
-  const { exchange, symbol } = session;
-  if (before === null || exchange === null || exchange === 'UPCOM') return NOTHING;
+export function limitsFromClose(previousClose: number | null, range: DayRange): DayLimits {
+  const { exchange, symbol } = range;
+  if (previousClose === null || exchange === null || exchange === 'UPCOM') return UNKNOWN;
   const kind = securityKindOf(symbol);
-  if (kind === null) return { ...NOTHING, reference: before };
+  if (kind === null) return { ...UNKNOWN, reference: previousClose };
 
-  const isTraded = isOnTick(before * 1000, exchange, kind);
+  const isTraded = isOnTick(previousClose * 1000, exchange, kind);
   const bands = [
-    isTraded ? bandAround(before, session) : null,
-    adjustedBand(before, { exchange, kind, reached: session.reached }),
+    isTraded ? bandAround(previousClose, range) : null,
+    adjustedBand(previousClose, { exchange, kind, reached: range.reached }),
   ];
-  return bands.find((band) => holds(band, session)) ?? NOTHING;
+  return bands.find((band) => holds(band, range)) ?? UNKNOWN;
 }
 
 /**
@@ -49,14 +49,14 @@ export function limitsFromClose(before: number | null, session: Session): DayLim
  */
 function adjustedBand(
   before: number,
-  { exchange, kind, reached }: { exchange: Exchange; kind: SecurityKind; reached: Session['reached'] },
+  { exchange, kind, reached }: { exchange: Exchange; kind: SecurityKind; reached: DayRange['reached'] },
 ) {
   const tick = toThousand(tickSize(exchange, toVnd(before), kind));
   const share = BAND_PERCENT[exchange] / 100;
   const [highest, lowest] = [before * (1 + share), before * (1 - share)];
   const prices = reached.filter((price) => price !== null);
   const [top, bottom] = [Math.max(...prices), Math.min(...prices)];
-  const slack = before * ROUNDED;
+  const slack = before * ROUNDING_ERROR;
   return {
     reference: before,
     ceiling: top > highest - tick && top <= highest + slack ? top : highest,
@@ -64,10 +64,10 @@ function adjustedBand(
   };
 }
 
-/** What rounded figures of a feed may be beside the truth, as a share. */
-const ROUNDED = 0.001;
+/** The rounding error of a feed's figures, as a share. */
+const ROUNDING_ERROR = 0.001;
 
-function bandAround(reference: number | null, { symbol, exchange }: Session, special = false) {
+function bandAround(reference: number | null, { symbol, exchange }: DayRange, special = false) {
   const kind = securityKindOf(symbol);
   if (kind === null || exchange === null || reference === null) return null;
   const band = priceBand({ exchange, reference: toVnd(reference), kind, special });
@@ -76,7 +76,7 @@ function bandAround(reference: number | null, { symbol, exchange }: Session, spe
 
 function holds<Band extends { ceiling: number; floor: number }>(
   band: Band | null,
-  { reached }: Session,
+  { reached }: DayRange,
 ): band is Band {
   return (
     band !== null &&

@@ -1,13 +1,13 @@
 import type { Candles } from './candles';
 
 /** A line of an indicator, aligned with its input; null while it warms up. */
-export type Line = (number | null)[];
+export type IndicatorLine = (number | null)[];
 
-// In one pass each: for these three, the objects of a library cost a fresh engine more than four whole studies may
-// take. The library is the referee of their tests.
+// In one pass each: for these three, a library's objects take longer than the time budget of all four studies. Their
+// tests compare them with that library.
 
 /** Simple moving average of the n newest values; by a running sum. */
-export function sma(values: readonly number[], n: number): Line {
+export function sma(values: readonly number[], n: number): IndicatorLine {
   let sum = 0;
   return values.map((value, i) => {
     sum += value - (i < n ? 0 : values[i - n]!);
@@ -16,7 +16,7 @@ export function sma(values: readonly number[], n: number): Line {
 }
 
 /** Relative strength index, 0 to 100, with Wilder's smoothing; first value at bar n. */
-export function rsi(values: readonly number[], n = 14): Line {
+export function rsi(values: readonly number[], n = 14): IndicatorLine {
   const [gain, loss] = [wilder(n), wilder(n)];
   return values.map((value, i) => {
     if (i === 0) return null;
@@ -28,7 +28,7 @@ export function rsi(values: readonly number[], n = 14): Line {
 }
 
 /** Average true range in the unit of the prices, with Wilder's smoothing; first value at bar n - 1. */
-export function atr({ high, low, close }: Pick<Candles, 'high' | 'low' | 'close'>, n = 14): Line {
+export function atr({ high, low, close }: Pick<Candles, 'high' | 'low' | 'close'>, n = 14): IndicatorLine {
   const range = wilder(n);
   return close.map((_, i) => {
     const before = close[i - 1] ?? low[i]!;

@@ -1,13 +1,13 @@
 import { EMA, MACD } from 'trading-signals';
-import type { Line } from './indicators';
+import type { IndicatorLine } from './indicators';
 
 /** Exponential moving average with the weight 2 / (n + 1), begun at the first value; first shown at bar n - 1. */
-export function ema(values: readonly number[], n: number): Line {
+export function ema(values: readonly number[], n: number): IndicatorLine {
   return new EMA(n).updates(values).map((value, i) => (i < n - 1 ? null : value));
 }
 
 /** Convergence of two averages, its own average, and what lies between them, in the unit of the values. */
-export type Macd = { macd: Line; signal: Line; histogram: Line };
+export type Macd = { macd: IndicatorLine; signal: IndicatorLine; histogram: IndicatorLine };
 
 /** Moving average convergence and divergence; first values at the bar that fills the slow average. */
 export function macd(values: readonly number[], fast = 12, slow = 26, smoothing = 9): Macd {

@@ -1,20 +1,20 @@
 import type { Candles } from './candles';
 import { dayOfEpochSeconds, weekdayOfNumber } from './day';
 
-/** How long a bar is that gathers days. */
+/** The length of a bar that aggregates days. */
 export type Period = 'WEEK' | 'MONTH';
 
 /**
- * Bars gathered into weeks from Monday on, or into months: the first open, the extremes, the last close, all volume,
- * at the time of the first bar. Bars that are as long already stay as they are.
+ * Aggregates bars into weeks from Monday on, or into months: the first open, the extremes, the last close, all volume,
+ * at the time of the first bar. Bars of that length stay as they are.
  */
-export function gathered({ time, open, high, low, close, volume }: Candles, period: Period): Candles {
+export function aggregateBars({ time, open, high, low, close, volume }: Candles, period: Period): Candles {
   const first = time.flatMap((seconds, i) => {
     const before = time[i - 1];
     return before === undefined || keyOf(before, period) !== keyOf(seconds, period) ? [i] : [];
   });
-  const each = <T>(of: (from: number, to: number) => T) =>
-    first.map((from, i) => of(from, first[i + 1] ?? time.length));
+  const each = <T>(valueOf: (from: number, to: number) => T) =>
+    first.map((from, i) => valueOf(from, first[i + 1] ?? time.length));
   return {
     time: each((from) => time[from]!),
     open: each((from) => open[from]!),

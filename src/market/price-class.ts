@@ -1,7 +1,7 @@
 /** How a board colours a price: purple, cyan, yellow, green, red, neutral. */
 export type PriceClass = 'ceiling' | 'floor' | 'ref' | 'up' | 'down' | 'none';
 
-type Quote = {
+type PricedQuote = {
   price: number | null;
   reference: number | null;
   ceiling: number | null;
@@ -9,7 +9,7 @@ type Quote = {
 };
 
 /** The class of a price among today's limits, all in one unit; a price that never matched (null, 0) is `none`. */
-export function priceClass({ price, reference, ceiling, floor }: Quote): PriceClass {
+export function priceClass({ price, reference, ceiling, floor }: PricedQuote): PriceClass {
   if (!isPrice(price) || !isPrice(reference)) return 'none';
   if (isSame(price, ceiling)) return 'ceiling';
   if (isSame(price, floor)) return 'floor';

@@ -1,6 +1,7 @@
-import { addTradingDays, isConfirmed, type Day } from './calendar';
+import { addTradingDays, isConfirmed } from './calendar';
+import type { Day } from './day';
 
-/** The first purchases that could be sold in the afternoon of T+2; shares came too late for that before. */
+/** The first purchases that could be sold in the afternoon of T+2; before that, shares arrived too late. */
 const AFTERNOONS_SINCE: Day = '2022-08-25';
 
 /** A purchase's way to the account: shares arrive before noon of T+2 and may be sold from 13:00 (ICT). */

@@ -1,20 +1,20 @@
 import { isDay, type Day } from './day';
 
 /**
- * The day that a text names as dd/MM/yyyy; null where it names none. Other signs may stand between the figures, and
- * none at all where a phone's keys for figures have no others.
+ * The day of a text in the form dd/MM/yyyy; null for any other text. Other separators are accepted, and none at all,
+ * since the numeric keyboards of phones have none.
  */
-export function dayIn(text: string): Day | null {
-  const day = written(text);
+export function parseTypedDay(text: string): Day | null {
+  const day = isoOf(text);
   return isDay(day) ? day : null;
 }
 
-/** Whether a text is written like a day that no calendar has, as 31/02/2026 is. */
-export function isNoDay(text: string): boolean {
-  return written(text) !== null && dayIn(text) === null;
+/** Whether a text has the form of a day that does not exist, such as 31/02/2026. */
+export function isInvalidDay(text: string): boolean {
+  return isoOf(text) !== null && parseTypedDay(text) === null;
 }
 
-function written(text: string): string | null {
+function isoOf(text: string): string | null {
   const [, date, month, year] =
     /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text.trim()) ??
     /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ??

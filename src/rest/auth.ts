@@ -2,24 +2,24 @@ import { asRecord, asText, type JsonRecord } from '../lib/json';
 import type { RequestOptions, Rest } from './client';
 import { RestError } from './errors';
 
-/** Asks for a session; a token that could not stand in a header is as bad as none. */
+/** Requests a session; throws `unreadable` for a token that no header can carry. */
 export async function signIn(
   rest: Rest,
   { email, password }: { email: string; password: string },
   options?: RequestOptions,
 ): Promise<{ token: string; user: JsonRecord }> {
-  const answer = asRecord(await rest.post('api/users/login', { email, password }, options));
-  const token = asToken(answer?.['token']);
+  const response = asRecord(await rest.post('api/users/login', { email, password }, options));
+  const token = asToken(response?.['token']);
   if (token === null) throw new RestError('unreadable');
-  return { token, user: asRecord(answer?.['user']) ?? {} };
+  return { token, user: asRecord(response?.['user']) ?? {} };
 }
 
-/** Tells the server that the session is over. */
+/** Ends the session on the server. */
 export async function signOut(rest: Rest, options?: RequestOptions): Promise<void> {
   await rest.post('api/users/logout', undefined, options);
 }
 
-/** What a newcomer is asked for; `fromUrl` is the address of the page that asked. */
+/** The fields of the sign-up form; `fromUrl` is the address of its page. */
 export type Registration = {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export type Registration = {
   fromUrl: string;
 };
 
-/** Opens an account; nobody is signed in by it. */
+/** Creates an account without signing in. */
 export async function register(
   rest: Rest,
   registration: Registration,
@@ -40,7 +40,7 @@ export async function register(
   await rest.post('api/users/register', registration, options);
 }
 
-/** Has a link for setting a new password sent to an address. */
+/** Requests an e-mail with a link for setting a new password. */
 export async function requestPasswordLink(
   rest: Rest,
   { email }: { email: string },
@@ -49,17 +49,17 @@ export async function requestPasswordLink(
   await rest.post('api/users/forgot-password', { email }, options);
 }
 
-/** The token that a security code stands for; null where the server takes the code and gives none. */
+/** Exchanges a security code for a token; null where the server accepts the code without one. */
 export async function verifySecurityCode(
   rest: Rest,
   { code }: { code: string },
   options?: RequestOptions,
 ): Promise<string | null> {
-  const answer = asRecord(await rest.post('verifySecurityCode', { code }, options));
-  return asToken(answer?.['token']);
+  const response = asRecord(await rest.post('verifySecurityCode', { code }, options));
+  return asToken(response?.['token']);
 }
 
-/** Sets a password with the token of a link or a code in the place of the old one. */
+/** Replaces the password with the token of a link or a code. */
 export async function setNewPassword(
   rest: Rest,
   { newPassword, token }: { newPassword: string; token: string },
@@ -68,7 +68,7 @@ export async function setNewPassword(
   await rest.post('api/users/set-new-password', { newPassword, token }, options);
 }
 
-/** Sets a new password in the place of the current one; the session of `rest` goes on. */
+/** Replaces the current password; the session of `rest` stays valid. */
 export async function changePassword(
   rest: Rest,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
@@ -77,7 +77,7 @@ export async function changePassword(
   await rest.post('api/users/password-change', { currentPassword, newPassword }, options);
 }
 
-/** Confirms the e-mail address that a link was sent to. */
+/** Confirms the e-mail address of a link. */
 export async function confirmEmail(
   rest: Rest,
   { token }: { token: string },
@@ -86,7 +86,7 @@ export async function confirmEmail(
   await rest.post('api/users/confirm-email', { token }, options);
 }
 
-/** Confirms that a bot may write to the person whom it sent the token. */
+/** Confirms the subscription of a bot's messages with the token that the bot sent. */
 export async function confirmSubscription(
   rest: Rest,
   { bot, token }: { bot: string; token: string },
@@ -95,7 +95,7 @@ export async function confirmSubscription(
   await rest.post('api/signal/subscribe-confirm', { bot, token }, options);
 }
 
-/** A token that may stand in a header: visible ASCII, at most 8 KB; null for anything else, also from storage. */
+/** A token that a header can carry: visible ASCII, at most 8 KB; null for anything else, also from storage. */
 export function asToken(value: unknown): string | null {
   const token = asText(value);
   return token !== null && /^[\x21-\x7e]{1,8192}$/.test(token) ? token : null;

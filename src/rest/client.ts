@@ -1,14 +1,15 @@
-import { after as afterByTheClock } from '../lib/after';
 import { asRecord } from '../lib/json';
-import { parseJson, readText, unwrap } from './answer';
+import { runAfter } from '../lib/schedule';
+import { parseJson, readText, unwrap } from './response-body';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
 import { serverMessageOf } from './server-message';
 
-export type After = typeof afterByTheClock;
+/** Runs a callback after so many milliseconds; returns a function that cancels it. */
+export type Schedule = typeof runAfter;
 
 export type RequestOptions = {
   signal?: AbortSignal | undefined;
-  /** The path is a whole address, to be called as it is. */
+  /** The path is a complete address, used as it is. */
   absolute?: boolean;
 };
 
@@ -16,32 +17,33 @@ export type RestOptions = {
   /** Where relative paths start: an origin, a path of the page's origin, or '' for its root. */
   baseUrl: string;
   token: string | null;
-  after?: After;
+  /** Times the requests out. */
+  schedule?: Schedule;
   fetch?: typeof globalThis.fetch;
   /** The origin that relative addresses belong to. */
   page?: string;
 };
 
-/** Answers are unwrapped from `data`; a failure is always a `RestError`. */
+/** Responses are unwrapped from `data`; a failure is always a `RestError`. */
 export type Rest = {
   readonly get: (path: string, options?: RequestOptions) => Promise<unknown>;
   readonly post: (path: string, body?: unknown, options?: RequestOptions) => Promise<unknown>;
 };
 
-/** How long an answer may take, its body included. */
-const PATIENCE_MS = 15_000;
+/** How long a response may take, its body included. */
+const TIMEOUT_MS = 15_000;
 
-/** The one way to a server. The token goes to the origin of `baseUrl` and nowhere else, not even by a redirect. */
+/** The only HTTP client. It sends the token to the origin of `baseUrl` and nowhere else, not even after a redirect. */
 export function createRest({
   baseUrl,
   token,
-  after = afterByTheClock,
+  schedule = runAfter,
   page = pageOrigin(),
-  ...given
+  ...options
 }: RestOptions): Rest {
-  // Looked up per request: the demo replaces the page's fetch after this was made.
-  const fetch: typeof globalThis.fetch = given.fetch ?? ((url, init) => globalThis.fetch(url, init));
-  const home = new URL(baseUrl, page).origin;
+  // Looked up per request: the demo replaces the page's fetch after this client was created.
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  const tokenOrigin = new URL(baseUrl, page).origin;
 
   async function send(url: string, init: RequestInit, withToken: boolean): Promise<unknown> {
     const response = await fetch(url, init);
@@ -49,35 +51,40 @@ export function createRest({
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
     if (ok) return text.trim() === '' && init.method === 'POST' ? null : unwrap(parseJson(text, status));
 
-    const serverMessage = serverMessageOf(messageIn(text), token);
+    const serverMessage = serverMessageOf(serverMessageIn(text), token);
     throw new RestError(kindOfStatus(status), { status, serverMessage, withToken });
   }
 
-  async function request(method: 'GET' | 'POST', path: string, options: RequestOptions, body?: unknown) {
-    const url = options.absolute ? path : join(baseUrl, path);
-    const withToken = token !== null && originOf(url, page) === home;
+  async function request(
+    method: 'GET' | 'POST',
+    path: string,
+    { signal, absolute }: RequestOptions,
+    body?: unknown,
+  ) {
+    const url = absolute ? path : join(baseUrl, path);
+    const withToken = token !== null && originOf(url, page) === tokenOrigin;
     const headers: Record<string, string> = { accept: 'application/json' };
     if (withToken) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
 
-    if (options.signal?.aborted) throw new RestError('aborted');
-    const clock = interruption(options.signal, after);
+    if (signal?.aborted) throw new RestError('aborted');
+    const interruption = createInterruption(signal, schedule);
     try {
       const init: RequestInit = {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
-        signal: clock.signal,
+        signal: interruption.abortSignal,
         redirect: 'error',
         credentials: 'omit',
-        // One user's answer must never be served to the next one.
+        // One user's response must never be served to the next user.
         cache: withToken ? 'no-store' : 'default',
       };
-      return await Promise.race([send(url, init, withToken), clock.interrupted]);
+      return await Promise.race([send(url, init, withToken), interruption.interrupted]);
     } catch (error) {
-      throw error instanceof RestError ? error : new RestError(clock.reason() ?? 'unreachable');
+      throw error instanceof RestError ? error : new RestError(interruption.reason() ?? 'unreachable');
     } finally {
-      clock.dispose();
+      interruption.dispose();
     }
   }
 
@@ -87,34 +94,34 @@ export function createRest({
   };
 }
 
-/** Ends a request by the caller's signal or the clock, also where `fetch` itself does not listen. */
-function interruption(caller: AbortSignal | undefined, after: After) {
+/** Ends a request by the caller's AbortSignal or a timeout, also where `fetch` itself ignores its signal. */
+function createInterruption(abortSignal: AbortSignal | undefined, schedule: Schedule) {
   const controller = new AbortController();
   let reason: RestErrorKind | null = null;
-  const interrupt = (why: RestErrorKind) => {
-    reason ??= why;
+  const interrupt = (kind: RestErrorKind) => {
+    reason ??= kind;
     controller.abort();
   };
   const interrupted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(new RestError(reason ?? 'aborted')));
   });
-  const abandon = () => interrupt('aborted');
+  const abort = () => interrupt('aborted');
 
-  const callOff = after(PATIENCE_MS, () => interrupt('timeout'));
-  caller?.addEventListener('abort', abandon);
+  const cancelTimeout = schedule(TIMEOUT_MS, () => interrupt('timeout'));
+  abortSignal?.addEventListener('abort', abort);
 
   return {
-    signal: controller.signal,
+    abortSignal: controller.signal,
     interrupted,
     reason: () => reason,
     dispose() {
-      callOff();
-      caller?.removeEventListener('abort', abandon);
+      cancelTimeout();
+      abortSignal?.removeEventListener('abort', abort);
     },
   };
 }
 
-function messageIn(text: string): unknown {
+function serverMessageIn(text: string): unknown {
   try {
     return asRecord(parseJson(text, 0))?.['message'];
   } catch {
@@ -134,8 +141,16 @@ function pageOrigin() {
   return globalThis.location?.origin ?? 'http://localhost';
 }
 
-/** Rejects where the server does not have the page at this address. */
+/** Makes the API's client for a session's token, or for nobody's. */
+export type RestFor = (token: string | null) => Rest;
+
+/** Returns the factory of clients of the API at an address. */
+export function createRestFor(apiUrl: string): RestFor {
+  return (token) => createRest({ baseUrl: apiUrl, token });
+}
+
+/** Rejects where the server lacks the page at this address. */
 export async function findPage(address: string): Promise<void> {
   const { ok } = await globalThis.fetch(address, { cache: 'no-store' });
-  if (!ok) throw new Error('The server does not have this page');
+  if (!ok) throw new Error('The server lacks this page');
 }

@@ -19,8 +19,8 @@ export type RestErrorKind = (typeof restErrorKinds)[number];
 type Detail = { status?: number | null; serverMessage?: string | null; withToken?: boolean };
 
 /**
- * A request that gave no usable answer. GraphQL copies `extensions` onto the error its client sees;
- * `withToken` says that the request carried the session's token, so that a 401 speaks of the session.
+ * A request without a usable response. GraphQL copies `extensions` onto the client's error;
+ * `withToken` is true where the request carried the session's token, so that a 401 is about the session.
  */
 export class RestError extends Error {
   override readonly name = 'RestError';
@@ -38,10 +38,31 @@ export class RestError extends Error {
   }
 }
 
-/** For `catch`: a server may lack a call, and says so with a 404; any other failure is thrown on. */
-export function nullWhereMissing(error: unknown): null {
+/** For `catch` on the product's own API, where a 404 means that the server lacks the call; rethrows other failures. */
+export function nullIfNotFound(error: unknown): null {
   if (error instanceof RestError && error.kind === 'notFound') return null;
   throw error;
+}
+
+/** How a feed that lacks a call responds; on another origin even a blocked request may mean that. */
+const UNSUPPORTED: readonly RestErrorKind[] = ['notFound', 'unreadable', 'refused', 'invalid', 'unreachable'];
+
+/** For `catch` on optional calls of a feed, which servers refuse in many ways; rethrows other failures. */
+export function nullIfUnsupported(error: unknown): null {
+  if (error instanceof RestError && UNSUPPORTED.includes(error.kind)) return null;
+  throw error;
+}
+
+/** For `catch` in an actor: throws an error with the server's message, or else with the kind, which the app translates. */
+export function toMessageError(error: unknown): never {
+  if (!(error instanceof RestError)) throw error;
+  throw Object.assign(new Error(error.serverMessage ?? error.kind), { status: error.status });
+}
+
+/** A text as one segment of a path; throws `invalid` for one that would climb out of it or cannot be encoded. */
+export function pathSegment(text: string): string {
+  if (/^\.{0,2}$|\p{Cs}/u.test(text)) throw new RestError('invalid');
+  return encodeURIComponent(text);
 }
 
 /** What a status outside 200 to 299 means. */

@@ -1,9 +1,9 @@
-import { oneLine } from '../lib/one-line';
+import { oneLine } from '../lib/text';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** What no sentence for people holds: markup, templates, stack traces, SQL, places on a disk, secrets. */
-const SIGNS_OF_A_MACHINE = [
+/** Signs of a technical message: markup, templates, stack traces, SQL, file paths, secrets. */
+const TECHNICAL = [
   /<[a-z!/?]|&[a-z]{2,10};|&#\d/i,
   /\{\{|\$\{|\$t\(|\{"|\[\{/,
   /\bat \S{0,100}[./\\(<]\S{0,100}[:(]\d|traceback|stack ?trace|\.(php|m?js|ts|py|rb|java|cs|go)[:(]\d/i,
@@ -13,10 +13,10 @@ const SIGNS_OF_A_MACHINE = [
   /\bbearer\s|\beyJ[\w-]{8}|\S{60}/i,
 ];
 
-/** What a server says about a failure where it reads like a sentence for people, cut at 300 characters; else null. */
+/** A server's message about a failure, cut at 300 characters; null where it does not read like a sentence for people. */
 export function serverMessageOf(message: unknown, token: string | null = null): string | null {
   if (typeof message !== 'string' || (token !== null && message.includes(token))) return null;
-  const text = oneLine(message.slice(0, LONGEST * 4));
-  if (text === '' || SIGNS_OF_A_MACHINE.some((sign) => sign.test(text))) return null;
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+  const text = oneLine(message.slice(0, MAX_LENGTH * 4));
+  if (text === '' || TECHNICAL.some((sign) => sign.test(text))) return null;
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 }

@@ -1,10 +1,23 @@
 import type { User } from '../../machines/user';
-import { contactOf } from '../lib/contact';
-import { imageAddress } from '../lib/image-address';
+import { contactOf, imageAddress } from '../lib/user-fields';
 import { asRecord } from '../lib/json';
-import { asLine } from '../lib/one-line';
+import { asLine } from '../lib/text';
 
-/** A user from a server or from storage; null where neither an id nor an e-mail says who it is. Only `true` makes an admin. */
+/** Stands in for a signed-in person whose stored record cannot be read; never an admin. */
+export const sampleUser: User = {
+  id: 0,
+  firstName: 'Bạn',
+  lastName: '',
+  userName: '',
+  email: '',
+  imgUrl: null,
+  isAdmin: false,
+  membership: null,
+  refCode: null,
+  record: {},
+};
+
+/** A user from a server or from storage; null where it has neither an id nor an e-mail. Only `isAdmin: true` makes an admin. */
 export function readUser(raw: unknown): User | null {
   const record = asRecord(raw);
   if (record === null) return null;

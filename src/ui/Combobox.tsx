@@ -2,7 +2,7 @@ import { FormGroup } from '@blueprintjs/core';
 import { DoubleCaretVerticalIcon } from '@blueprintjs/icons';
 import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useT } from '../i18n/useT';
-import { fold } from '../lib/fold';
+import { fold } from '../lib/text';
 import './Combobox.css';
 
 /**

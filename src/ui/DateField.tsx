@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
 import { formatDay } from '../market/format';
-import { dayIn } from '../market/typed-day';
+import { parseTypedDay } from '../market/typed-day';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import { Popover } from './Popover';
@@ -35,7 +35,7 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
             value={typed ?? (isDay(value) ? formatDay(value) : value)}
             onChange={({ currentTarget: { value: text } }) => {
               setTyped(text);
-              setValue(dayIn(text) ?? text);
+              setValue(parseTypedDay(text) ?? text);
             }}
             onBlur={(event) => {
               setTyped(null);

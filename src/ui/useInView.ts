@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { after } from '../lib/after';
+import { runAfter } from '../lib/schedule';
 
 /** The margin below the viewport within which an element counts as in view. */
 const NEAR = '120px';
@@ -22,7 +22,7 @@ export function useInView<Watched extends Element>() {
     observer ??= new IntersectionObserver(notify, { rootMargin: NEAR });
     listeners.set(element, (isIn) => {
       cancel();
-      if (isIn) cancel = after(STAYS, () => setIsSeen(true));
+      if (isIn) cancel = runAfter(STAYS, () => setIsSeen(true));
     });
     observer.observe(element);
     return () => {

@@ -3,7 +3,7 @@ import { refusal } from '../../src/app/router/access';
 import { routeFor } from '../../src/app/router/match';
 import { pages } from '../../src/app/router/pages';
 import { notFound, routes } from '../../src/app/router/routes';
-import { fold } from '../../src/lib/fold';
+import { fold } from '../../src/lib/text';
 import { de, en, vi } from '../support/texts';
 
 describe('the route table', () => {

@@ -5,7 +5,7 @@ import { sessionMachine } from '../../machines/session.machine';
 import type { Session } from '../../machines/user';
 import { createSessionClients } from '../../src/app/session-clients';
 import type { Rest } from '../../src/rest/client';
-import { sampleUser } from '../../src/rest/sample-user';
+import { sampleUser } from '../../src/rest/user';
 import { deferred } from '../support/deferred';
 
 const session = (token: string): Session => ({ token, user: sampleUser });

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
-import { sampleUser } from '../../src/rest/sample-user';
+import { sampleUser } from '../../src/rest/user';
 import { startSession } from '../../src/app/actors/session';
 import { openStorage, openTabText } from '../../src/lib/storage';
-import { restTo } from '../../src/rest/rest-for';
+import { createRestFor } from '../../src/rest/client';
 import { otherTab } from '../support/page';
 
 type Answer = { status?: number; body: unknown };
@@ -24,7 +24,7 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   const session = startSession({
     storage: openStorage(window),
     lockedFrom: openTabText(window, 'locked'),
-    restFor: restTo(''),
+    restFor: createRestFor(''),
   });
   onTestFinished(() => void session.stop());
   const told: object[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_SIGNALS } from '../../src/member/admin/signals/admin-signals.generated';
+import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
 import { ask } from '../support/graph/execute-query';
 
 const row = {
@@ -18,7 +18,7 @@ const read = {
 };
 
 const listOf = async (data: unknown) =>
-  (await ask(ADMIN_SIGNALS, { 'GET /api/signals': { json: { data } } })).data?.['adminSignals'] as {
+  (await ask(AdminSignalsDocument, { 'GET /api/signals': { json: { data } } })).data?.['adminSignals'] as {
     rows: unknown[];
     leftOut: number;
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { ADD_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { AddSymbolDocument, WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createGraphClient } from '../../src/graph/client';
-import { QUOTES } from '../../src/graph/quotes.generated';
+import { QuotesDocument } from '../../src/graph/quotes.generated';
 import { backendOver } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
@@ -25,11 +25,11 @@ function board() {
   const network = { fetchPolicy: 'network-only' } as const;
   return {
     ...{ world, server, client },
-    load: () => client.query({ query: WATCHLISTS, ...network }),
-    quote: () => client.query({ query: QUOTES, variables: { symbols: ['HPG'] }, ...network }),
-    open: () => client.query({ query: INSTRUMENT, variables: { symbol: 'HPG' }, ...network }),
-    listed: () => client.readQuery({ query: WATCHLISTS })?.watchlists[0]?.instruments,
-    opened: () => client.readQuery({ query: INSTRUMENT, variables: { symbol: 'HPG' } })?.instrument,
+    load: () => client.query({ query: WatchlistsDocument, ...network }),
+    quote: () => client.query({ query: QuotesDocument, variables: { symbols: ['HPG'] }, ...network }),
+    open: () => client.query({ query: InstrumentDocument, variables: { symbol: 'HPG' }, ...network }),
+    listed: () => client.readQuery({ query: WatchlistsDocument })?.watchlists[0]?.instruments,
+    opened: () => client.readQuery({ query: InstrumentDocument, variables: { symbol: 'HPG' } })?.instrument,
   };
 }
 
@@ -80,7 +80,7 @@ describe('one instrument', () => {
     await load();
     const prices: (number | null | undefined)[] = [];
     const watching = client
-      .watchQuery({ query: WATCHLISTS, fetchPolicy: 'cache-first' })
+      .watchQuery({ query: WatchlistsDocument, fetchPolicy: 'cache-first' })
       .subscribe(({ data, dataState }) => {
         if (dataState === 'complete') prices.push(data.watchlists[0]?.instruments[0]?.price);
       });
@@ -99,7 +99,7 @@ describe('one instrument', () => {
 
     world.listed = [{ symbol: 'HPG', short_name_vi: null, price: 'n/a' }];
     await load();
-    await client.mutate({ mutation: ADD_SYMBOL, variables: { watchlistId: '1', symbol: 'HPG' } });
+    await client.mutate({ mutation: AddSymbolDocument, variables: { watchlistId: '1', symbol: 'HPG' } });
 
     expect(opened()).toEqual(before);
     expect(before).toMatchObject({ name: 'CTCP Hòa Phát', exchange: 'HOSE', price: 27, reference: 26.75 });
@@ -124,7 +124,7 @@ describe('the name of an instrument', () => {
   it('stays the short one when a screen asks the feed once more', async () => {
     const { client, load, listed } = board();
     await load();
-    const screen = client.watchQuery({ query: INSTRUMENT, variables: { symbol: 'HPG' } });
+    const screen = client.watchQuery({ query: InstrumentDocument, variables: { symbol: 'HPG' } });
     const watching = screen.subscribe(() => {});
     await screen.refetch();
     watching.unsubscribe();

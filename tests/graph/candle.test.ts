@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withOlder } from '../../src/member/technical/older-bars';
-import { CANDLES, type CandlesQuery } from '../../src/member/technical/technical.generated';
+import { CandlesDocument, type CandlesQuery } from '../../src/member/technical/technical.generated';
 import type { Candles } from '../../src/market/candles';
-import { gathered } from '../../src/market/periods';
+import { aggregateBars } from '../../src/market/periods';
 import { walk } from '../support/market/series';
 import type { Call, Reply } from '../support/rest/fake-server';
 import { ask } from '../support/graph/execute-query';
@@ -22,7 +22,7 @@ const history = (t: unknown[]) => ({
 
 async function candles(reply: Reply | ((call: Call) => Reply), variables: Record<string, unknown> = {}) {
   const asked = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
-  const { data, errors, server } = await ask(CANDLES, { 'GET /udf/history': reply }, asked);
+  const { data, errors, server } = await ask(CandlesDocument, { 'GET /udf/history': reply }, asked);
   return { series: data?.['candles'], errors, asked: server.asked() };
 }
 
@@ -125,7 +125,7 @@ describe('candles', () => {
 
   describe.each(['WEEK', 'MONTH'] as const)('of a feed that answers days: %s', (resolution) => {
     const all = walk(2, 2400);
-    const whole = gathered(all, resolution);
+    const whole = aggregateBars(all, resolution);
 
     /** As many days before `to` as the feed sends at once. */
     function answered({ url }: Call) {

@@ -1,16 +1,25 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PLANS, PLAN_ASSIGNMENTS, REPLACE_PLANS, USERS } from '../../src/member/admin/plans/plans.generated';
-import { ADMIN_SIGNALS } from '../../src/member/admin/signals/admin-signals.generated';
-import { NEWS } from '../../src/member/news/news.generated';
-import { SIGNALS } from '../../src/member/signals/signals.generated';
-import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { failureOf } from '../../src/graph/failure';
 import { createRest } from '../../src/rest/client';
-import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';
+import { fakeClock, fakeServer, type Reply, noTimer } from '../support/rest/fake-server';
 import { backendOver } from '../support/graph/execute-query';
+import {
+  PlansDocument,
+  PlanAssignmentsDocument,
+  ReplacePlansDocument,
+  UsersDocument,
+} from '../../src/member/admin/plans/plans.generated';
+import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
+import { NewsDocument } from '../../src/member/news/news.generated';
+import { SignalsDocument } from '../../src/member/signals/signals.generated';
+import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
+import {
+  AddSymbolDocument,
+  DeleteSymbolDocument,
+  WatchlistsDocument,
+} from '../../src/member/watchlist/watchlist.generated';
 
 type Replies = Parameters<typeof backendOver>[0];
 
@@ -28,7 +37,9 @@ const candles = { symbol: 'HPG', resolution: 'DAY', countback: 5 } as const;
 describe('a session', () => {
   it.each([401, 422])('ends when the watchlists answer %i', async (status) => {
     const { client, onSessionEnded } = session({ 'GET /api/watchlists': refused(status) });
-    const error: unknown = await client.query({ query: WATCHLISTS }).catch((thrown: unknown) => thrown);
+    const error: unknown = await client
+      .query({ query: WatchlistsDocument })
+      .catch((thrown: unknown) => thrown);
 
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
     expect(failureOf(error)).toMatchObject({ status, serverMessage: 'Hết phiên' });
@@ -42,10 +53,10 @@ describe('a session', () => {
       'GET /udf/quotes': refused(401),
     });
     await Promise.allSettled([
-      client.query({ query: WATCHLISTS }),
-      client.query({ query: SIGNALS }),
-      client.query({ query: CANDLES, variables: candles }),
-      client.query({ query: INSTRUMENT, variables: { symbol: 'HPG' } }),
+      client.query({ query: WatchlistsDocument }),
+      client.query({ query: SignalsDocument }),
+      client.query({ query: CandlesDocument, variables: candles }),
+      client.query({ query: InstrumentDocument, variables: { symbol: 'HPG' } }),
     ]);
 
     expect(onSessionEnded).toHaveBeenCalledTimes(4);
@@ -53,7 +64,7 @@ describe('a session', () => {
 
   it.each([400, 403, 404, 422, 500])('does not end when another load answers %i', async (status) => {
     const { client, onSessionEnded } = session({ 'GET /api/tplus_signals': refused(status) });
-    await client.query({ query: SIGNALS }).catch(() => {});
+    await client.query({ query: SignalsDocument }).catch(() => {});
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
@@ -64,8 +75,8 @@ describe('a session', () => {
     });
     const variables = { watchlistId: '1', symbol: 'HPG' };
     const outcomes = await Promise.allSettled([
-      client.mutate({ mutation: ADD_SYMBOL, variables }),
-      client.mutate({ mutation: DELETE_SYMBOL, variables }),
+      client.mutate({ mutation: AddSymbolDocument, variables }),
+      client.mutate({ mutation: DeleteSymbolDocument, variables }),
     ]);
 
     expect(outcomes.map(({ status: outcome }) => outcome)).toEqual(['rejected', 'rejected']);
@@ -79,13 +90,13 @@ describe('a session', () => {
     });
     const onSessionEnded = vi.fn();
     const urls = { newsUrl: 'https://news.example/list', feedUrl: 'https://feed.example' };
-    const shared = { after: noClock, fetch: server.fetch };
+    const shared = { schedule: noTimer, fetch: server.fetch };
     const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
     const backend = createBackend({ ...urls, ...shared, rest });
     const { client } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     await Promise.allSettled([
-      client.query({ query: NEWS }),
-      client.query({ query: CANDLES, variables: candles }),
+      client.query({ query: NewsDocument }),
+      client.query({ query: CandlesDocument, variables: candles }),
     ]);
 
     expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined]);
@@ -96,10 +107,10 @@ describe('a session', () => {
 describe('a load for admins', () => {
   const variables = { userId: '7' };
   const loads = [
-    { call: 'GET /api/users', query: USERS },
-    { call: 'GET /api/plans', query: PLANS },
-    { call: 'GET /api/users/7/plans', query: PLAN_ASSIGNMENTS, variables },
-    { call: 'GET /api/signals', query: ADMIN_SIGNALS },
+    { call: 'GET /api/users', query: UsersDocument },
+    { call: 'GET /api/plans', query: PlansDocument },
+    { call: 'GET /api/users/7/plans', query: PlanAssignmentsDocument, variables },
+    { call: 'GET /api/signals', query: AdminSignalsDocument },
   ];
 
   it.each(loads)('$call that is refused with 403 is told, and leaves the session alone', async (load) => {
@@ -111,7 +122,7 @@ describe('a load for admins', () => {
 
   it.each([401, 404, 422, 500])('that fails with %i is not taken for one that is refused', async (status) => {
     const { client, onForbidden } = session({ 'GET /api/users': refused(status) });
-    await client.query({ query: USERS }).catch(() => {});
+    await client.query({ query: UsersDocument }).catch(() => {});
     expect(onForbidden).not.toHaveBeenCalled();
   });
 
@@ -121,8 +132,8 @@ describe('a load for admins', () => {
       'POST /api/users/7/plans': refused(403),
     });
     await Promise.allSettled([
-      client.query({ query: WATCHLISTS }),
-      client.mutate({ mutation: REPLACE_PLANS, variables: { ...variables, assignments: [] } }),
+      client.query({ query: WatchlistsDocument }),
+      client.mutate({ mutation: ReplacePlansDocument, variables: { ...variables, assignments: [] } }),
     ]);
     expect(onForbidden).not.toHaveBeenCalled();
   });
@@ -141,11 +152,11 @@ describe('a client that was stopped', () => {
     };
     const onSessionEnded = vi.fn();
     const urls = { newsUrl: '/news', feedUrl: '/udf' };
-    const rest = createRest({ baseUrl: '', token: 'T0K3N', after: noClock, fetch });
-    const backend = createBackend({ ...urls, rest, after: noClock, fetch });
+    const rest = createRest({ baseUrl: '', token: 'T0K3N', schedule: noTimer, fetch });
+    const backend = createBackend({ ...urls, rest, schedule: noTimer, fetch });
     const { client, stop } = createGraphClient({ backend, onSessionEnded, onForbidden: () => {} });
     const delivered = vi.fn();
-    client.query({ query: SIGNALS }).then(delivered, delivered);
+    client.query({ query: SignalsDocument }).then(delivered, delivered);
     return {
       ...{ client, stop, onSessionEnded, delivered, listening },
       answer: (reply: Response) => answer(reply),
@@ -180,7 +191,7 @@ describe('a client that was stopped', () => {
   it('asks nothing any more', async () => {
     const { client, stop, server } = session({ 'GET /api/tplus_signals': rows });
     stop();
-    void client.query({ query: SIGNALS });
+    void client.query({ query: SignalsDocument });
     await settled();
     expect(server.calls).toEqual([]);
   });
@@ -193,7 +204,7 @@ describe('a client that was stopped', () => {
       onForbidden: () => {},
     });
     const delivered = vi.fn();
-    client.query({ query: WATCHLISTS }).then(delivered, delivered);
+    client.query({ query: WatchlistsDocument }).then(delivered, delivered);
     await settled();
     expect(delivered).not.toHaveBeenCalled();
   });
@@ -202,14 +213,14 @@ describe('a client that was stopped', () => {
     const first = session({});
     const second = session({ 'GET /api/tplus_signals': rows });
     first.stop();
-    expect((await second.client.query({ query: SIGNALS })).data?.signals.rows).toHaveLength(1);
+    expect((await second.client.query({ query: SignalsDocument })).data?.signals.rows).toHaveLength(1);
   });
 });
 
 describe('an operation', () => {
   it('ends its request when nobody waits for it any more', async () => {
     const { client, server } = session({ 'GET /api/tplus_signals': 'never answers' });
-    const watching = client.watchQuery({ query: SIGNALS }).subscribe(() => {});
+    const watching = client.watchQuery({ query: SignalsDocument }).subscribe(() => {});
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
 
     watching.unsubscribe();
@@ -219,8 +230,11 @@ describe('an operation', () => {
 
   it('fails in words of the product', async () => {
     const clock = fakeClock();
-    const { client, server } = session({ 'GET /api/tplus_signals': 'never answers' }, { after: clock.after });
-    const failure = client.query({ query: SIGNALS }).catch(failureOf);
+    const { client, server } = session(
+      { 'GET /api/tplus_signals': 'never answers' },
+      { schedule: clock.schedule },
+    );
+    const failure = client.query({ query: SignalsDocument }).catch(failureOf);
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
 
     clock.pass(15_000);
@@ -245,7 +259,7 @@ describe('an answer', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const { client, server } = session({ 'GET /api/watchlists': { json: [] } });
     const handed = vi.fn();
-    const answer = client.query({ query: WATCHLISTS }).then(handed);
+    const answer = client.query({ query: WatchlistsDocument }).then(handed);
     await vi.waitFor(() => expect(tasks).toHaveBeenCalledTimes(2));
 
     expect(server.calls).toHaveLength(1);

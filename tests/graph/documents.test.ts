@@ -21,15 +21,15 @@ describe('the documents', () => {
   it('are there', () => {
     expect(operations.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        'WATCHLISTS',
-        'ADD_SYMBOL',
-        'DELETE_SYMBOL',
-        'QUOTES',
-        'SIGNALS',
-        'MARKET_PULSE',
-        'NEWS',
-        'INSTRUMENT',
-        'CANDLES',
+        'WatchlistsDocument',
+        'AddSymbolDocument',
+        'DeleteSymbolDocument',
+        'QuotesDocument',
+        'SignalsDocument',
+        'MarketPulseDocument',
+        'NewsDocument',
+        'InstrumentDocument',
+        'CandlesDocument',
       ]),
     );
   });
@@ -43,8 +43,34 @@ describe('the documents', () => {
   });
 });
 
-describe('every question of the schema', () => {
-  const asked = new Set(
+/** The names that the product's own modules import from generated documents. */
+const imported = new Set(
+  Object.values(
+    import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/*.generated.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap((source) =>
+    [...source.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\.generated'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  ),
+);
+
+describe('every operation', () => {
+  it('is imported by a module that runs it', () => {
+    const unused = operations.filter(({ name }) => !imported.has(name));
+    expect(
+      unused.map(
+        ({ file, name }) => `No module imports ${name}: remove the operation from ${sourceOf(file)}`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every field of Query and Mutation', () => {
+  const selected = new Set(
     operations.flatMap(({ document }) =>
       document.definitions.flatMap((node) =>
         node.kind === 'OperationDefinition'
@@ -53,18 +79,36 @@ describe('every question of the schema', () => {
       ),
     ),
   );
-  const types = [schema.getQueryType(), schema.getMutationType()];
-  const fields = types.flatMap((type) => Object.values(type?.getFields() ?? {}));
-
-  it.each(fields.map(({ name, resolve }) => ({ name, resolve })))(
-    '$name is asked and answered',
-    ({ name, resolve }) => {
-      expect([asked.has(name), typeof resolve]).toEqual([true, 'function']);
-    },
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      ...field,
+      path: `${type!.name}.${field.name}`,
+    })),
   );
 
-  it('is described, as is every type and field whose name does not say all', () => {
-    const undescribed = fields.filter(({ description }) => !description).map(({ name }) => name);
-    expect(undescribed).toEqual([]);
+  it('has a resolver', () => {
+    const unresolved = fields.filter(({ resolve }) => resolve === undefined);
+    expect(
+      unresolved.map(
+        ({ path }) =>
+          `${path} has no resolver: add one in src/graph/resolvers and list it in src/graph/schema.ts`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is selected by an operation', () => {
+    const unselected = fields.filter(({ name }) => !selected.has(name));
+    expect(
+      unselected.map(({ path }) => `No operation selects ${path}: remove it from schema.graphql`),
+    ).toEqual([]);
+  });
+
+  it('has a description', () => {
+    const undescribed = fields.filter(({ description }) => !description);
+    expect(undescribed.map(({ path }) => `${path} has no description in schema.graphql`)).toEqual([]);
   });
 });
+
+function sourceOf(file: string) {
+  return file.replace('../../', '').replace('.generated.ts', '.graphql');
+}

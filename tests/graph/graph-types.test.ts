@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -33,28 +33,31 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     });
   });
 
-  it('are written beside the document, with a constant named like the operation', () => {
+  it('are written beside the document, with a document named like the operation', () => {
     const { root } = project(
       'query OneQuote($symbols: [ID!]!) { quotes(symbols: $symbols) { symbol price } }',
     );
 
     expect(run(root)).toEqual({ status: 0, lines: ['1 documents fit schema.graphql'] });
 
-    const [, , ...lines] = readFileSync(join(root, 'src/board.generated.ts'), 'utf8').split('\n');
-    expect(lines.slice(0, 5)).toEqual([
-      'export type OneQuoteQueryVariables = {',
-      '  symbols: ReadonlyArray<string>;',
-      '};',
-      '',
-      'export type OneQuoteQuery = { readonly quotes: ReadonlyArray<{ readonly symbol: string, readonly price: number | null }> };',
-    ]);
-    expect(lines.at(-2)).toMatch(
-      /^export const ONE_QUOTE = .* as unknown as DocumentNode<OneQuoteQuery, OneQuoteQueryVariables>;$/,
+    const text = readFileSync(join(root, 'src/board.generated.ts'), 'utf8');
+    expect(text).toContain(
+      [
+        'export type OneQuoteQueryVariables = Exact<{',
+        '  symbols: ReadonlyArray<string>;',
+        '}>;',
+        '',
+        '',
+        'export type OneQuoteQuery = { readonly quotes: ReadonlyArray<{ readonly symbol: string, readonly price: number | null }> };',
+      ].join('\n'),
+    );
+    expect(text.trim().split('\n').at(-1)).toMatch(
+      /^export const OneQuoteDocument = .* as unknown as DocumentNode<OneQuoteQuery, OneQuoteQueryVariables>;$/,
     );
     expect(run(root, '--check').status).toBe(0);
   });
 
-  it('are refused, with the place, when a document asks for what the schema lacks', () => {
+  it('are refused, with the place, when a document selects a field that the schema lacks', () => {
     const { root } = project('query Board {\n  news {\n    colour\n  }\n}\n');
     expect(run(root)).toEqual({
       status: 1,
@@ -78,7 +81,7 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     expect(run(project(document).root)).toEqual({ status: 1, lines: [line] });
   });
 
-  it('are found stale when the document has moved on, or is gone', () => {
+  it('are reported as stale when the document has changed, or is gone', () => {
     const { root, path } = project('query Board { news { title } }');
     run(root);
 
@@ -95,12 +98,17 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     });
   });
 
-  it('are refused for a document whose name would hide them', () => {
-    const { root, path } = project('query Board { news { title } }');
-    renameSync(path, join(root, 'src/board.graphql'));
-    expect(run(root)).toEqual({
-      status: 1,
-      lines: ['src/board.graphql would hide the TypeScript beside it: rename it to .gql'],
-    });
+  it('include the fragments of other documents that an operation spreads', () => {
+    const { root } = project('query Board { news { ...Headline } }');
+    writeFileSync(join(root, 'src/news.graphql'), 'fragment Headline on NewsItem { title }');
+
+    expect(run(root)).toEqual({ status: 0, lines: ['2 documents fit schema.graphql'] });
+
+    const text = readFileSync(join(root, 'src/board.generated.ts'), 'utf8');
+    expect(text).toContain(
+      'export type BoardQuery = { readonly news: ReadonlyArray<{ readonly title: string }> };',
+    );
+    expect(text).toContain('{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"}');
+    expect(text).not.toContain('HeadlineFragmentDoc');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { QUOTES } from '../../src/graph/quotes.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { QuotesDocument } from '../../src/graph/quotes.generated';
 import { ask } from '../support/graph/execute-query';
 
 const fpt = {
@@ -41,24 +41,24 @@ const withValues = (values: Record<string, unknown>, n = 'FPT') => ({
 });
 
 const quotes = async (d: unknown, symbols = ['FPT']) =>
-  (await ask(QUOTES, { 'GET /udf/quotes': { json: { s: 'ok', d } } }, { symbols })).data?.['quotes'];
+  (await ask(QuotesDocument, { 'GET /udf/quotes': { json: { s: 'ok', d } } }, { symbols })).data?.['quotes'];
 
 describe('quotes', () => {
   it('are asked in one request, each symbol once, with the token on the API’s own origin', async () => {
-    const { server } = await ask(QUOTES, {}, { symbols: ['fpt', ' HPG', 'FPT', '../x', ''] });
+    const { server } = await ask(QuotesDocument, {}, { symbols: ['fpt', ' HPG', 'FPT', '../x', ''] });
     expect(server.calls.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
       ['/udf/quotes?symbols=FPT,HPG', 'Bearer T0K3N'],
     ]);
   });
 
   it('are not asked for no symbols', async () => {
-    const { data, server } = await ask(QUOTES, {}, { symbols: ['?'] });
+    const { data, server } = await ask(QuotesDocument, {}, { symbols: ['?'] });
     expect([data, server.calls]).toEqual([{ quotes: [] }, []]);
   });
 
   it('of very many symbols are asked in portions', async () => {
     const symbols = Array.from({ length: 801 }, (_, index) => `S${index}`);
-    const { server } = await ask(QUOTES, {}, { symbols });
+    const { server } = await ask(QuotesDocument, {}, { symbols });
     expect(server.asked().map((call) => call.split(',').length)).toEqual([400, 400, 1]);
   });
 
@@ -140,7 +140,7 @@ describe('quotes', () => {
     { json: [] },
     'refuses to connect' as const,
   ])('are none from a feed that answers %j', async (reply) => {
-    const { data, errors } = await ask(QUOTES, { 'GET /udf/quotes': reply }, { symbols: ['FPT'] });
+    const { data, errors } = await ask(QuotesDocument, { 'GET /udf/quotes': reply }, { symbols: ['FPT'] });
     expect([data, errors]).toEqual([{ quotes: [] }, []]);
   });
 
@@ -148,7 +148,7 @@ describe('quotes', () => {
     [401, 'unauthorized'],
     [500, 'server'],
   ])('fail where the feed answers %i', async (status, kind) => {
-    const { errors } = await ask(QUOTES, { 'GET /udf/quotes': { status } }, { symbols: ['FPT'] });
+    const { errors } = await ask(QuotesDocument, { 'GET /udf/quotes': { status } }, { symbols: ['FPT'] });
     expect(errors).toMatchObject([{ kind, status }]);
   });
 });
@@ -171,7 +171,7 @@ describe('an instrument', () => {
     v: [1, 5210000],
   };
   const instrument = (replies: Parameters<typeof ask>[1], symbol = 'fpt') =>
-    ask(INSTRUMENT, replies, { symbol });
+    ask(InstrumentDocument, replies, { symbol });
 
   it('is its quote, named', async () => {
     const { data, server } = await instrument({ 'GET /udf/quotes': { json: { s: 'ok', d: [fpt] } } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MARKET_PULSE } from '../../src/member/pulse/pulse.generated';
+import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { ask } from '../support/graph/execute-query';
 
 const vnindex = {
@@ -25,7 +25,7 @@ const pulse = {
 };
 
 const marketPulse = async (json: unknown) => {
-  const { data, errors } = await ask(MARKET_PULSE, { 'GET /api/market_pulse': { json } });
+  const { data, errors } = await ask(MarketPulseDocument, { 'GET /api/market_pulse': { json } });
   return errors[0] ?? data?.['marketPulse'];
 };
 
@@ -85,7 +85,7 @@ describe('the market pulse', () => {
   });
 
   it('is null where the server has no such call, or nothing to say', async () => {
-    const { data, errors } = await ask(MARKET_PULSE, {});
+    const { data, errors } = await ask(MarketPulseDocument, {});
     expect([data, errors]).toEqual([{ marketPulse: null }, []]);
     expect(await marketPulse({ data: null })).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('the market pulse', () => {
   });
 
   it('fails where the server does', async () => {
-    const { data, errors } = await ask(MARKET_PULSE, { 'GET /api/market_pulse': { status: 500 } });
+    const { data, errors } = await ask(MarketPulseDocument, { 'GET /api/market_pulse': { status: 500 } });
     expect([data, errors]).toMatchObject([{ marketPulse: null }, [{ kind: 'server', status: 500 }]]);
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_ASSIGNMENTS, PLANS, REPLACE_PLANS } from '../../src/member/admin/plans/plans.generated';
+import {
+  PlanAssignmentsDocument,
+  PlansDocument,
+  ReplacePlansDocument,
+} from '../../src/member/admin/plans/plans.generated';
 import { ask } from '../support/graph/execute-query';
 
 const basic = { id: 1, name: 'Cơ bản' };
@@ -7,11 +11,11 @@ const assigned = { id: 1, startDate: '2026-03-01', endDate: '2026-08-31' };
 const read = { planId: '1', startDate: '2026-03-01', endDate: '2026-08-31' };
 
 const plans = async (data: unknown) =>
-  (await ask(PLANS, { 'GET /api/plans': { json: { data } } })).data?.['plans'];
+  (await ask(PlansDocument, { 'GET /api/plans': { json: { data } } })).data?.['plans'];
 
 const assignments = async (data: unknown, userId = '7', id = '7') => {
   const replies = { [`GET /api/users/${id}/plans`]: { json: { data } } };
-  return (await ask(PLAN_ASSIGNMENTS, replies, { userId })).data?.['planAssignments'];
+  return (await ask(PlanAssignmentsDocument, replies, { userId })).data?.['planAssignments'];
 };
 
 describe('the plans', () => {
@@ -53,14 +57,14 @@ describe('the plans of a user', () => {
   });
 
   it('never leave their path', async () => {
-    const { errors, server } = await ask(PLAN_ASSIGNMENTS, {}, { userId: '".."' });
+    const { errors, server } = await ask(PlanAssignmentsDocument, {}, { userId: '".."' });
     expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
   });
 });
 
 describe('replacing the plans of a user', () => {
   const replace = (reply: object, rows: readonly object[]) =>
-    ask(REPLACE_PLANS, { 'POST /api/users/7/plans': reply }, { userId: '7', assignments: rows });
+    ask(ReplacePlansDocument, { 'POST /api/users/7/plans': reply }, { userId: '7', assignments: rows });
 
   it('sends every plan with the id as the server spells it, and no end where there is none', async () => {
     const rows = [read, { planId: '"p-2"', startDate: '2026-09-01', endDate: null }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProfile } from '../../src/member/profile/profile';
-import { UPDATE_PROFILE } from '../../src/member/profile/personal-info/personal-info.generated';
+import { UpdateProfileDocument } from '../../src/member/profile/personal-info/personal-info.generated';
 import { changesBetween, withChanges } from '../../src/member/profile/personal-info/changes';
 import { ask } from '../support/graph/execute-query';
 
@@ -31,7 +31,7 @@ async function save(
   const profile = readProfile(before as typeof record);
   const changes = changesBetween(profile, { ...profile, ...changed });
   if (changes === null) return null;
-  const { data, errors, server } = await ask(UPDATE_PROFILE, { [path]: reply }, { changes });
+  const { data, errors, server } = await ask(UpdateProfileDocument, { [path]: reply }, { changes });
   const answer = data?.['updateProfile'] as Record<string, unknown> | null | undefined;
   return {
     sent: server.calls.map(({ body }) => body),

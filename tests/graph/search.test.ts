@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH } from '../../src/member/search/search.generated';
+import { SearchDocument } from '../../src/member/search/search.generated';
 import { ask } from '../support/graph/execute-query';
 
 const row = {
@@ -13,12 +13,12 @@ const row = {
 const hpg = { symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE' };
 
 const search = async (json: unknown, text = 'hpg') =>
-  (await ask(SEARCH, { 'GET /udf/search': { json } }, { text })).data?.['search'];
+  (await ask(SearchDocument, { 'GET /udf/search': { json } }, { text })).data?.['search'];
 
 describe('the search for symbols', () => {
   it('asks the feed in its own words, composed and on one line', async () => {
     const { data, server } = await ask(
-      SEARCH,
+      SearchDocument,
       { 'GET /udf/search': { json: [row] } },
       { text: ` ${'hòa'.normalize('NFD')} \n phát & ` },
     );
@@ -31,12 +31,16 @@ describe('the search for symbols', () => {
   });
 
   it('asks nothing for a blank', async () => {
-    const { data, server } = await ask(SEARCH, {}, { text: ' \u200B\t' });
+    const { data, server } = await ask(SearchDocument, {}, { text: ' \u200B\t' });
     expect([data, server.calls]).toEqual([{ search: [] }, []]);
   });
 
   it('asks for no more than a name is long', async () => {
-    const { server } = await ask(SEARCH, { 'GET /udf/search': { json: [] } }, { text: 'a'.repeat(100_000) });
+    const { server } = await ask(
+      SearchDocument,
+      { 'GET /udf/search': { json: [] } },
+      { text: 'a'.repeat(100_000) },
+    );
     expect(server.asked()[0]!.length).toBeLessThan(120);
   });
 
@@ -84,7 +88,7 @@ describe('the search for symbols', () => {
     { json: 'x' },
     'refuses to connect' as const,
   ])('finds nothing, quietly, at a feed that answers %j', async (reply) => {
-    const { data, errors } = await ask(SEARCH, { 'GET /udf/search': reply }, { text: 'hpg' });
+    const { data, errors } = await ask(SearchDocument, { 'GET /udf/search': reply }, { text: 'hpg' });
     expect([data, errors]).toEqual([{ search: [] }, []]);
   });
 
@@ -93,7 +97,7 @@ describe('the search for symbols', () => {
     [429, 'tooMany'],
     [500, 'server'],
   ])('fails where the feed answers %i', async (status, kind) => {
-    const { errors } = await ask(SEARCH, { 'GET /udf/search': { status } }, { text: 'hpg' });
+    const { errors } = await ask(SearchDocument, { 'GET /udf/search': { status } }, { text: 'hpg' });
     expect(errors).toMatchObject([{ kind, status }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNALS } from '../../src/member/signals/signals.generated';
+import { SignalsDocument } from '../../src/member/signals/signals.generated';
 import { ask } from '../support/graph/execute-query';
 
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
@@ -11,7 +11,7 @@ const read = {
 type List = { rows: unknown[]; leftOut: number };
 
 const listOf = async (data: unknown) => {
-  const answer = await ask(SIGNALS, { 'GET /api/tplus_signals': { json: { data } } });
+  const answer = await ask(SignalsDocument, { 'GET /api/tplus_signals': { json: { data } } });
   return answer.data?.['signals'] as List;
 };
 const signals = async (data: unknown) => (await listOf(data)).rows;

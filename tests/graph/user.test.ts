@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { USERS } from '../../src/member/admin/plans/plans.generated';
+import { UsersDocument } from '../../src/member/admin/plans/plans.generated';
 import { ask } from '../support/graph/execute-query';
 
 const users = async (data: unknown) =>
-  (await ask(USERS, { 'GET /api/users': { json: { data } } })).data?.['users'];
+  (await ask(UsersDocument, { 'GET /api/users': { json: { data } } })).data?.['users'];
 
 describe('the users', () => {
   it.each([

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ADD_SYMBOL, DELETE_SYMBOL, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import {
+  AddSymbolDocument,
+  DeleteSymbolDocument,
+  WatchlistsDocument,
+} from '../../src/member/watchlist/watchlist.generated';
 import { ask } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 
 const listed = async (data: unknown) =>
-  (await ask(WATCHLISTS, { 'GET /api/watchlists': { json: { data } } })).data;
+  (await ask(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } })).data;
 
 type List = { instruments: { symbol: string }[]; leftOut: number };
 
@@ -37,7 +41,7 @@ describe('the watchlists', () => {
     const answer = { watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }] };
 
     for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
-      expect((await ask(WATCHLISTS, { 'GET /api/watchlists': { json } })).data).toEqual(answer);
+      expect((await ask(WatchlistsDocument, { 'GET /api/watchlists': { json } })).data).toEqual(answer);
     }
   });
 
@@ -115,7 +119,7 @@ describe('the watchlists', () => {
   it.each([null, {}, 'x', 0, { 0: hpg }, { data: { data: [] } }])(
     'are not called empty when the answer is %j',
     async (data) => {
-      const answer = await ask(WATCHLISTS, { 'GET /api/watchlists': { json: { data } } });
+      const answer = await ask(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } });
       expect([answer.data, answer.errors]).toEqual([
         null,
         [{ kind: 'unreadable', status: 200, serverMessage: null, withToken: false }],
@@ -128,7 +132,7 @@ describe('adding a symbol', () => {
   const added = (
     reply: { json?: unknown; status?: number },
     variables = { watchlistId: '7', symbol: 'hpg ' },
-  ) => ask(ADD_SYMBOL, { 'POST /api/watchlists/add_symbol': reply }, variables);
+  ) => ask(AddSymbolDocument, { 'POST /api/watchlists/add_symbol': reply }, variables);
 
   it.each([
     ['7', 7],
@@ -173,12 +177,12 @@ describe('deleting a symbol', () => {
     ['"../users"', '/api/watchlists/delete_symbol/..%2Fusers/HPG'],
   ])('of list %j calls %s', async (watchlistId, path) => {
     const replies = { [`POST ${path}`]: { status: 204 } };
-    const { data, server } = await ask(DELETE_SYMBOL, replies, { watchlistId, symbol: 'hpg' });
+    const { data, server } = await ask(DeleteSymbolDocument, replies, { watchlistId, symbol: 'hpg' });
     expect([data, server.asked()]).toEqual([{ deleteSymbol: 'HPG' }, [`POST ${path}`]]);
   });
 
   it.each(['".."', '"."'])('of list %s never leaves its path', async (watchlistId) => {
-    const { errors, server } = await ask(DELETE_SYMBOL, {}, { watchlistId, symbol: 'HPG' });
+    const { errors, server } = await ask(DeleteSymbolDocument, {}, { watchlistId, symbol: 'HPG' });
     expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
   });
 });

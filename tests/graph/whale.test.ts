@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WHALE } from '../../src/member/whale/whale.generated';
+import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import { ask } from '../support/graph/execute-query';
 
 const flow = { foreign: -312.4, proprietary: 186.7, institution: -41.3, individual: 167 };
@@ -20,13 +20,13 @@ const read = {
 };
 
 const told = async (json: unknown) => {
-  const { data, errors } = await ask(WHALE, { 'GET /api/whale': { json } });
+  const { data, errors } = await ask(WhaleDocument, { 'GET /api/whale': { json } });
   return errors[0] ?? data?.['whale'];
 };
 
 describe('who bought and who sold', () => {
   it('is asked for 60 sessions, and comes in data or bare', async () => {
-    const { server } = await ask(WHALE, { 'GET /api/whale': { json: { data: whale } } });
+    const { server } = await ask(WhaleDocument, { 'GET /api/whale': { json: { data: whale } } });
 
     expect(server.asked()).toEqual(['GET /api/whale?days=60']);
     expect(await told({ data: whale })).toEqual(read);
@@ -63,13 +63,13 @@ describe('who bought and who sold', () => {
   });
 
   it('is null where the server has no such call, or nothing to say', async () => {
-    const { data, errors } = await ask(WHALE, {});
+    const { data, errors } = await ask(WhaleDocument, {});
     expect([data, errors]).toEqual([{ whale: null }, []]);
     expect(await told({ data: null })).toBeNull();
   });
 
   it('fails where the server does, and where the answer is something else', async () => {
-    const { data, errors } = await ask(WHALE, { 'GET /api/whale': { status: 500 } });
+    const { data, errors } = await ask(WhaleDocument, { 'GET /api/whale': { status: 500 } });
     expect([data, errors]).toMatchObject([{ whale: null }, [{ kind: 'server', status: 500 }]]);
     expect(await told([])).toMatchObject({ kind: 'unreadable' });
   });

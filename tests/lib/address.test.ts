@@ -21,6 +21,7 @@ describe('the in-app path', () => {
     { pathname: '/dashboard/', base: '/dashboard/', path: ['/dashboard', '/'] },
     { pathname: '/dashboard', base: '/dashboard/', path: ['/dashboard', '/'] },
     { pathname: '/dashboard/technical/VNM', base: '/dashboard/', path: ['/dashboard', '/technical/VNM'] },
+    { pathname: '/nhipster', base: '/nhip/', path: ['/nhip', '/nhipster'] },
   ])('of $pathname below $base is $path', async ({ pathname, base, path }) => {
     expect(await pathAt(pathname, base)).toEqual(path);
   });

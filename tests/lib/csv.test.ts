@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csv, csvFile, type Cell } from '../../src/lib/csv';
-import { fileName } from '../../src/lib/file-name';
+import { fileName } from '../../src/lib/download';
 
 /** Starts of formulas, as a spreadsheet, or a trick with it, takes them. */
 const HOSTILE = [

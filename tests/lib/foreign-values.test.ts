@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { imageAddress } from '../../src/lib/image-address';
+import { imageAddress } from '../../src/lib/user-fields';
 import { asList, asNumber, asRecord, asText } from '../../src/lib/json';
-import { asLine, oneLine } from '../../src/lib/one-line';
+import { asLine, oneLine } from '../../src/lib/text';
 
 const values = {
   text: '1',

@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addTradingDays,
-  dayOfEpochSeconds,
-  epochSecondsOf,
   isConfirmed,
-  isDay,
   isTradingDay,
   nextTradingDay,
   previousTradingDay,
   tradingDays,
 } from '../../src/market/calendar';
+import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../../src/market/day';
 
 const someDay = fc.integer({ min: 0, max: 30_000 }).map((number) => dayOfEpochSeconds(number * 86_400));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bollinger } from '../../src/market/bollinger';
-import type { Line } from '../../src/market/indicators';
+import type { IndicatorLine } from '../../src/market/indicators';
 import { ema, macd } from '../../src/market/macd';
 
-const near = (line: Line) =>
+const near = (line: IndicatorLine) =>
   line.map((value) => (value === null ? null : (expect.closeTo(value, 10) as unknown)));
 
 describe('the exponential average', () => {
@@ -48,7 +48,7 @@ describe('the convergence of averages', () => {
 
 describe('no indicator of the chart', () => {
   const prices = Array.from({ length: 120 }, (_, i) => 20 + 3 * Math.sin(i / 7) + (i % 5) / 10);
-  const lines: Readonly<Record<string, (values: readonly number[]) => Line>> = {
+  const lines: Readonly<Record<string, (values: readonly number[]) => IndicatorLine>> = {
     ema: (values) => ema(values, 20),
     'the upper band': (values) => bollinger(values).upper,
     macd: (values) => macd(values).macd,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asOf,
   isMarketOpen,
-  lastClosedSession,
+  lastClosedDay,
   marketTime,
   nextPhaseOf,
   partsOfDay,
@@ -79,7 +79,7 @@ describe('the newest session that is over', () => {
     ['on a Monday morning', '2026-08-24', '08:00', '2026-08-21'],
     ['at the end of Tết', '2026-02-22', '23:59', '2026-02-13'],
   ])('%s (%s %s) is %s', (_, day, time, session) => {
-    expect(lastClosedSession(ict(day, time))).toBe(session);
+    expect(lastClosedDay(ict(day, time))).toBe(session);
   });
 });
 
@@ -100,13 +100,13 @@ function timeOf(minute: number) {
 
 describe('what prices on screen stand for', () => {
   it.each([
-    ['before the opening', '2026-08-27', '08:59', { kind: 'session', day: '2026-08-26' }],
+    ['before the opening', '2026-08-27', '08:59', { kind: 'tradingDay', day: '2026-08-26' }],
     ['in the morning', '2026-08-27', '09:05', { kind: 'minute', day: '2026-08-27', minute: 545 }],
     ['at noon', '2026-08-27', '12:40', { kind: 'minute', day: '2026-08-27', minute: 690 }],
     ['in the afternoon', '2026-08-27', '14:12', { kind: 'minute', day: '2026-08-27', minute: 852 }],
-    ['after the close', '2026-08-27', '15:00', { kind: 'session', day: '2026-08-27' }],
-    ['on a Sunday', '2026-11-22', '10:00', { kind: 'session', day: '2026-11-20' }],
-    ['at Tết', '2026-02-17', '10:00', { kind: 'session', day: '2026-02-13' }],
+    ['after the close', '2026-08-27', '15:00', { kind: 'tradingDay', day: '2026-08-27' }],
+    ['on a Sunday', '2026-11-22', '10:00', { kind: 'tradingDay', day: '2026-11-20' }],
+    ['at Tết', '2026-02-17', '10:00', { kind: 'tradingDay', day: '2026-02-13' }],
   ])('%s (%s %s) is %o', (_, day, time, stands) => {
     expect(asOf(ict(day, time))).toEqual(stands);
   });

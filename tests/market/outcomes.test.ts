@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { outcomesOf } from '../../src/market/outcomes/outcomes';
-import { anyDayRecord, tallyOf, trackRecord } from '../../src/market/outcomes/track-record';
+import { baselineRecord, tallyOf, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/voided';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
@@ -17,7 +17,7 @@ const signalAt = (index: number, voidBelow = 0): StudySignal => ({
   evidence: { kind: 'buy_break_out', level: 20, peak: 0, volume: 3, usualVolume: 1 },
 });
 
-/** The bars but those of some sessions. */
+/** The bars but those of some tradingDays. */
 function without(candles: Candles, places: readonly number[]): Candles {
   const part = (column: readonly number[]) => column.filter((_, i) => !places.includes(i));
   const { time, open, high, low, close, volume } = candles;
@@ -32,14 +32,14 @@ describe('what became of a signal', () => {
 
   it('is the change from its close to the close of each horizon, null where that is to come', () => {
     expect(outcomesOf(candles, 0)).toEqual([
-      { sessions: 3, percent: expect.closeTo(-5, 9) as number },
-      { sessions: 5, percent: expect.closeTo(10, 9) as number },
-      { sessions: 10, percent: expect.closeTo(-10, 9) as number },
-      { sessions: 20, percent: null },
+      { tradingDays: 3, percent: expect.closeTo(-5, 9) as number },
+      { tradingDays: 5, percent: expect.closeTo(10, 9) as number },
+      { tradingDays: 10, percent: expect.closeTo(-10, 9) as number },
+      { tradingDays: 20, percent: null },
     ]);
   });
 
-  it('counts sessions, not bars: a halted stock stands where it closed last', () => {
+  it('counts trading days, not bars: a halted stock stands where it closed last', () => {
     const halted = without(candles, [2, 3, 4, 9]);
 
     expect(outcomesOf(halted, 0).map(({ percent }) => percent)).toEqual([
@@ -49,10 +49,10 @@ describe('what became of a signal', () => {
       null,
     ]);
     expect(outcomesOf(without(candles, [8, 9, 10]), 4)[0]).toEqual({
-      sessions: 3,
+      tradingDays: 3,
       percent: expect.closeTo(2.4390243902, 9) as number,
     });
-    expect(outcomesOf(without(candles, [8, 9, 10]), 5)[0]).toEqual({ sessions: 3, percent: null });
+    expect(outcomesOf(without(candles, [8, 9, 10]), 5)[0]).toEqual({ tradingDays: 3, percent: null });
   });
 
   it('counts a bar of a day without trading to the session before', () => {
@@ -86,7 +86,7 @@ describe('the track record of a kind', () => {
   it('is none for less than a year of bars', () => {
     expect(trackRecord(walk(1, 251), [], 'buy_break_out')).toBeNull();
     expect(trackRecord(walk(1, 252), [], 'buy_break_out')).not.toBeNull();
-    expect(anyDayRecord(walk(1, 251))).toBeNull();
+    expect(baselineRecord(walk(1, 251))).toBeNull();
   });
 
   it('stands beside a purchase on any day of the same bars', () => {
@@ -95,10 +95,10 @@ describe('the track record of a kind', () => {
 
     expect(record.count).toBe(3);
     expect(record.horizons[0]).toEqual({
-      ...{ sessions: 3, count: 2, hitRate: 0.5, mean: expect.closeTo(5, 9) as number },
+      ...{ tradingDays: 3, count: 2, hitRate: 0.5, mean: expect.closeTo(5, 9) as number },
     });
-    expect(anyDayRecord(candles)![0]).toEqual({
-      ...{ sessions: 3, count: 249, hitRate: 2 / 249, mean: expect.closeTo(20 / 249, 9) as number },
+    expect(baselineRecord(candles)![0]).toEqual({
+      ...{ tradingDays: 3, count: 249, hitRate: 2 / 249, mean: expect.closeTo(20 / 249, 9) as number },
     });
   });
 
@@ -109,11 +109,11 @@ describe('the track record of a kind', () => {
       const own = signals.filter((signal) => signal.kind === kind);
       const record = trackRecord(candles, signals, kind)!;
       expect(record.count).toBe(own.length);
-      for (const { sessions, ...tally } of record.horizons) {
-        const ended = own.filter(({ index }) => index + sessions < 1_250);
-        const risen = ended.filter(({ index, price }) => candles.close[index + sessions]! > price);
+      for (const { tradingDays, ...tally } of record.horizons) {
+        const ended = own.filter(({ index }) => index + tradingDays < 1_250);
+        const risen = ended.filter(({ index, price }) => candles.close[index + tradingDays]! > price);
         const sum = ended.reduce(
-          (total, { index, price }) => total + 100 * (candles.close[index + sessions]! / price - 1),
+          (total, { index, price }) => total + 100 * (candles.close[index + tradingDays]! / price - 1),
           0,
         );
         expect(tally.count).toBe(ended.length);

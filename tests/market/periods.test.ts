@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tradingDays } from '../../src/market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
-import { gathered } from '../../src/market/periods';
+import { aggregateBars } from '../../src/market/periods';
 
 /** Each day opens at its number, closes half above, and trades a hundred times it. */
 function daily(from: string, to: string) {
@@ -18,10 +18,10 @@ function daily(from: string, to: string) {
 
 const days = (time: readonly number[]) => time.map(dayOfEpochSeconds);
 
-describe('bars gathered from days', () => {
+describe('bars aggregated from days', () => {
   // Of the week of Tết 2026, 16 to 20 February, nothing is left.
   it('are weeks from Monday on, none where the market was closed', () => {
-    const weeks = gathered(daily('2026-02-05', '2026-02-24'), 'WEEK');
+    const weeks = aggregateBars(daily('2026-02-05', '2026-02-24'), 'WEEK');
 
     expect({ ...weeks, time: days(weeks.time) }).toEqual({
       time: ['2026-02-05', '2026-02-09', '2026-02-23'],
@@ -34,7 +34,7 @@ describe('bars gathered from days', () => {
   });
 
   it('are months', () => {
-    const months = gathered(daily('2026-01-29', '2026-03-03'), 'MONTH');
+    const months = aggregateBars(daily('2026-01-29', '2026-03-03'), 'MONTH');
 
     expect([days(months.time), months.volume.length]).toEqual([
       ['2026-01-29', '2026-02-02', '2026-03-02'],
@@ -42,13 +42,13 @@ describe('bars gathered from days', () => {
     ]);
   });
 
-  it.each(['WEEK', 'MONTH'] as const)('stay as they are where they are gathered already: %s', (period) => {
-    const once = gathered(daily('2025-01-02', '2026-08-27'), period);
+  it.each(['WEEK', 'MONTH'] as const)('stay as they are where they are aggregated already: %s', (period) => {
+    const once = aggregateBars(daily('2025-01-02', '2026-08-27'), period);
 
-    expect(gathered(once, period)).toEqual(once);
+    expect(aggregateBars(once, period)).toEqual(once);
   });
 
   it('are none without days', () => {
-    expect(gathered(daily('2026-02-16', '2026-02-20'), 'WEEK').time).toEqual([]);
+    expect(aggregateBars(daily('2026-02-16', '2026-02-20'), 'WEEK').time).toEqual([]);
   });
 });

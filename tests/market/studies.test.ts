@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Candles } from '../../src/market/candles';
-import type { SignalKind } from '../../src/market/studies/signal';
+import type { StudyKind } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { recomputed } from '../support/market/recomputed';
 import { walk } from '../support/market/series';
 
 const BARS = 1_250;
 const SERIES = [1, 2, 3, 4, 5].map((seed) => walk(seed, BARS));
-const KINDS: SignalKind[] = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'];
+const KINDS: StudyKind[] = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'];
 
-const found = (candles: Candles, kind: SignalKind) =>
+const found = (candles: Candles, kind: StudyKind) =>
   studySignals(candles).filter((signal) => signal.kind === kind);
 
 describe('the four studies', () => {

@@ -18,9 +18,9 @@ const row = (symbol: string, day: string, time = '14:46') =>
 const rows = [row('VCB', '2026-08-27'), row('SSI', '2026-08-26', '14:50'), row('HPG', '2026-08-26')];
 
 const scored = (symbol: string, day: string, voidedOn: string | null): Record<string, unknown> => ({
-  signalCases: {
-    ...{ __typename: 'SignalCases', symbol, availability: 'READY', days: [], anyDay: null },
-    cases: [{ __typename: 'SignalCase', kind: 'BREAK_OUT', day, voidedOn }],
+  signalHistory: {
+    ...{ __typename: 'SignalHistory', symbol, availability: 'READY', days: [], baseline: null },
+    signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day, voidedOn }],
   },
 });
 

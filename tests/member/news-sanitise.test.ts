@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sanitise } from '../../src/member/news/sanitise';
 import { strays, wordsOf } from '../support/news/news-profile';
+import { harmlessNews, newsQuirks, sharedSamples, vectorBatches } from '../support/news/news-samples';
 import { vectors } from '../support/news/news-vectors';
 
 const clean = (html: string) => sanitise(html) as string;
@@ -77,38 +77,25 @@ describe('the sanitiser of the news', () => {
   });
 });
 
-// A larger collection that lies beside some checkouts.
-const corpus = '../shared/data';
-const read = <Content>(path: string) => JSON.parse(readFileSync(`${corpus}/${path}`, 'utf8')) as Content;
+describe('the sanitiser of the news, on articles', () => {
+  afterAll(() => console.info(`${sharedSamples} samples from beside the project were sanitised as well`));
 
-describe.runIf(existsSync(corpus))('the sanitiser of the news, on the collection beside the project', () => {
-  it('lets nothing pass of any vector', () => {
-    const { vectors } = read<{ vectors: { id: string; vector: string; repeat?: number }[] }>(
-      'xss/vectors.json',
-    );
-
-    console.info(`${vectors.length} vectors ran`);
-    expect(
-      vectors.flatMap(({ id, vector, repeat = 1 }) =>
-        strays(clean(vector.repeat(Math.min(repeat, 100)))).map((stray) => `${id}: ${stray}`),
-      ),
-    ).toEqual([]);
+  it.each(vectorBatches)('lets nothing pass of the vectors of $name', ({ batch }) => {
+    const found = batch.flatMap(({ id, html }) => strays(clean(html)).map((stray) => `${id}: ${stray}`));
+    expect(found).toEqual([]);
   });
 
   it('keeps to the profile on every quirk of real news', () => {
-    const items = read<{ content: string | null }[]>('news/news_quirks.json');
-
-    console.info(`${items.length} quirks ran`);
-    expect(items.flatMap(({ content }) => strays(clean(content ?? '')))).toEqual([]);
+    const found = newsQuirks.flatMap(({ what, content }) =>
+      strays(clean(content)).map((stray) => `${what}: ${stray}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('keeps every word of harmless news', () => {
-    const { items } = read<{ items: { title: string; content: string }[] }>('news/news-benign.json');
-
-    console.info(`${items.length} harmless items ran`);
-    const kept = items.map(({ title, content }) => ({ title, words: wordsOf(clean(content)) }));
+    const kept = harmlessNews.map(({ title, content }) => ({ title, words: wordsOf(clean(content)) }));
     expect(kept).toEqual(
-      items.map(({ title, content }) => ({
+      harmlessNews.map(({ title, content }) => ({
         title,
         words: wordsOf(content.replace(/<img[^>]*alt="([^"]*)"[^>]*>/g, '$1')),
       })),

@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { refreshEverything } from '../../src/member/frame/refresh';
-import { DAILY_CLOSES, WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument, DailyClosesDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createCache } from '../../src/graph/cache';
 
-const closesOf = (symbol: string) => ({ query: DAILY_CLOSES, variables: { symbol, countback: 2 } });
+const closesOf = (symbol: string) => ({ query: DailyClosesDocument, variables: { symbol, countback: 2 } });
 
 /** A page that shows the candles of HPG and has shown those of SSI, and a feed that answers another close every day. */
 async function page() {
@@ -37,8 +37,10 @@ it('has the candles on screen asked for anew, and forgets those of every other s
 
 it('forgets them also while queries without a symbol are on screen', async () => {
   const { client, feed, known } = await page();
-  client.cache.writeQuery({ query: WATCHLISTS, data: { watchlists: [] } });
-  client.watchQuery({ query: WATCHLISTS, fetchPolicy: 'cache-only' }).subscribe({ next() {}, error() {} });
+  client.cache.writeQuery({ query: WatchlistsDocument, data: { watchlists: [] } });
+  client
+    .watchQuery({ query: WatchlistsDocument, fetchPolicy: 'cache-only' })
+    .subscribe({ next() {}, error() {} });
 
   feed.close = 21;
   await refreshEverything(client);

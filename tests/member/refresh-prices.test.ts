@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { refreshPrices } from '../../src/member/watchlist/refresh-prices';
-import { WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createCache } from '../../src/graph/cache';
-import { QUOTES } from '../../src/graph/quotes.generated';
+import { QuotesDocument } from '../../src/graph/quotes.generated';
 
 const instrument = (symbol: string, price: number) => ({
   __typename: 'Instrument',
@@ -29,12 +29,12 @@ async function refreshed(answer: () => object) {
       }),
   );
   const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false } });
-  await client.query({ query: WATCHLISTS });
-  await client.query({ query: QUOTES, variables: { symbols: ['HPG'] } });
+  await client.query({ query: WatchlistsDocument });
+  await client.query({ query: QuotesDocument, variables: { symbols: ['HPG'] } });
   now = answer();
   await refreshPrices(client);
   return client
-    .readQuery({ query: WATCHLISTS })!
+    .readQuery({ query: WatchlistsDocument })!
     .watchlists.flatMap(({ instruments }) => instruments.map(({ symbol, price }) => [symbol, price]));
 }
 

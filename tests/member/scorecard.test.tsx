@@ -7,7 +7,7 @@ import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import type { SignalRowFragment } from '../../src/member/signals/signals.generated';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 
-type Scored = ScoredSymbolQuery['signalCases'];
+type Scored = ScoredSymbolQuery['signalHistory'];
 
 const row = (symbol: string, day: string | null, kind: SignalRowFragment['kind'] = 'BREAK_OUT') => ({
   ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
@@ -16,24 +16,28 @@ const row = (symbol: string, day: string | null, kind: SignalRowFragment['kind']
 const rows = [row('HPG', '2026-08-24'), row('HPG', '2026-08-10'), row('SSI', '2026-08-10', 'TREND_UP')];
 
 const outcomes = (...percents: (number | null)[]) =>
-  [3, 5, 10, 20].map((sessions, i) => ({ __typename: 'Outcome', sessions, percent: percents[i] ?? null }));
-const anyDay = (mean: number) =>
-  [3, 5, 10, 20].map((sessions) => ({ __typename: 'Tally', sessions, count: 900, mean, hitRate: 0.5 }));
+  [3, 5, 10, 20].map((tradingDays, i) => ({
+    __typename: 'Outcome',
+    tradingDays,
+    percent: percents[i] ?? null,
+  }));
+const baselineOf = (mean: number) =>
+  [3, 5, 10, 20].map((tradingDays) => ({ __typename: 'Tally', tradingDays, count: 900, mean, hitRate: 0.5 }));
 
 const scored = {
   HPG: {
-    ...{ __typename: 'SignalCases', symbol: 'HPG', availability: 'READY' },
-    cases: [{ __typename: 'SignalCase', kind: 'BREAK_OUT', day: '2026-08-10', voidedOn: '2026-08-12' }],
+    ...{ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' },
+    signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', voidedOn: '2026-08-12' }],
     days: [
       { __typename: 'DayOutcomes', day: '2026-08-24', outcomes: outcomes(3) },
       { __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(-4, -6, -8) },
     ],
-    anyDay: anyDay(0.2),
+    baseline: baselineOf(0.2),
   },
   SSI: {
-    ...{ __typename: 'SignalCases', symbol: 'SSI', availability: 'READY', cases: [] },
+    ...{ __typename: 'SignalHistory', symbol: 'SSI', availability: 'READY', signals: [] },
     days: [{ __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(7, 0, 1) }],
-    anyDay: anyDay(0.8),
+    baseline: baselineOf(0.8),
   },
 } as unknown as Record<string, Scored>;
 
@@ -67,12 +71,12 @@ describe('the scorecard', () => {
   });
 
   it('adds them up beside what any day would have brought on the same symbols, each as often', () => {
-    const { signals, anyDay: baseline } = totalsOf(verdictsOn(rows as SignalRowFragment[], known), known);
+    const { signals, baseline } = totalsOf(verdictsOn(rows as SignalRowFragment[], known), known);
 
     expect(signals).toEqual([
-      { sessions: 3, count: 3, hitRate: 2 / 3, mean: 2 },
-      { sessions: 5, count: 2, hitRate: 0, mean: -3 },
-      { sessions: 10, count: 2, hitRate: 0.5, mean: -3.5 },
+      { tradingDays: 3, count: 3, hitRate: 2 / 3, mean: 2 },
+      { tradingDays: 5, count: 2, hitRate: 0, mean: -3 },
+      { tradingDays: 10, count: 2, hitRate: 0.5, mean: -3.5 },
     ]);
     expect(baseline.map(({ mean }) => mean)).toEqual([
       expect.closeTo(0.4, 9),
@@ -93,8 +97,8 @@ describe('the scorecard', () => {
 
   it('opens beside the list, asks once for each symbol, and is in the address', async () => {
     const { asked, visited } = await results([
-      { signalCases: scored['HPG'] },
-      { signalCases: scored['SSI'] },
+      { signalHistory: scored['HPG'] },
+      { signalHistory: scored['SSI'] },
     ]);
     const table = await screen.findByRole('table', { name: 'What became of each signal' });
 
@@ -118,7 +122,7 @@ describe('the scorecard', () => {
   });
 
   it('shows how far it is', async () => {
-    await results([{ signalCases: scored['HPG'] }, 'silence']);
+    await results([{ signalHistory: scored['HPG'] }, 'silence']);
 
     expect(await screen.findByText('1 of 2 symbols computed')).toBeTruthy();
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
@@ -126,9 +130,9 @@ describe('the scorecard', () => {
 
   it('tells what could not be loaded, and asks for that alone again', async () => {
     const { asked } = await results([
-      { signalCases: scored['HPG'] },
+      { signalHistory: scored['HPG'] },
       new Error('down'),
-      { signalCases: scored['SSI'] },
+      { signalHistory: scored['SSI'] },
     ]);
 
     await screen.findByText('The candles of 1 symbol could not be loaded');
@@ -138,8 +142,8 @@ describe('the scorecard', () => {
   });
 
   it('says so where the feed has no candles', async () => {
-    const none = { ...scored['HPG'], availability: 'NO_DATA', cases: [], days: [], anyDay: null };
-    await results([{ signalCases: none }]);
+    const none = { ...scored['HPG'], availability: 'NO_DATA', signals: [], days: [], baseline: null };
+    await results([{ signalHistory: none }]);
 
     expect(
       await screen.findByText('The feed has no candles, so there are no results to compute.'),

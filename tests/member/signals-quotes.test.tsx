@@ -1,13 +1,16 @@
 import { useFragment } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { QUOTE } from '../../src/graph/quotes.generated';
+import { QuoteFragmentDoc } from '../../src/graph/quotes.generated';
 import { useQuotes } from '../../src/graph/useQuotes';
 import { open } from '../support/pulse-signals-news.page';
 
 function Board({ symbols }: { symbols: readonly string[] }) {
   useQuotes(symbols);
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol: 'HPG' } });
+  const { data } = useFragment({
+    fragment: QuoteFragmentDoc,
+    from: { __typename: 'Instrument', symbol: 'HPG' },
+  });
   return <output>{data.price ?? 'none'}</output>;
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_NAME, type SignalRowFragment } from '../../src/member/signals/signals.generated';
+import { SignalNameFragmentDoc, type SignalRowFragment } from '../../src/member/signals/signals.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 
@@ -193,11 +193,11 @@ describe('the recommended stocks', () => {
     });
     await screen.findByText('CTCP Tập đoàn Hòa Phát');
     const shared = { __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28.6 } as const;
-    client.writeFragment({ fragment: SIGNAL_NAME, data: shared });
+    client.writeFragment({ fragment: SignalNameFragmentDoc, data: shared });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
     expect(textsOf(table, '.signals-company')).toEqual(['HPG Hòa Phát']);
-    expect(client.readFragment({ fragment: SIGNAL_NAME, from: shared })).toEqual(shared);
+    expect(client.readFragment({ fragment: SignalNameFragmentDoc, from: shared })).toEqual(shared);
   });
 
   it('do without names where the feed has none, or has only the symbol', async () => {

@@ -9,8 +9,8 @@ import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActor
 import { lineOf } from '../../src/member/watchlist/line';
 import { SparklineCell } from '../../src/member/watchlist/SparklineCell';
 import { createCache } from '../../src/graph/cache';
-import { epochSecondsOf, tradingDays } from '../../src/market/calendar';
-import type { Day } from '../../src/market/day';
+import { tradingDays } from '../../src/market/calendar';
+import { epochSecondsOf, type Day } from '../../src/market/day';
 import { setLanguage } from '../../src/i18n/i18n';
 
 beforeEach(() => setLanguage('en'));

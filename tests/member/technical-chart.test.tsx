@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMarketClock } from '../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
-import { INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { openStorage } from '../../src/lib/storage';
@@ -47,7 +47,7 @@ async function open(symbol: string, neighbours: readonly string[] = []) {
 async function know({ client }: ReturnType<typeof createFeed>, instrument: ReturnType<typeof instrumentOf>) {
   const { symbol } = instrument;
   await act(async () => {
-    client.writeQuery({ query: INSTRUMENT, variables: { symbol }, data: { instrument } });
+    client.writeQuery({ query: InstrumentDocument, variables: { symbol }, data: { instrument } });
   });
   await waitFor(() => expect(drawing().references.at(-1)).toBe(instrument.reference));
 }

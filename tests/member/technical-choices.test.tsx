@@ -7,7 +7,7 @@ import { createMarketClock } from '../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { newestBars } from '../../src/member/technical/newest-bars';
-import { CANDLES, INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { openStorage } from '../../src/lib/storage';
@@ -77,7 +77,9 @@ async function quote(
 ) {
   const instrument = instrumentOf('VNM', { open: 20.9, high: 21, low: 20.8, price, volume });
   const variables = { symbol: 'VNM' };
-  await act(async () => void client.writeQuery({ query: INSTRUMENT, variables, data: { instrument } }));
+  await act(
+    async () => void client.writeQuery({ query: InstrumentDocument, variables, data: { instrument } }),
+  );
 }
 
 async function choose(user: ReturnType<typeof userEvent.setup>, ...names: string[]) {
@@ -362,7 +364,9 @@ describe('the signals on the chart', () => {
 
     const candles = { __typename: 'CandleSeries', ...bars, close: bars.close.with(60, 20.4) };
     const variables = newestBars('VNM', 'DAY');
-    await act(async () => void feed.client.writeQuery({ query: CANDLES, variables, data: { candles } }));
+    await act(
+      async () => void feed.client.writeQuery({ query: CandlesDocument, variables, data: { candles } }),
+    );
 
     await waitFor(() => expect(drawing().marks).toEqual([]));
   });

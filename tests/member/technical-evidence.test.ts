@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { comparedWith } from '../../src/member/technical/chart/compare';
 import { sketchOf, spokenOf } from '../../src/member/technical/chart/evidence';
 import { chartSeries } from '../../src/member/technical/chart/series';
-import { closedBars, kindNamed, signalsOf, type DatedSignal } from '../../src/member/technical/chart/signals';
+import { closedBars, signalsOf, type DatedSignal } from '../../src/member/technical/chart/signals';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
-import type { Evidence } from '../../src/market/studies/signal';
+import type { StudyEvidence } from '../../src/market/studies/signal';
 import { voidPrice } from '../../src/market/void-price';
 import { brokenOut, threeBars } from '../support/technical/technical-feed';
 
 const candles = brokenOut('VNM');
 const { time } = candles;
 const asIs = (price: number) => price;
-const signal = (evidence: Evidence, index = 60): DatedSignal => ({
+const signal = (evidence: StudyEvidence, index = 60): DatedSignal => ({
   kind: evidence.kind,
   index,
   time: time[index]!,
@@ -37,14 +37,6 @@ describe('the signals on the bars', () => {
   it('go with the candle that made them', () => {
     const close = candles.close.with(60, 20.4);
     expect(signalsOf({ ...candles, close })).toEqual([]);
-  });
-
-  it('are named by the server’s words and no others', () => {
-    expect(['buy_break_out', 'buy_anything', 'toString'].map(kindNamed)).toEqual([
-      'buy_break_out',
-      null,
-      null,
-    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newestBars } from '../../src/member/technical/newest-bars';
 import { loadOlderBars } from '../../src/member/technical/older-bars';
-import { CANDLES } from '../../src/member/technical/technical.generated';
+import { CandlesDocument } from '../../src/member/technical/technical.generated';
 import { epochSecondsOf } from '../../src/market/day';
 import { createFeed, threeBars } from '../support/technical/technical-feed';
 
@@ -11,7 +11,7 @@ const oldest = threeBars('VNM', { time: days('2026-08-17', '2026-08-18', '2026-0
 
 function open() {
   const feed = createFeed({ queryDeduplication: false });
-  const query = { query: CANDLES, variables: newestBars('VNM', 'DAY') };
+  const query = { query: CandlesDocument, variables: newestBars('VNM', 'DAY') };
   const show = (series: ReturnType<typeof threeBars>) => {
     const candles = { __typename: 'CandleSeries', ...series };
     feed.client.writeQuery({ ...query, data: { candles } });

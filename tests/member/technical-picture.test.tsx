@@ -5,7 +5,7 @@ import { createMarketClock } from '../../src/app/actors/clock';
 import { startNotices } from '../../src/app/actors/notices';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
-import { INSTRUMENT } from '../../src/member/technical/technical.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { openStorage } from '../../src/lib/storage';
@@ -59,7 +59,7 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   await feed.answerCandles(threeBars('VNM'));
   const instrument = instrumentOf('VNM', { name });
   await act(async () => {
-    feed.client.writeQuery({ query: INSTRUMENT, variables: { symbol: 'VNM' }, data: { instrument } });
+    feed.client.writeQuery({ query: InstrumentDocument, variables: { symbol: 'VNM' }, data: { instrument } });
   });
   const canvas = Object.assign(document.createElement('canvas'), { width, height: 400 });
   drawing().seen = { canvas, from: epochSecondsOf('2026-08-25'), to: epochSecondsOf('2026-08-27') };

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QuotePanel } from '../../src/member/technical/QuotePanel';
-import { INSTRUMENT } from '../../src/member/technical/technical.generated';
-import { WATCHLISTS } from '../../src/member/watchlist/watchlist.generated';
+import { InstrumentDocument } from '../../src/member/technical/technical.generated';
+import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { createFeed, instrumentOf } from '../support/technical/technical-feed';
 
@@ -76,7 +76,7 @@ describe('the head of a symbol', () => {
     const feed = createFeed();
     const row = { __typename: 'Instrument', symbol: 'VNM', name: 'Vinamilk', price: 21 };
     const list = { __typename: 'Watchlist', id: '1', name: 'A', instruments: [row], leftOut: 0 };
-    feed.client.writeQuery({ query: WATCHLISTS, data: { watchlists: [list] } });
+    feed.client.writeQuery({ query: WatchlistsDocument, data: { watchlists: [list] } });
 
     open('VNM', feed);
 
@@ -127,7 +127,7 @@ describe('a screen reader at the head of a symbol', () => {
     const moved = { ...instrumentOf('VNM'), __typename: 'Instrument' as const, price: 21.1 };
     await act(async () =>
       feed.client.writeQuery({
-        query: INSTRUMENT,
+        query: InstrumentDocument,
         variables: { symbol: 'VNM' },
         data: { instrument: moved },
       }),

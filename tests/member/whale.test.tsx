@@ -14,7 +14,7 @@ type Nets = [
 ];
 
 const session = (day: string, [foreign, proprietary, institution, individual]: Nets) => ({
-  __typename: 'SessionFlow',
+  __typename: 'DailyFlow',
   ...{ day, foreign, proprietary, institution, individual },
 });
 const days = [

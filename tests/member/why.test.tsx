@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SignalCasesQuery } from '../../src/member/signals/why/why.generated';
+import type { SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
-type Book = SignalCasesQuery['signalCases'];
-type Case = Book['cases'][number];
+type Book = SignalHistoryQuery['signalHistory'];
+type Case = Book['signals'][number];
 
-const outcomes = [3, 5, 10, 20].map((sessions, i) => ({
+const outcomes = [3, 5, 10, 20].map((tradingDays, i) => ({
   __typename: 'Outcome',
-  sessions,
+  tradingDays,
   percent: i === 0 ? 2.345 : null,
 }));
-const tally = (sessions: number, mean: number | null, hitRate: number | null) => ({
-  ...{ __typename: 'Tally', sessions, count: 9, mean, hitRate },
+const tally = (tradingDays: number, mean: number | null, hitRate: number | null) => ({
+  ...{ __typename: 'Tally', tradingDays, count: 9, mean, hitRate },
 });
 
 const breakOut = {
-  __typename: 'SignalCase',
+  __typename: 'PastSignal',
   ...{ kind: 'BREAK_OUT', day: '2026-08-25', price: 27.85, voidBelow: 26.87, voidedOn: null, outcomes },
   evidence: {
     __typename: 'BreakOutEvidence',
@@ -62,16 +62,16 @@ const trendUp = {
 } as Case;
 
 const bookOf = (changes: Partial<Book> = {}) => ({
-  signalCases: {
+  signalHistory: {
     ...{
-      __typename: 'SignalCases',
+      __typename: 'SignalHistory',
       symbol: 'HPG',
       availability: 'READY',
-      sessions: 1_250,
+      tradingDays: 1_250,
       since: '2021-08-02',
     },
-    cases: [divergence, breakOut],
-    anyDay: [tally(3, 0.21, 0.5), tally(5, 0.34, 0.5), tally(10, 0.68, 0.51), tally(20, 1.39, 0.52)],
+    signals: [divergence, breakOut],
+    baseline: [tally(3, 0.21, 0.5), tally(5, 0.34, 0.5), tally(10, 0.68, 0.51), tally(20, 1.39, 0.52)],
     records: [
       {
         ...{ __typename: 'TrackRecord', kind: 'BREAK_OUT', count: 11 },
@@ -83,7 +83,7 @@ const bookOf = (changes: Partial<Book> = {}) => ({
 });
 
 async function shown(changes: Partial<Book> = {}, at = '/technical/HPG') {
-  const page = await open(<WhyPanel symbol="HPG" />, { SignalCases: [bookOf(changes)] }, at);
+  const page = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [bookOf(changes)] }, at);
   const region = screen.getByRole('region', { name: 'Why this signal' });
   await waitFor(() => expect(region.querySelector('.why, .why-reason')).not.toBeNull());
   return { ...page, region };
@@ -97,7 +97,7 @@ describe('the explanation of a signal', () => {
     const { region, asked } = await shown();
 
     expect(await within(region).findByText('Why the signal of 25/08')).toBeTruthy();
-    expect(asked[0]).toEqual({ name: 'SignalCases', variables: { symbol: 'HPG', until: '2026-08-27' } });
+    expect(asked[0]).toEqual({ name: 'SignalHistory', variables: { symbol: 'HPG', until: '2026-08-27' } });
   });
 
   it.each<[Case, string[]]>([
@@ -136,19 +136,19 @@ describe('the explanation of a signal', () => {
       ],
     ],
   ])('tells what it rests on in the figures of its day (%#)', async (signal, told) => {
-    const { region } = await shown({ cases: [signal] });
+    const { region } = await shown({ signals: [signal] });
 
     expect(sentences(region)).toEqual(told);
   });
 
   it('names the close that voids it on a tick, and the session that did', async () => {
-    const { region } = await shown({ cases: [breakOut] });
+    const { region } = await shown({ signals: [breakOut] });
     expect(within(region).getByText('26.87').tagName).toBe('B');
     expect(region.querySelector('.why-voided')).toBeNull();
   });
 
   it('says since when it is void', async () => {
-    const { region } = await shown({ cases: [divergence] });
+    const { region } = await shown({ signals: [divergence] });
 
     expect(region.querySelector('.why-voided')?.textContent).toBe('Void since 15/06');
   });
@@ -176,7 +176,7 @@ describe('the explanation of a signal', () => {
   });
 
   it('says that there is not enough data with fewer than 252 bars', async () => {
-    const { region } = await shown({ sessions: 251, anyDay: null, records: [] });
+    const { region } = await shown({ tradingDays: 251, baseline: null, records: [] });
 
     expect(
       within(region).getByText('Not enough data: 251 sessions so far, at least 252 are needed.'),
@@ -192,7 +192,7 @@ describe('the explanation of a signal', () => {
   });
 
   it('tells the sale of an old one by the rule of its time', async () => {
-    const { region } = await shown({ cases: [{ ...breakOut, day: '2022-03-01' }] });
+    const { region } = await shown({ signals: [{ ...breakOut, day: '2022-03-01' }] });
 
     expect(within(region).getByText('Why the signal of 01/03/2022')).toBeTruthy();
     expect(within(region).getByText('Morning of 04/03')).toBeTruthy();
@@ -237,8 +237,8 @@ describe('the way from signal to signal', () => {
 
 describe('without an explanation, the panel says why', () => {
   it.each<[string, Partial<Book>, string, string]>([
-    ['the feed has no bars', { availability: 'NO_DATA', cases: [] }, '', 'The feed has no candles of HPG'],
-    ['there was no signal', { cases: [] }, '', 'No T+ signal on HPG in the 1250 sessions examined.'],
+    ['the feed has no bars', { availability: 'NO_DATA', signals: [] }, '', 'The feed has no candles of HPG'],
+    ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1250 sessions examined.'],
     [
       'the bars do not give the one that is asked for',
       {},
@@ -254,14 +254,14 @@ describe('without an explanation, the panel says why', () => {
   });
 
   it('is not there for a symbol that does not exist', async () => {
-    const none = { availability: 'UNKNOWN_SYMBOL', cases: [] } as const;
-    await open(<WhyPanel symbol="XYZ" />, { SignalCases: [bookOf(none)] }, '/technical/XYZ');
+    const none = { availability: 'UNKNOWN_SYMBOL', signals: [] } as const;
+    await open(<WhyPanel symbol="XYZ" />, { SignalHistory: [bookOf(none)] }, '/technical/XYZ');
 
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Why this signal' })).toBeNull());
   });
 
   it('where it could not be loaded, with a retry', async () => {
-    const { asked } = await open(<WhyPanel symbol="HPG" />, { SignalCases: [new Error('down'), bookOf()] });
+    const { asked } = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [new Error('down'), bookOf()] });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Why the signal of 25/08')).toBeTruthy();

@@ -15,7 +15,8 @@ import {
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { search } from '../../mock-server/udf/search';
 import { symbolInfo } from '../../mock-server/udf/symbol';
-import { addTradingDays, dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
+import { addTradingDays, isTradingDay } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
 import { studySignals } from '../../src/market/studies/studies';

@@ -4,7 +4,7 @@ import { ideaOf, weightsOf, type Idea } from '../../mock-server/reports/idea';
 import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/simulator';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import { toVnd } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
 import { NOW } from '../support/mock-server/backend';

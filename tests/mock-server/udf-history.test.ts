@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/simulator';
-import { epochSecondsOf } from '../../src/market/calendar';
+import { epochSecondsOf } from '../../src/market/day';
 import { request, NOW, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });

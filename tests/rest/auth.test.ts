@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as auth from '../../src/rest/auth';
 import { createRest } from '../../src/rest/client';
 import type { RestError } from '../../src/rest/errors';
-import { fakeServer, noClock, type Reply } from '../support/rest/fake-server';
+import { fakeServer, noTimer, type Reply } from '../support/rest/fake-server';
 
 const credentials = { email: 'member@nhip.example', password: 'Nhip@2026' };
 
 function login(reply: Reply, given: typeof credentials = credentials) {
   const server = fakeServer({ 'POST /api/users/login': reply });
-  const rest = createRest({ baseUrl: '', token: null, after: noClock, fetch: server.fetch });
+  const rest = createRest({ baseUrl: '', token: null, schedule: noTimer, fetch: server.fetch });
   return { server, answer: auth.signIn(rest, given) };
 }
 
@@ -53,7 +53,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('tells the server whose session is over', async () => {
     const server = fakeServer({ 'POST /api/users/logout': { status: 204 } });
-    await auth.signOut(createRest({ baseUrl: '', token: 'abc', after: noClock, fetch: server.fetch }));
+    await auth.signOut(createRest({ baseUrl: '', token: 'abc', schedule: noTimer, fetch: server.fetch }));
     expect(server.calls).toMatchObject([{ headers: { authorization: 'Bearer abc' }, body: undefined }]);
   });
 });
@@ -62,7 +62,7 @@ describe('changing the password', () => {
   const passwords = { currentPassword: 'Nhip@2026', newPassword: 'Moi#2027' };
   const change = (reply: Reply, given: typeof passwords = passwords) => {
     const server = fakeServer({ 'POST /api/users/password-change': reply });
-    const rest = createRest({ baseUrl: '', token: 'abc', after: noClock, fetch: server.fetch });
+    const rest = createRest({ baseUrl: '', token: 'abc', schedule: noTimer, fetch: server.fetch });
     return { server, answer: auth.changePassword(rest, given) };
   };
 
@@ -113,7 +113,7 @@ const calls = [
 /** Makes one of the calls of people who are not signed in. */
 function call(row: (typeof calls)[number], reply: Reply) {
   const server = fakeServer({ [`POST ${row.at}`]: reply });
-  const rest = createRest({ baseUrl: '', token: null, after: noClock, fetch: server.fetch });
+  const rest = createRest({ baseUrl: '', token: null, schedule: noTimer, fetch: server.fetch });
   const answer = (row.call as (on: typeof rest, body: object) => Promise<unknown>)(rest, row.body);
   return { server, answer };
 }

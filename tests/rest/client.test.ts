@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_ANSWER } from '../../src/rest/answer';
+import { MAX_BODY_BYTES } from '../../src/rest/response-body';
 import { createRest } from '../../src/rest/client';
 import { restErrorKinds, type RestError } from '../../src/rest/errors';
-import { fakeClock, fakeServer, noClock, type Reply } from '../support/rest/fake-server';
+import { fakeClock, fakeServer, noTimer, type Reply } from '../support/rest/fake-server';
 
 const page = 'https://nhip.example';
 const PATH = 'api/watchlists';
@@ -12,7 +12,7 @@ function restOver(reply: Reply, { baseUrl = '', token = 'T0K3N' as string | null
     [`GET ${baseUrl}/${PATH}`]: reply,
     [`POST ${baseUrl}/${PATH}`]: reply,
   });
-  return { server, rest: createRest({ baseUrl, token, page, after: noClock, fetch: server.fetch }) };
+  return { server, rest: createRest({ baseUrl, token, page, schedule: noTimer, fetch: server.fetch }) };
 }
 
 const failureOf = (answer: Promise<unknown>) =>
@@ -62,7 +62,7 @@ describe('a request', () => {
     ['/backend/', 'api/x', '/backend/api/x'],
   ])('joins %j and %j', async (baseUrl, path, url) => {
     const server = fakeServer({});
-    await createRest({ baseUrl, token: null, page, after: noClock, fetch: server.fetch })
+    await createRest({ baseUrl, token: null, page, schedule: noTimer, fetch: server.fetch })
       .get(path)
       .catch(() => {});
     expect(server.asked()).toEqual([`GET ${url}`]);
@@ -72,7 +72,7 @@ describe('a request', () => {
 describe('the token', () => {
   const asked = async (baseUrl: string, url: string, token: string | null = 'T0K3N') => {
     const server = fakeServer({});
-    const rest = createRest({ baseUrl, token, page, after: noClock, fetch: server.fetch });
+    const rest = createRest({ baseUrl, token, page, schedule: noTimer, fetch: server.fetch });
     await rest.get(url, { absolute: true }).catch(() => {});
     return server.calls[0]?.headers['authorization'];
   };
@@ -147,11 +147,11 @@ describe('an answer', () => {
   });
 
   it('is refused when it grows too large, announced or not', async () => {
-    const text = `"${'x'.repeat(LARGEST_ANSWER)}"`;
+    const text = `"${'x'.repeat(MAX_BODY_BYTES)}"`;
     const failure = { kind: 'oversized', status: 200, serverMessage: null };
 
     expect(await failureOf(restOver({ text }).rest.get(PATH))).toEqual(failure);
-    const announced = { text: '[]', headers: { 'content-length': String(LARGEST_ANSWER + 1) } };
+    const announced = { text: '[]', headers: { 'content-length': String(MAX_BODY_BYTES + 1) } };
     expect(await failureOf(restOver(announced).rest.get(PATH))).toEqual(failure);
   });
 
@@ -159,10 +159,10 @@ describe('an answer', () => {
     const textOnly = (text: string) => async () =>
       ({ ok: true, status: 200, headers: new Headers(), text: async () => text }) as Response;
     const over = (text: string) =>
-      createRest({ baseUrl: '', token: null, page, after: noClock, fetch: textOnly(text) }).get(PATH);
+      createRest({ baseUrl: '', token: null, page, schedule: noTimer, fetch: textOnly(text) }).get(PATH);
 
     expect(await over('{"data":[1]}')).toEqual([1]);
-    expect(await failureOf(over('x'.repeat(LARGEST_ANSWER + 1)))).toMatchObject({ kind: 'oversized' });
+    expect(await failureOf(over('x'.repeat(MAX_BODY_BYTES + 1)))).toMatchObject({ kind: 'oversized' });
   });
 });
 
@@ -236,7 +236,7 @@ describe('patience', () => {
     return {
       clock,
       server,
-      rest: createRest({ baseUrl: '', token: null, page, after: clock.after, fetch: server.fetch }),
+      rest: createRest({ baseUrl: '', token: null, page, schedule: clock.schedule, fetch: server.fetch }),
     };
   };
 
@@ -256,9 +256,13 @@ describe('patience', () => {
     const clock = fakeClock();
     const dripping = async () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([91])) }));
-    const answer = createRest({ baseUrl: '', token: null, page, after: clock.after, fetch: dripping }).get(
-      PATH,
-    );
+    const answer = createRest({
+      baseUrl: '',
+      token: null,
+      page,
+      schedule: clock.schedule,
+      fetch: dripping,
+    }).get(PATH);
 
     clock.pass(15_000);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf } from '../../src/lib/contact';
+import { contactOf } from '../../src/lib/user-fields';
 import { readUser } from '../../src/rest/user';
 
 const record = {

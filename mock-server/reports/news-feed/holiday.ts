@@ -1,13 +1,11 @@
 import {
   addTradingDays,
-  dayOfEpochSeconds,
-  epochSecondsOf,
   isConfirmed,
   isTradingDay,
   nextTradingDay,
   previousTradingDay,
-  type Day,
 } from '../../../src/market/calendar';
+import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../src/market/day';
 import { formatDay, formatDayMonth, weekdayOf } from '../../../src/market/format';
 import { newsItem, paragraph, strong, type NewsItem } from './markup';
 

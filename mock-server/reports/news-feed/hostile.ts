@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/market/calendar';
+import type { Day } from '../../../src/market/day';
 import { newsItem, paragraph, type NewsItem } from './markup';
 
 /** Payloads of a compromised provider: each body tries another way to run code or to break the page's layout. */

@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/market/calendar';
+import type { Day } from '../../../src/market/day';
 
 /** An item as the news provider sends it: `date` is local time, `content` is HTML. */
 export type NewsItem = { title: string; date: string; content: string };

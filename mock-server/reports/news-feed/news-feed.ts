@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/market/calendar';
+import type { Day } from '../../../src/market/day';
 import { marketTime } from '../../../src/market/clock';
 import type { Market } from '../../simulator/simulator';
 import type { Signal } from '../signals';

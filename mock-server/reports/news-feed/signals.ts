@@ -1,14 +1,15 @@
-import { addTradingDays, epochSecondsOf, type Day } from '../../../src/market/calendar';
+import { addTradingDays } from '../../../src/market/calendar';
+import { epochSecondsOf, type Day } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
 import { formatDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
-import { breakouts } from '../../../src/market/studies/break-out';
-import type { SignalKind } from '../../../src/market/studies/signal';
 import type { Signal } from '../signals';
 import { dong, times } from '../wording';
 import { list, newsItem, paragraph, strong, type NewsItem } from './markup';
+import { findBreakouts } from '../../../src/market/studies/break-out';
+import type { StudyKind } from '../../../src/market/studies/signal';
 
-const KINDS: Record<SignalKind, string> = {
+const KINDS: Record<StudyKind, string> = {
   buy_divergence: 'phân kỳ dương',
   buy_back_test: 'kiểm định vùng hỗ trợ',
   buy_trend_up: 'theo xu hướng',
@@ -34,7 +35,7 @@ export function breakout(
   const signal = found.find(({ kind }) => kind === 'buy_break_out');
   const candles = signal && candlesOf(signal.symbol);
   const result =
-    candles && breakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
+    candles && findBreakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
   if (!result) return null;
 
   const { symbol, price } = signal;

@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/market/calendar';
+import type { Day } from '../../../src/market/day';
 import { priceClass, type PriceClass } from '../../../src/market/price-class';
 import type { Listing } from '../../listing/table';
 import type { Snapshot } from '../board';

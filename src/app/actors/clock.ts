@@ -1,4 +1,4 @@
-import { after as afterMs } from '../../lib/after';
+import { runAfter } from '../../lib/schedule';
 
 /** The instant now, good until the next tick. */
 export type Clock = {
@@ -18,7 +18,7 @@ export type ClockOptions = {
 /** A clock that ticks whenever so many full milliseconds of the day have passed. */
 export function createClock(
   every: number,
-  { now = Date.now, after = afterMs, watch = neverSet }: ClockOptions = {},
+  { now = Date.now, after = runAfter, watch = neverSet }: ClockOptions = {},
 ): Clock {
   let shown = new Date(now());
   const listeners = new Set<() => void>();

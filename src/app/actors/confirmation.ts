@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { confirmationMachine, type Confirmation } from '../../../machines/confirmation.machine';
 import { confirmEmail, confirmSubscription } from '../../rest/auth';
-import type { Rest } from '../../rest/client';
-import { toMessageError } from '../../rest/message-error';
+import { type Rest } from '../../rest/client';
+import { toMessageError } from '../../rest/errors';
 
 export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
 

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { recoveryMachine } from '../../../machines/recovery.machine';
 import { requestPasswordLink } from '../../rest/auth';
-import type { Rest } from '../../rest/client';
-import { toMessageError } from '../../rest/message-error';
+import { type Rest } from '../../rest/client';
+import { toMessageError } from '../../rest/errors';
 
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
 

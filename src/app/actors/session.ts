@@ -3,10 +3,9 @@ import { sessionMachine } from '../../../machines/session.machine';
 import type { Credentials, Session } from '../../../machines/user';
 import type { BrowserStorage, TabText } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
-import { readUser } from '../../rest/user';
-import type { RestFor } from '../../rest/rest-for';
-import { sampleUser } from '../../rest/sample-user';
-import { toMessageError } from '../../rest/message-error';
+import { readUser, sampleUser } from '../../rest/user';
+import type { RestFor } from '../../rest/client';
+import { toMessageError } from '../../rest/errors';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 

@@ -1,11 +1,11 @@
 import { findPage } from '../../rest/client';
-import { restTo } from '../../rest/rest-for';
+import { createRestFor } from '../../rest/client';
 import { basePath } from '../../lib/address';
-import { after } from '../../lib/after';
-import { yieldToMain } from '../../lib/next-task';
+import { runAfter } from '../../lib/schedule';
+import { yieldToMain } from '../../lib/schedule';
 import { workerUrl } from '../../lib/script-url';
 import { openStorage, openTabText } from '../../lib/storage';
-import { whenIdle } from '../../lib/when-idle';
+import { whenIdle } from '../../lib/schedule';
 import { noticeText } from '../notices';
 import { navigateTo } from '../router/navigation';
 import { createLockClock, createMarketClock } from './clock';
@@ -29,7 +29,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   // Parsing the code was one long task already; each half of this is one of its own.
   await yieldToMain();
   const storage = openStorage(window);
-  const restFor = restTo(apiUrl);
+  const restFor = createRestFor(apiUrl);
   const visitorRest = restFor(null);
   const theme = startTheme({
     storage,
@@ -46,7 +46,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   const update = startUpdate({
     browser: window,
     worker: import.meta.env.PROD ? { url: workerUrl(`${basePath}/sw.js`), scope: `${basePath}/` } : null,
-    whenQuiet: () => new Promise<void>((resolve) => after(QUIET_AFTER, resolve)).then(whenIdle),
+    whenQuiet: () => new Promise<void>((resolve) => runAfter(QUIET_AFTER, resolve)).then(whenIdle),
     version: import.meta.url,
     reloadedFor: openTabText(window, 'reloadedFor'),
     findPage: () => findPage(window.location.href),

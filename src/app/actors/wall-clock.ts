@@ -1,4 +1,4 @@
-import { after } from '../../lib/after';
+import { runAfter } from '../../lib/schedule';
 
 /**
  * Tells the local time of day, in milliseconds, at once and until stopped. A page that can be seen looks at the clock
@@ -11,7 +11,7 @@ export function watchWallClock(tell: (timeOfDay: number) => void): () => void {
   const look = () => {
     cancel();
     const now = new Date();
-    if (document.visibilityState !== 'hidden') cancel = after(1_000 - now.getMilliseconds(), look);
+    if (document.visibilityState !== 'hidden') cancel = runAfter(1_000 - now.getMilliseconds(), look);
     tell(timeOfDay(now));
   };
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { basePath } from '../../lib/address';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
+import { basePath, opensNewTab } from '../../lib/address';
 import type { Href } from './paths';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -16,7 +15,7 @@ export function RowLink({ href, onOpen, children, ...rest }: Props) {
       {...rest}
       href={basePath + href}
       onClick={(event) => {
-        if (opensElsewhere(event)) return;
+        if (opensNewTab(event)) return;
         event.preventDefault();
         onOpen?.(href);
       }}

@@ -4,7 +4,7 @@ import { isLocked } from '../../../machines/session.machine';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { fullName } from '../../lib/full-name';
+import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/Brand';
 import { LockClock } from './LockClock';

@@ -4,7 +4,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import { securityCodeMachine, type Verified } from '../../../machines/security-code.machine';
 import { verifySecurityCode } from '../../rest/auth';
 import { useAppActors } from '../../app/actors/AppActors';
-import { toMessageError } from '../../rest/message-error';
+import { toMessageError } from '../../rest/errors';
 
 /** Resolves to the code's recovery token, or null; rejects on a wrong code. */
 type Verify = (code: string) => Promise<string | null>;

@@ -5,7 +5,7 @@ import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { basePath, currentPath } from '../../lib/address';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { register } from '../../rest/auth';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';

@@ -1,21 +1,21 @@
 import { asCount, asList, asRecord, asText, type JsonRecord } from '../../lib/json';
-import type { Candles } from '../../market/candles';
+import { mapColumns, NO_BARS, type Candle, type Candles } from '../../market/candles';
 import { RestError } from '../../rest/errors';
 import { serverMessageOf } from '../../rest/server-message';
 import type { Availability } from '../resolvers.types';
 import { readAmount, readPrice } from './figure';
 
-type Bar = readonly [time: number, open: number, high: number, low: number, close: number, volume: number];
+/** A UDF history; `sent` counts the bars of the response, unreadable ones included. */
+export type FeedHistory = { availability: Availability; candles: Candles; sent: number };
 
-/** A UDF history; `sent` counts the bars of the answer, those that could not be read included. */
-export type Bars = { availability: Availability; candles: Candles; sent: number };
+export const UNKNOWN_SYMBOL: FeedHistory = { availability: 'UNKNOWN_SYMBOL', candles: NO_BARS, sent: 0 };
 
 const ICT_OFFSET = 7 * 3600;
 const DAY = 86_400;
 
-/** Columns of readable bars, oldest first, one per day; a fault that the feed reports throws, an unknown symbol does not. */
-export function readBars(answer: unknown): Bars {
-  const record = asRecord(answer);
+/** The readable bars, oldest first, one per day; throws an error that the feed reports, except for an unknown symbol. */
+export function readBars(response: unknown): FeedHistory {
+  const record = asRecord(response);
   const state = record?.['s'];
   if (record === null) throw new RestError('unreadable', { status: 200 });
   if (state === 'error') {
@@ -23,7 +23,7 @@ export function readBars(answer: unknown): Bars {
     if (!reason.startsWith('unknown_symbol')) {
       throw new RestError('refused', { status: 200, serverMessage: serverMessageOf(reason) });
     }
-    return { availability: 'UNKNOWN_SYMBOL', candles: columns([]), sent: 0 };
+    return UNKNOWN_SYMBOL;
   }
 
   const times = asList(record['t']);
@@ -31,46 +31,36 @@ export function readBars(answer: unknown): Bars {
   const bars = state === 'no_data' ? [] : sorted(barsOf(record, times ?? []));
   return {
     availability: bars.length > 0 ? 'READY' : 'NO_DATA',
-    candles: columns(bars),
+    candles: mapColumns((column) => bars.map((bar) => bar[column])),
     sent: bars.length > 0 ? (times ?? []).length : 0,
   };
 }
 
-function barsOf(record: JsonRecord, times: readonly unknown[]): readonly Bar[] {
-  const [open, high, low, close] = ['o', 'h', 'l', 'c'].map((name) => asList(record[name]) ?? []);
-  const volumes = asList(record['v']);
+function barsOf(record: JsonRecord, times: readonly unknown[]): readonly Candle[] {
+  const [opens, highs, lows, closes] = ['o', 'h', 'l', 'c'].map((name) => asList(record[name]) ?? []);
+  const sentVolumes = asList(record['v']);
   // An index may come without volumes.
-  const volume = volumes?.some((value) => value !== null) ? volumes : null;
-  return times.flatMap((_, index): readonly Bar[] => {
-    const [t, o, h, l, c] = [
+  const volumes = sentVolumes?.some((value) => value !== null) ? sentVolumes : null;
+  return times.flatMap((_, index): readonly Candle[] => {
+    const [time, open, high, low, close] = [
       dayStart(asCount(times[index])),
-      readPrice(open?.[index]),
-      readPrice(high?.[index]),
-      readPrice(low?.[index]),
-      readPrice(close?.[index]),
+      readPrice(opens?.[index]),
+      readPrice(highs?.[index]),
+      readPrice(lows?.[index]),
+      readPrice(closes?.[index]),
     ];
-    const v = volume === null ? 0 : readAmount(volume[index]);
-    const isWhole = t != null && o != null && h != null && l != null && c != null && v !== null;
-    return isWhole ? [[t, o, h, l, c, v]] : [];
+    const volume = volumes === null ? 0 : readAmount(volumes[index]);
+    const isComplete =
+      time != null && open != null && high != null && low != null && close != null && volume !== null;
+    return isComplete ? [{ time, open, high, low, close, volume }] : [];
   });
 }
 
-/** 00:00 UTC of the market's day, wherever in it a feed puts its bar. */
+/** 00:00 UTC of the market's day, at whatever time of it a feed puts its bar. */
 function dayStart(time: number | null) {
   return time === null ? null : Math.floor((time + ICT_OFFSET) / DAY) * DAY;
 }
 
-function sorted(bars: readonly Bar[]): readonly Bar[] {
-  return [...new Map(bars.map((bar) => [bar[0], bar])).values()].sort(([a], [b]) => a - b);
-}
-
-function columns(bars: readonly Bar[]): Candles {
-  return {
-    time: bars.map((bar) => bar[0]),
-    open: bars.map((bar) => bar[1]),
-    high: bars.map((bar) => bar[2]),
-    low: bars.map((bar) => bar[3]),
-    close: bars.map((bar) => bar[4]),
-    volume: bars.map((bar) => bar[5]),
-  };
+function sorted(bars: readonly Candle[]): readonly Candle[] {
+  return [...new Map(bars.map((bar) => [bar.time, bar])).values()].sort((a, b) => a.time - b.time);
 }

@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/one-line';
+import { oneLine } from '../../lib/text';
 
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -75,10 +75,10 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g;
 
-/** What 128 to 159 mean, as browsers read them: editors of old put their quotation marks there. */
+/** The characters 128 to 159 as browsers decode them: old editors put their quotation marks there. */
 const WINDOWS_1252 = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 
-/** A headline as plain text on one line. Entities are decoded once: what then still looks like markup is text. */
+/** A headline as plain text on one line. Entities are decoded once: what still looks like markup afterwards is text. */
 export function decodeTitle(title: string): string {
   return oneLine(
     title.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) =>

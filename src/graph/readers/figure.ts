@@ -1,10 +1,10 @@
 import { asNumber } from '../../lib/json';
 
-// Beyond these no figure of the Vietnamese market lies, and the chart refuses to draw.
+// No figure of the Vietnamese market lies beyond these, and the chart library rejects larger ones.
 const HIGHEST_PRICE = 1e7;
 const HIGHEST_FIGURE = 1e13;
 
-/** A price in thousand đồng, or the level of an index; null where nothing was matched (0) or the value can be no price. */
+/** A price in thousand đồng, or the level of an index; null where nothing was matched (0) or the value cannot be a price. */
 export function readPrice(value: unknown): number | null {
   const price = asNumber(value);
   return price !== null && price > 0 && price <= HIGHEST_PRICE ? price : null;

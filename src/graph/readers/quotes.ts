@@ -2,14 +2,13 @@ import { asList, asRecord, asText } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
 import { readAmount, readFigure, readPrice } from './figure';
-import { readName } from './name';
+import { readName, readSymbol } from './instrument';
 import { readRows } from './rows';
-import { withFigures } from './quote-figures';
-import { readSymbol } from './symbol';
+import { withDerivedFigures } from './trading-day';
 
-/** The quotes of a UDF answer by symbol, those with a fault left out; null where the answer holds no quotes at all. */
-export function readQuotes(answer: unknown): ReadonlyMap<string, Instrument> | null {
-  const rows = asList(asRecord(answer)?.['d']);
+/** The quotes of a UDF response by symbol without faulty ones; null where the response holds no list of quotes. */
+export function readQuotes(response: unknown): ReadonlyMap<string, Instrument> | null {
+  const rows = asList(asRecord(response)?.['d']);
   if (rows === null) return null;
   return new Map(readRows(rows, readQuote).map((quote) => [quote.symbol, quote]));
 }
@@ -19,7 +18,7 @@ function readQuote(row: Readonly<Record<string, unknown>>): Instrument | null {
   const symbol = readSymbol(asText(row['n'])?.replace(/^.{0,20}:/, ''));
   if (symbol === null || values === null || row['s'] === 'error') return null;
 
-  const quote = withFigures({
+  const quote = withDerivedFigures({
     symbol,
     exchange: exchangeOf(values['exchange']),
     price: readPrice(values['lp']),

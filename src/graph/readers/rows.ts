@@ -1,17 +1,17 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { RestError } from '../../rest/errors';
 
-/** As many rows of a list as a screen is given; beyond them a page would freeze. */
-const MOST_ROWS = 10_000;
+/** The most rows of a list that a screen gets; more would freeze the page. */
+const MAX_ROWS = 10_000;
 
-/** The rows of a list, also of one wrapped once more; an answer that is no list is `unreadable`, never "empty". */
-export function rowsOf(answer: unknown): readonly unknown[] {
-  const rows = asList(answer) ?? asList(asRecord(answer)?.['data']);
+/** The rows of a list, also of one wrapped in `data`; a response that is no list is `unreadable`, never "empty". */
+export function rowsOf(response: unknown): readonly unknown[] {
+  const rows = asList(response) ?? asList(asRecord(response)?.['data']);
   if (rows === null) throw new RestError('unreadable', { status: 200 });
   return rows;
 }
 
-/** Reads every row; one that is no object, that `read` refuses, or whose key came before is left out. */
+/** Reads every row; leaves out one that is no object, that `read` rejects, or whose key came before. */
 export function readRows<Row>(
   rows: readonly unknown[],
   read: (row: JsonRecord) => Row | null,
@@ -28,7 +28,19 @@ export function readRows<Row>(
   });
 }
 
-/** The first 10,000 rows, and how many there are beyond them. */
+/** The first 10,000 rows, and the number of those beyond them. */
 export function firstRows<Row>(rows: readonly Row[]): { rows: readonly Row[]; leftOut: number } {
-  return { rows: rows.slice(0, MOST_ROWS), leftOut: Math.max(0, rows.length - MOST_ROWS) };
+  return { rows: rows.slice(0, MAX_ROWS), leftOut: Math.max(0, rows.length - MAX_ROWS) };
+}
+
+/** Rows by their ISO date, newest first and those without one last; rows of one date keep their order. */
+export function newestFirst<Row>(
+  rows: readonly Row[],
+  dateOf: (row: Row) => string | null | undefined,
+): readonly Row[] {
+  return [...rows].sort((a, b) => compare(dateOf(b) ?? '', dateOf(a) ?? ''));
+}
+
+function compare(a: string, b: string) {
+  return a < b ? -1 : Number(a > b);
 }

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import type { TradeAction, TradeIdea } from '../resolvers.types';
 import { readAmount, readPrice } from './figure';
 
@@ -12,7 +12,7 @@ const ACTIONS: ReadonlyMap<string, TradeAction> = new Map([
   ['bán', 'SELL'],
 ]);
 
-/** What a row of the signals holds beyond the four required columns; null where it holds none of it. */
+/** The optional columns of a row of the signals; null where it has none of them. */
 export function readTradeIdea(row: JsonRecord): TradeIdea | null {
   const idea: TradeIdea = {
     name: asLine(row['name']),

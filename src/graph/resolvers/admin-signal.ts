@@ -1,10 +1,9 @@
 import { asList, asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
-import { readMoment } from '../readers/moment';
-import { newestFirst } from '../readers/newest-first';
-import { firstRows, readRows, rowsOf } from '../readers/rows';
-import { readSignalKind } from '../readers/signal-kind';
-import { readSymbol } from '../readers/symbol';
+import { signalKindOf } from '../../lib/signal-address';
+import { asLine } from '../../lib/text';
+import { readDateTime } from '../readers/date-time';
+import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
+import { readSymbol } from '../readers/instrument';
 import type { AdminSignal, Resolvers } from '../resolvers.types';
 
 export const adminSignal: Resolvers = {
@@ -16,27 +15,27 @@ export const adminSignal: Resolvers = {
   },
 };
 
-const LONGEST_LOG = 1000;
-const MOST_SYMBOLS = 500;
+const MAX_LOG_LENGTH = 1000;
+const MAX_SYMBOLS = 500;
 
 function readAdminSignal(row: JsonRecord): AdminSignal | null {
   const symbols = readSymbols(row['symbols']);
   const study = asLine(row['study']);
   if (symbols.length === 0 && study === null) return null;
-  const updated = readMoment(asText(row['updated']));
+  const updated = readDateTime(asText(row['updated']));
   return {
     symbols,
-    kind: readSignalKind(row['study']),
+    kind: signalKindOf(row['study']),
     study,
     day: updated?.day ?? null,
     time: updated?.time ?? null,
-    log: asLine(row['log'], LONGEST_LOG),
+    log: asLine(row['log'], MAX_LOG_LENGTH),
   };
 }
 
-/** Servers send them as a list, or as one text with commas or blanks between them. */
+/** A list, or a text with commas or blanks between the symbols. */
 function readSymbols(value: unknown): string[] {
-  const given = asList(value) ?? asText(value)?.split(/[\s,;|]+/) ?? [];
-  const symbols = given.slice(0, MOST_SYMBOLS).map(readSymbol);
+  const values = asList(value) ?? asText(value)?.split(/[\s,;|]+/) ?? [];
+  const symbols = values.slice(0, MAX_SYMBOLS).map(readSymbol);
   return [...new Set(symbols)].filter((symbol) => symbol !== null);
 }

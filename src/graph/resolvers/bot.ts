@@ -1,15 +1,15 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
-import { nullWhereMissing } from '../../rest/errors';
+import { asLine } from '../../lib/text';
 import { apiPaths } from '../../rest/paths';
 import { readRows, rowsOf } from '../readers/rows';
 import type { Bot, Resolvers } from '../resolvers.types';
+import { nullIfNotFound } from '../../rest/errors';
 
 export const bot: Resolvers = {
   Query: {
     bots: async (_root, _args, { api }) => {
-      const answer = await api.get(apiPaths.bots).catch(nullWhereMissing);
-      return answer === null ? null : readRows(rowsOf(answer), readBot, ({ id }) => id);
+      const response = await api.get(apiPaths.bots).catch(nullIfNotFound);
+      return response === null ? null : readRows(rowsOf(response), readBot, ({ id }) => id);
     },
   },
 };
@@ -21,7 +21,7 @@ function readBot(row: JsonRecord): Bot | null {
   return { id, name: asLine(row['name'], 40) ?? id, address, stopWord: asLine(row['stopWord'], 40) };
 }
 
-/** An address of one https origin, whatever the code; too long a one has no QR code. */
+/** An https address whose origin does not depend on the code, short enough for a QR code. */
 function readAddress(value: unknown): string | null {
   const address = asText(value)?.trim() ?? '';
   if (address.length > 300 || !address.includes('{refCode}')) return null;

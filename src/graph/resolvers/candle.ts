@@ -1,6 +1,7 @@
-import { gathered } from '../../market/periods';
-import { readBars } from '../readers/bars';
-import { readSymbol } from '../readers/symbol';
+import { sliceBars } from '../../market/candles';
+import { aggregateBars } from '../../market/periods';
+import { readBars, UNKNOWN_SYMBOL } from '../readers/bars';
+import { readSymbol } from '../readers/instrument';
 import type { Resolution, Resolvers } from '../resolvers.types';
 
 const RESOLUTIONS = { DAY: 'D', WEEK: 'W', MONTH: 'M' } as const satisfies Record<Resolution, string>;
@@ -8,51 +9,41 @@ const RESOLUTIONS = { DAY: 'D', WEEK: 'W', MONTH: 'M' } as const satisfies Recor
 // Feeds read `to` as a 32-bit number; this is its last second.
 const FAR = 2 ** 31 - 1;
 
-/** Feeds cut an answer at this many bars, whatever is asked. */
-export const MOST_BARS = 1000;
+/** Feeds send at most so many bars, whatever the request's `countback`. */
+export const MAX_BARS = 1000;
 
 export const candle: Resolvers = {
   Query: {
     candles: async (_root, { symbol, resolution, countback, before }, { feed }) => {
-      const asked = readSymbol(symbol);
+      const ticker = readSymbol(symbol);
       const to = before ?? FAR;
-      const {
-        availability,
-        candles: read,
-        sent,
-      } = asked === null
-        ? readBars({ s: 'error', errmsg: 'unknown_symbol' })
-        : readBars(
-            await feed(historyPath({ symbol: asked, resolution: RESOLUTIONS[resolution], countback, to })),
-          );
+      const load = async (requested: string) =>
+        readBars(
+          await feed(historyPath({ symbol: requested, resolution: RESOLUTIONS[resolution], countback, to })),
+        );
+      const { availability, candles: received, sent } = ticker === null ? UNKNOWN_SYMBOL : await load(ticker);
 
-      // Some feeds answer days, whatever is asked.
-      const candles = resolution === 'DAY' ? read : gathered(read, resolution);
-      // Some feeds count `to` in, and some ignore `countback`.
+      // Some feeds send days for every resolution.
+      const candles = resolution === 'DAY' ? received : aggregateBars(received, resolution);
+      // Some feeds include the bar at `to`, and some ignore `countback`.
       const end = candles.time.filter((time) => time < to).length;
-      const hasOlder = end > 0 && sent >= Math.min(countback, MOST_BARS);
-      // Gathered days may begin in the middle of a period; the portion before this one brings it whole.
-      const isCut = hasOlder && end > 1 && candles.time.length < read.time.length;
+      const hasOlder = end > 0 && sent >= Math.min(countback, MAX_BARS);
+      // Aggregated days may begin in the middle of a period; the request for older bars brings it whole.
+      const isCut = hasOlder && end > 1 && candles.time.length < received.time.length;
       const start = Math.max(isCut ? 1 : 0, end - countback);
-      const newest = <Column extends readonly number[]>(column: Column) => column.slice(start, end);
       return {
-        symbol: asked ?? symbol,
+        symbol: ticker ?? symbol,
         availability: availability === 'READY' && end === 0 ? 'NO_DATA' : availability,
-        time: newest(candles.time),
-        open: newest(candles.open),
-        high: newest(candles.high),
-        low: newest(candles.low),
-        close: newest(candles.close),
-        volume: newest(candles.volume),
+        ...sliceBars(candles, start, end),
         hasOlder,
       };
     },
   },
 };
 
-type History = { symbol: string; resolution: string; countback: number; to?: number };
+type HistoryQuery = { symbol: string; resolution: string; countback: number; to?: number };
 
-export function historyPath({ symbol, resolution, countback, to = FAR }: History) {
-  const asked = { symbol, resolution, from: '0', to: String(to), countback: String(countback) };
-  return `history?${new URLSearchParams(asked).toString()}`;
+export function historyPath({ symbol, resolution, countback, to = FAR }: HistoryQuery) {
+  const query = { symbol, resolution, from: '0', to: String(to), countback: String(countback) };
+  return `history?${new URLSearchParams(query).toString()}`;
 }

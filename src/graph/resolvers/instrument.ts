@@ -1,59 +1,57 @@
 import { asRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
-import { nullWhereMissing } from '../../rest/errors';
+import { nullIfNotFound, nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
-import { nullWhereUncalled } from '../null-where-uncalled';
 import { readBars } from '../readers/bars';
-import { readName } from '../readers/name';
-import { newestSession } from '../readers/newest-trading-day';
+import { readName, readSymbol } from '../readers/instrument';
+import { newestTradingDay } from '../readers/trading-day';
 import { readQuotes } from '../readers/quotes';
-import { readSymbol } from '../readers/symbol';
 import type { Instrument, Resolvers } from '../resolvers.types';
 import { historyPath } from './candle';
 
 export const instrument: Resolvers = {
   Query: {
     quotes: async (_root, { symbols }, { feed }) => {
-      const asked = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
-      const quotes = await Promise.all(portions(asked).map((portion) => quotesOf(feed, portion)));
-      return asked.flatMap((symbol) => quotes.flatMap((portion) => portion?.get(symbol) ?? []));
+      const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
+      const quotes = await Promise.all(batchesOf(tickers).map((batch) => loadQuotes(feed, batch)));
+      return tickers.flatMap((symbol) => quotes.flatMap((batch) => batch?.get(symbol) ?? []));
     },
     instrument: async (_root, { symbol }, { feed }) => {
-      const asked = readSymbol(symbol);
-      if (asked === null) return null;
-      return (await quotesOf(feed, [asked]))?.get(asked) ?? (await fromHistory(feed, asked));
+      const ticker = readSymbol(symbol);
+      if (ticker === null) return null;
+      return (await loadQuotes(feed, [ticker]))?.get(ticker) ?? (await fromHistory(feed, ticker));
     },
   },
 };
 
-// Longer addresses are refused by many a server.
-const MOST_SYMBOLS = 400;
+// Many servers reject longer addresses.
+const MAX_SYMBOLS = 400;
 
-function portions(symbols: readonly string[]) {
-  const count = Math.ceil(symbols.length / MOST_SYMBOLS);
-  return Array.from({ length: count }, (_, n) => symbols.slice(n * MOST_SYMBOLS, (n + 1) * MOST_SYMBOLS));
+function batchesOf(symbols: readonly string[]) {
+  const count = Math.ceil(symbols.length / MAX_SYMBOLS);
+  return Array.from({ length: count }, (_, n) => symbols.slice(n * MAX_SYMBOLS, (n + 1) * MAX_SYMBOLS));
 }
 
-async function quotesOf(feed: Sources['feed'], symbols: readonly string[]) {
+async function loadQuotes(feed: Sources['feed'], symbols: readonly string[]) {
   try {
     return readQuotes(await feed(`quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`));
   } catch (error) {
-    return nullWhereUncalled(error);
+    return nullIfUnsupported(error);
   }
 }
 
 /**
- * The newest session from the calls that every feed has: the description of a symbol, and its last two bars. One that
- * the server lacks is done without; one that fails fails the whole, so that it is asked again.
+ * The newest trading day from the calls that every feed has: the description of a symbol, and its last two bars. A call
+ * that the server lacks is left out; a failed one fails the whole, so that a retry requests it again.
  */
 async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
     feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
       .then(asRecord)
-      .catch(nullWhereMissing),
+      .catch(nullIfNotFound),
     feed(historyPath({ symbol, resolution: 'D', countback: 2 }))
       .then(readBars)
-      .catch(nullWhereMissing),
+      .catch(nullIfNotFound),
   ]);
   if (history.status === 'rejected') throw history.reason;
   if (description.status === 'rejected') throw description.reason;
@@ -64,7 +62,7 @@ async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instr
 
   const exchange = exchangeOf(about?.['exchange-traded']) ?? exchangeOf(about?.['exchange']);
   return {
-    ...newestSession({ symbol, exchange, candles: bars?.candles }),
+    ...newestTradingDay({ symbol, exchange, candles: bars?.candles }),
     name: readName(about?.['description'], symbol),
   };
 }

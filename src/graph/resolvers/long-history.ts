@@ -1,69 +1,51 @@
-import type { Candles } from '../../market/candles';
-import { RestError } from '../../rest/errors';
+import { joinBars, NO_BARS, sliceBars, type Candles } from '../../market/candles';
+import { nullIfNotFound, RestError } from '../../rest/errors';
 import type { Sources } from '../backend';
 import { readBars } from '../readers/bars';
 import type { Availability } from '../resolvers.types';
-import { historyPath, MOST_BARS } from './candle';
+import { historyPath, MAX_BARS } from './candle';
 
-/** About five years of sessions. */
-const ENOUGH = 1_250;
+/** About five years of trading days. */
+const HISTORY_BARS = 1_250;
 
 /**
- * The daily bars of about five years up to a second, that one included, oldest first: two portions, as feeds cut an
- * answer at 1,000 bars. Older bars that fail to come are done without; a feed that lacks the call has no bars. `isCut`
- * says that the history may go on before them.
+ * The daily bars of about five years up to a second, that one included, oldest first, in two requests, as feeds send
+ * at most 1,000 bars. A failure of the second one is ignored; a feed that lacks the call has no bars. `isCut` is true
+ * where the history may have older bars.
  */
 export async function longHistory(
   feed: Sources['feed'],
   symbol: string,
   until: number,
 ): Promise<{ availability: Availability; candles: Candles; isCut: boolean }> {
-  const ask = async (countback: number, to?: number) =>
+  const load = async (countback: number, to?: number) =>
     readBars(
       await feed(historyPath({ symbol, resolution: 'D', countback, ...(to !== undefined && { to }) })),
     );
 
-  // The first portion is what the chart asks for, so that a cache on the way may answer it.
-  const newest = await ask(MOST_BARS).catch(nullWhereNoFeed);
+  // The same request as the chart's, which an HTTP cache may have.
+  const newest = await load(MAX_BARS).catch(nullIfNoFeed);
   if (newest === null) return { availability: 'NO_DATA', candles: NO_BARS, isCut: false };
   const first = newest.candles.time[0];
-  const hasOlder = first !== undefined && newest.sent >= MOST_BARS;
-  const older = hasOlder ? await ask(ENOUGH - MOST_BARS, first).catch(() => null) : null;
+  const hasOlder = first !== undefined && newest.sent >= MAX_BARS;
+  const older = hasOlder ? await load(HISTORY_BARS - MAX_BARS, first).catch(() => null) : null;
 
-  const candles = joined(
-    older ? part(older.candles, (time) => time < first!) : NO_BARS,
-    part(newest.candles, (time) => time <= until),
+  const candles = joinBars(
+    older ? barsUntil(older.candles, (time) => time < first!) : NO_BARS,
+    barsUntil(newest.candles, (time) => time <= until),
   );
-  const isCut = hasOlder && (older === null || older.sent >= ENOUGH - MOST_BARS);
+  const isCut = hasOlder && (older === null || older.sent >= HISTORY_BARS - MAX_BARS);
   const isEmpty = newest.availability === 'READY' && candles.time.length === 0;
   return { availability: isEmpty ? 'NO_DATA' : newest.availability, candles, isCut };
 }
 
-/** A server without a feed answers 404, or with its own page; every other failure is one. */
-function nullWhereNoFeed(error: unknown): null {
-  if (error instanceof RestError && (error.kind === 'notFound' || error.kind === 'unreadable')) return null;
-  throw error;
+/** A server without a feed responds with a 404 or with a page of its own. */
+function nullIfNoFeed(error: unknown): null {
+  if (error instanceof RestError && error.kind === 'unreadable') return null;
+  return nullIfNotFound(error);
 }
 
-const NO_BARS: Candles = { time: [], open: [], high: [], low: [], close: [], volume: [] };
-
-/** The bars up to the last one whose time is wanted. */
-function part(candles: Candles, isWanted: (time: number) => boolean): Candles {
-  const end = candles.time.findLastIndex(isWanted) + 1;
-  return mapped((column) => candles[column].slice(0, end));
-}
-
-function joined(older: Candles, newer: Candles): Candles {
-  return mapped((column) => [...older[column], ...newer[column]]);
-}
-
-function mapped(values: (column: keyof Candles) => readonly number[]): Candles {
-  return {
-    time: values('time'),
-    open: values('open'),
-    high: values('high'),
-    low: values('low'),
-    close: values('close'),
-    volume: values('volume'),
-  };
+/** The bars up to the last one that fits. */
+function barsUntil(candles: Candles, fits: (time: number) => boolean): Candles {
+  return sliceBars(candles, 0, candles.time.findLastIndex(fits) + 1);
 }

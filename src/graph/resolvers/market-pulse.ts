@@ -1,24 +1,24 @@
 import { asCount, asList, asRecord, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
-import { nullWhereMissing, RestError } from '../../rest/errors';
+import { asLine } from '../../lib/text';
+import { RestError, nullIfNotFound } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
 import { readAmount, readFigure, readPrice } from '../readers/figure';
-import { readInstant } from '../readers/instant';
+import { readInstant } from '../readers/date-time';
 import { readRows } from '../readers/rows';
-import { readSymbol } from '../readers/symbol';
+import { readSymbol } from '../readers/instrument';
 import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolvers.types';
 
 export const marketPulse: Resolvers = {
   Query: {
     marketPulse: async (_root, _args, { api }) => {
-      const answer = await api.get(apiPaths.marketPulse).catch(nullWhereMissing);
-      return answer === null ? null : readPulse(answer);
+      const response = await api.get(apiPaths.marketPulse).catch(nullIfNotFound);
+      return response === null ? null : readPulse(response);
     },
   },
 };
 
-function readPulse(answer: unknown): MarketPulse {
-  const record = asRecord(answer);
+function readPulse(response: unknown): MarketPulse {
+  const record = asRecord(response);
   if (record === null) throw new RestError('unreadable', { status: 200 });
   const sectors = readRows(asList(record['sectors']) ?? [], readSector, ({ name }) => name);
   return {

@@ -1,9 +1,8 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { decodeTitle } from '../readers/decode-title';
-import { readMoment } from '../readers/moment';
-import { newestFirst } from '../readers/newest-first';
-import { firstRows, readRows, rowsOf } from '../readers/rows';
+import { readDateTime } from '../readers/date-time';
+import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
 import type { NewsItem, Resolvers } from '../resolvers.types';
 
 export const news: Resolvers = {
@@ -16,11 +15,11 @@ export const news: Resolvers = {
 function readNewsItem(row: JsonRecord): NewsItem | null {
   const title = asLine(decodeTitle(asText(row['title']) ?? ''), 2000);
   if (title === null) return null;
-  const moment = readMoment(row['date']);
+  const dateTime = readDateTime(row['date']);
   const content = asText(row['content'])?.trim().normalize('NFC') ?? '';
   return {
     title,
-    date: moment && `${moment.day}T${moment.time ?? '00:00'}`,
+    date: dateTime && `${dateTime.day}T${dateTime.time ?? '00:00'}`,
     content: asLine(content) === null ? '' : content,
   };
 }

@@ -1,10 +1,10 @@
 import { asText, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 import { isDay } from '../../market/day';
-import { pathSegment } from '../../rest/path-segment';
-import { readMoment } from '../readers/moment';
+import { pathSegment } from '../../rest/errors';
+import { readDateTime } from '../readers/date-time';
 import { readRows, rowsOf } from '../readers/rows';
-import { fromWireId, toWireId } from '../readers/wire-id';
+import { decodeId, encodeId } from '../readers/ids';
 import type { Plan, PlanAssignment, Resolvers } from '../resolvers.types';
 
 export const plan: Resolvers = {
@@ -17,7 +17,7 @@ export const plan: Resolvers = {
   Mutation: {
     replacePlans: async (_root, { userId, assignments }, { api }) => {
       const plans = assignments.map(({ planId, startDate, endDate }) => ({
-        id: fromWireId(planId),
+        id: decodeId(planId),
         startDate,
         ...(endDate && { endDate }),
       }));
@@ -28,22 +28,22 @@ export const plan: Resolvers = {
 };
 
 function plansOf(userId: string) {
-  return `api/users/${pathSegment(String(fromWireId(userId)))}/plans`;
+  return `api/users/${pathSegment(String(decodeId(userId)))}/plans`;
 }
 
 function readPlan(row: JsonRecord): Plan | null {
-  const id = toWireId(row['id']);
+  const id = encodeId(row['id']);
   return id === null ? null : { id, name: asLine(row['name']) ?? '—' };
 }
 
-/** A plan that is listed twice stays twice: what an admin does not see would be lost by saving. */
+/** A plan that is listed twice stays twice: saving would remove what the admin does not see. */
 function readAssignment(row: JsonRecord): PlanAssignment | null {
-  const planId = toWireId(row['id']);
+  const planId = encodeId(row['id']);
   if (planId === null) return null;
-  return { planId, startDate: dayIn(row['startDate']), endDate: dayIn(row['endDate']) };
+  return { planId, startDate: readDay(row['startDate']), endDate: readDay(row['endDate']) };
 }
 
-/** Also of a day that no market will see, such as 9999-12-31. */
-function dayIn(value: unknown): string | null {
-  return readMoment(asText(value))?.day ?? (isDay(value) ? value : null);
+/** Also a day far in the future, such as 9999-12-31. */
+function readDay(value: unknown): string | null {
+  return readDateTime(asText(value))?.day ?? (isDay(value) ? value : null);
 }

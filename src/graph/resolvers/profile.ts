@@ -4,13 +4,13 @@ import type { ContactInput, ProfileInput, Resolvers } from '../resolvers.types';
 export const profile: Resolvers = {
   Mutation: {
     updateProfile: async (_root, { changes }, { api }) => {
-      const answer = asRecord(await api.post('api/users/user-profile', bodyOf(changes)));
-      return asRecord(answer?.['user']) ?? (answer && isUser(answer) ? answer : null);
+      const response = asRecord(await api.post('api/users/user-profile', bodyOf(changes)));
+      return asRecord(response?.['user']) ?? (response && isUser(response) ? response : null);
     },
   },
 };
 
-/** What changed, in the server's spelling. */
+/** The changed fields in the server's spelling. */
 function bodyOf({ email, phone, ...changes }: ProfileInput) {
   return {
     ...changes,
@@ -23,6 +23,6 @@ function contact({ value, isObject }: ContactInput, name: string) {
   return isObject ? { [name]: value } : value;
 }
 
-function isUser(answer: Readonly<Record<string, unknown>>) {
-  return 'email' in answer || 'firstName' in answer || 'first_name' in answer;
+function isUser(record: Readonly<Record<string, unknown>>) {
+  return 'email' in record || 'firstName' in record || 'first_name' in record;
 }

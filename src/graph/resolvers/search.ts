@@ -1,20 +1,20 @@
-import { oneLine } from '../../lib/one-line';
-import { nullWhereUncalled } from '../null-where-uncalled';
-import { MOST_FOUND, readFound } from '../readers/found';
+import { oneLine } from '../../lib/text';
+import { nullIfUnsupported } from '../../rest/errors';
+import { MAX_RESULTS, readSearchResults } from '../readers/search-results';
 import type { Resolvers } from '../resolvers.types';
 
-// Nobody types more than a company's name.
-const LONGEST = 60;
+// No company's name is longer.
+const MAX_LENGTH = 60;
 
 export const search: Resolvers = {
   Query: {
     search: async (_root, { text }, { feed }) => {
-      const query = oneLine(text.slice(0, LONGEST));
+      const query = oneLine(text.slice(0, MAX_LENGTH));
       if (query === '') return [];
-      const asked = new URLSearchParams({ query, type: '', exchange: '', limit: String(MOST_FOUND) });
-      return feed(`search?${asked.toString()}`)
-        .then(readFound)
-        .catch((error: unknown) => nullWhereUncalled(error) ?? []);
+      const parameters = new URLSearchParams({ query, type: '', exchange: '', limit: String(MAX_RESULTS) });
+      return feed(`search?${parameters.toString()}`)
+        .then(readSearchResults)
+        .catch((error: unknown) => nullIfUnsupported(error) ?? []);
     },
   },
 };

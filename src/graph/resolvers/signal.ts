@@ -1,13 +1,12 @@
 import { asText, type JsonRecord } from '../../lib/json';
 import { apiPaths } from '../../rest/paths';
 import { readPrice } from '../readers/figure';
-import { readMoment } from '../readers/moment';
-import { newestFirst } from '../readers/newest-first';
-import { firstRows, readRows, rowsOf } from '../readers/rows';
-import { readSignalKind } from '../readers/signal-kind';
-import { readSymbol } from '../readers/symbol';
+import { newestFirst, firstRows, readRows, rowsOf } from '../readers/rows';
+import { readSymbol } from '../readers/instrument';
 import { readTradeIdea } from '../readers/trade-idea';
 import type { Resolvers, Signal } from '../resolvers.types';
+import { signalKindOf } from '../../lib/signal-address';
+import { readDateTime } from '../readers/date-time';
 
 export const signal: Resolvers = {
   Query: {
@@ -19,11 +18,11 @@ export const signal: Resolvers = {
 function readSignal(row: JsonRecord): Signal | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
-  const updated = readMoment(asText(row['updated']));
+  const updated = readDateTime(asText(row['updated']));
   return {
     symbol,
     price: readPrice(row['price']),
-    kind: readSignalKind(row['signal_type']),
+    kind: signalKindOf(row['signal_type']),
     day: updated?.day ?? null,
     time: updated?.time ?? null,
     idea: readTradeIdea(row),

@@ -1,8 +1,8 @@
 import type { JsonRecord } from '../../lib/json';
-import { fullName } from '../../lib/full-name';
+import { fullName } from '../../lib/user-fields';
 import { readUser } from '../../rest/user';
 import { readRows, rowsOf } from '../readers/rows';
-import { toWireId } from '../readers/wire-id';
+import { encodeId } from '../readers/ids';
 import type { Resolvers, User } from '../resolvers.types';
 
 export const user: Resolvers = {
@@ -13,7 +13,7 @@ export const user: Resolvers = {
 };
 
 function readListedUser(row: JsonRecord): User | null {
-  const id = toWireId(row['id']);
+  const id = encodeId(row['id']);
   const user = readUser(row);
   if (id === null || user === null) return null;
   const { firstName, lastName, userName, email } = user;

@@ -1,13 +1,11 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
-import { RestError } from '../../rest/errors';
-import { pathSegment } from '../../rest/path-segment';
+import { asLine } from '../../lib/text';
+import { RestError, pathSegment } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
-import { readInstrumentRow } from '../readers/instrument-row';
+import { readInstrumentRow, readSymbol } from '../readers/instrument';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
-import { readSymbol } from '../readers/symbol';
-import { fromWireId, toWireId } from '../readers/wire-id';
 import type { Resolvers, Watchlist } from '../resolvers.types';
+import { decodeId, encodeId } from '../readers/ids';
 
 export const watchlist: Resolvers = {
   Query: {
@@ -16,14 +14,14 @@ export const watchlist: Resolvers = {
   },
   Mutation: {
     addSymbol: async (_root, args, { api }) => {
-      const symbol = symbolIn(args);
-      const watchlistId = fromWireId(args.watchlistId);
+      const symbol = requireSymbol(args);
+      const watchlistId = decodeId(args.watchlistId);
       const row = asRecord(await api.post('api/watchlists/add_symbol', { watchlistId, symbol }));
       return (row && readInstrumentRow(row)) ?? { symbol };
     },
     deleteSymbol: async (_root, args, { api }) => {
-      const symbol = symbolIn(args);
-      const id = pathSegment(String(fromWireId(args.watchlistId)));
+      const symbol = requireSymbol(args);
+      const id = pathSegment(String(decodeId(args.watchlistId)));
       await api.post(`api/watchlists/delete_symbol/${id}/${pathSegment(symbol)}`);
       return symbol;
     },
@@ -31,14 +29,14 @@ export const watchlist: Resolvers = {
 };
 
 function readWatchlist(row: JsonRecord): Watchlist | null {
-  const id = toWireId(row['id']);
+  const id = encodeId(row['id']);
   if (id === null) return null;
   const instruments = readRows(asList(row['symbols']) ?? [], readInstrumentRow, ({ symbol }) => symbol);
   const { rows, leftOut } = firstRows(instruments);
   return { id, name: asLine(row['name']) ?? '—', instruments: rows, leftOut };
 }
 
-function symbolIn({ symbol }: { symbol: string }): string {
+function requireSymbol({ symbol }: { symbol: string }): string {
   const ticker = readSymbol(symbol);
   if (ticker === null) throw new RestError('invalid');
   return ticker;

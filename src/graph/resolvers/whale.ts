@@ -1,24 +1,23 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
-import { nullWhereMissing, RestError } from '../../rest/errors';
+import { RestError, nullIfNotFound } from '../../rest/errors';
 import { apiPaths, WHALE_DAYS } from '../../rest/paths';
 import { readFigure } from '../readers/figure';
-import { readInstant } from '../readers/instant';
-import { readMoment } from '../readers/moment';
+import { readInstant, readDateTime } from '../readers/date-time';
 import { firstRows, readRows } from '../readers/rows';
-import { readSymbol } from '../readers/symbol';
-import type { Resolvers, SessionFlow, StockFlow, Whale } from '../resolvers.types';
+import { readSymbol } from '../readers/instrument';
+import type { Resolvers, StockFlow, Whale, DailyFlow } from '../resolvers.types';
 
 export const whale: Resolvers = {
   Query: {
     whale: async (_root, _args, { api }) => {
-      const answer = await api.get(apiPaths.whale).catch(nullWhereMissing);
-      return answer === null ? null : readWhale(answer);
+      const response = await api.get(apiPaths.whale).catch(nullIfNotFound);
+      return response === null ? null : readWhale(response);
     },
   },
 };
 
-function readWhale(answer: unknown): Whale {
-  const record = asRecord(answer);
+function readWhale(response: unknown): Whale {
+  const record = asRecord(response);
   if (record === null) throw new RestError('unreadable', { status: 200 });
   const days = readRows(asList(record['days']) ?? [], readDay, ({ day }) => day);
   return {
@@ -28,8 +27,8 @@ function readWhale(answer: unknown): Whale {
   };
 }
 
-function readDay(row: JsonRecord): SessionFlow | null {
-  const day = readMoment(asText(row['date']))?.day;
+function readDay(row: JsonRecord): DailyFlow | null {
+  const day = readDateTime(asText(row['date']))?.day;
   if (day === undefined) return null;
   return {
     day,

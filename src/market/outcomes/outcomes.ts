@@ -1,25 +1,25 @@
 import type { Candles } from '../candles';
 import { barAfter } from './trading-days';
 
-/** After how many sessions a T+ idea is judged. */
+/** The trading days after which a T+ idea is judged. */
 export const HORIZONS = [3, 5, 10, 20] as const;
 
 export type Horizon = (typeof HORIZONS)[number];
 
-/** What became of a purchase so many sessions later, in percent from close to close; null where that day is to come. */
-export type Outcome = { sessions: Horizon; percent: number | null };
+/** The change of a purchase after so many trading days, in percent from close to close; null where that day is to come. */
+export type Outcome = { tradingDays: Horizon; percent: number | null };
 
-/** What became of a purchase at the close of the bar at `index`. */
+/** The outcomes of a purchase at the close of the bar at `index`. */
 export function outcomesOf(candles: Candles, index: number): Outcome[] {
-  return HORIZONS.map((sessions) => ({ sessions, percent: changeAfter(candles, index, sessions) }));
+  return HORIZONS.map((tradingDays) => ({ tradingDays, percent: changeAfter(candles, index, tradingDays) }));
 }
 
 /**
- * The change in percent from a bar's close to the last close so many sessions later, as it stood if nothing was matched
- * on that day; null where that session is to come.
+ * The change in percent from a bar's close to the last close so many trading days later, as it stood if nothing was matched
+ * on that day; null where that day is to come.
  */
-export function changeAfter(candles: Candles, index: number, sessions: number): number | null {
+export function changeAfter(candles: Candles, index: number, tradingDays: number): number | null {
   const from = candles.close[index];
-  const bar = from === undefined ? null : barAfter(candles, index, sessions);
+  const bar = from === undefined ? null : barAfter(candles, index, tradingDays);
   return from === undefined || bar === null || from <= 0 ? null : (candles.close[bar]! / from - 1) * 100;
 }

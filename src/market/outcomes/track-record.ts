@@ -1,51 +1,51 @@
 import { lengthOf, type Candles } from '../candles';
-import type { SignalKind, StudySignal } from '../studies/signal';
+import type { StudyKind, StudySignal } from '../studies/signal';
 import { changeAfter, HORIZONS, type Horizon } from './outcomes';
 
-/** A year of sessions; with less, a record says nothing. */
+/** A year of trading days; a record of less means nothing. */
 const LEAST_BARS = 252;
 
-/** How purchases went: how many have come to their end, how many of these rose (0 to 1), and their mean in percent. */
+/** The results of purchases: how many are complete, the share of these that rose (0 to 1), their mean in percent. */
 export type Tally = { count: number; hitRate: number | null; mean: number | null };
 
-/** How purchases went that were held for so many sessions. */
-type Held = Tally & { sessions: Horizon };
+/** The results of purchases after so many trading days. */
+type HorizonTally = Tally & { tradingDays: Horizon };
 
-/** How a kind of signal went on one symbol. */
+/** The results of a kind of signal on one symbol. */
 export type TrackRecord = {
-  /** All signals of the kind, those included that have not come to any end. */
+  /** All signals of the kind, incomplete ones included. */
   count: number;
-  horizons: Held[];
+  horizons: HorizonTally[];
 };
 
-/** The record of one kind among the signals that the studies found in these bars; null for less than a year of bars. */
+/** The record of one kind among the signals of these bars; null for less than a year of bars. */
 export function trackRecord(
   candles: Candles,
   signals: readonly StudySignal[],
-  kind: SignalKind,
+  kind: StudyKind,
 ): TrackRecord | null {
   if (lengthOf(candles) < LEAST_BARS) return null;
   const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);
-  return { count: days.length, horizons: heldFrom(candles, days) };
+  return { count: days.length, horizons: talliesFrom(candles, days) };
 }
 
-/** How a purchase on any day of these bars went, what a record is held against; null for less than a year of bars. */
-export function anyDayRecord(candles: Candles): Held[] | null {
+/** The record of a purchase on any day of these bars, for comparison; null for less than a year of bars. */
+export function baselineRecord(candles: Candles): HorizonTally[] | null {
   if (lengthOf(candles) < LEAST_BARS) return null;
-  return heldFrom(
+  return talliesFrom(
     candles,
     candles.close.map((_, index) => index),
   );
 }
 
-function heldFrom(candles: Candles, days: readonly number[]): Held[] {
-  return HORIZONS.map((sessions) => ({
-    sessions,
-    ...tallyOf(days.map((index) => changeAfter(candles, index, sessions))),
+function talliesFrom(candles: Candles, days: readonly number[]): HorizonTally[] {
+  return HORIZONS.map((tradingDays) => ({
+    tradingDays,
+    ...tallyOf(days.map((index) => changeAfter(candles, index, tradingDays))),
   }));
 }
 
-/** Counts what has come to its end; a purchase that stands where it began did not rise. */
+/** Counts the complete changes; an unchanged price did not rise. */
 export function tallyOf(changes: readonly (number | null)[]): Tally {
   const known = changes.filter((change) => change !== null);
   const count = known.length;

@@ -1,5 +1,5 @@
 import type { Candles } from '../candles';
-import { breakouts, type Breakout } from './break-out';
+import { findBreakouts, type Breakout } from './break-out';
 import { exceeds, reaches } from './compare';
 import type { StudySignal } from './signal';
 
@@ -9,11 +9,11 @@ const LAST_RETURN = 30;
 /**
  * buy_back_test: the first return to a breakout's level that holds, price is that close. Rule:
  * Bulkowski's throwback, within 30 bars and after white space; the range is the ATR(14) of the breakout bar.
- * A bar that tests two levels speaks of the newer breakout.
+ * A bar that tests two levels belongs to the newer breakout.
  */
-export function backTest(candles: Candles, found = breakouts(candles)): StudySignal[] {
+export function backTest(candles: Candles, breakouts = findBreakouts(candles)): StudySignal[] {
   const returns = new Map<number, Breakout>();
-  for (const breakout of found) {
+  for (const breakout of breakouts) {
     const index = returnTo(breakout, candles);
     if (index !== null) returns.set(index, breakout);
   }

@@ -19,8 +19,8 @@ export type Breakout = {
 };
 
 /** buy_break_out: a close over the 55-bar channel on volume, none in the 10 bars before; price is that close. */
-export function breakOut(candles: Candles, found = breakouts(candles)): StudySignal[] {
-  return found.map(({ index, level, peak, range, volume, usualVolume }) => ({
+export function breakOut(candles: Candles, breakouts = findBreakouts(candles)): StudySignal[] {
+  return breakouts.map(({ index, level, peak, range, volume, usualVolume }) => ({
     kind: 'buy_break_out',
     index,
     price: candles.close[index]!,
@@ -33,12 +33,12 @@ export function breakOut(candles: Candles, found = breakouts(candles)): StudySig
  * The breakouts behind the signals. Rule: Donchian channel of the Turtles (system 2, N = 55, the
  * channel of strictly earlier bars) with O'Neil's volume confirmation.
  */
-export function breakouts(candles: Candles): Breakout[] {
+export function findBreakouts(candles: Candles): Breakout[] {
   const { high, low, close, volume } = candles;
   const channel = highest(high, CHANNEL);
   const usualVolume = sma(volume, 20);
   const ranges = atr(candles);
-  const found: Breakout[] = [];
+  const breakouts: Breakout[] = [];
   let newest = -Infinity;
   for (let t = CHANNEL + 1; t < close.length; t += 1) {
     const level = channel[t - 1]!;
@@ -48,7 +48,7 @@ export function breakouts(candles: Candles): Breakout[] {
     const isConfirmed = usual > 0 && volume[t]! >= 1.5 * usual;
     const closesStrong = reaches(close[t]!, (high[t]! + low[t]!) / 2);
     if (!isConfirmed || !closesStrong || t - newest <= QUIET_BARS) continue;
-    found.push({
+    breakouts.push({
       index: t,
       level,
       peak: high.lastIndexOf(level, t - 1),
@@ -58,5 +58,5 @@ export function breakouts(candles: Candles): Breakout[] {
     });
     newest = t;
   }
-  return found;
+  return breakouts;
 }

@@ -1,5 +1,5 @@
 import type { Candles } from '../candles';
-import { rsi, type Line } from '../indicators';
+import { rsi, type IndicatorLine } from '../indicators';
 import { exceeds } from './compare';
 import type { Pivot, StudySignal } from './signal';
 
@@ -8,7 +8,7 @@ const FARTHEST = 60;
 const OVERSOLD = 40;
 
 /**
- * buy_divergence: the price makes a lower low that momentum does not, told five bars later at that
+ * buy_divergence: the price makes a lower low that momentum does not, known five bars later at that
  * bar's close. Rule: TradingView's built-in RSI Divergence Indicator (Wilder RSI 14, pivots of 5 and
  * 5 bars, which keep any two differing lows 5 bars apart, at most 60); ours is that the first low lies
  * under RSI 40.
@@ -38,7 +38,7 @@ export function divergence({ low, close }: Candles): StudySignal[] {
   return signals;
 }
 
-function isPivotLow(line: Line, b: number) {
+function isPivotLow(line: IndicatorLine, b: number) {
   const centre = line[b] ?? null;
   if (centre === null) return false;
   for (let i = b - SIDE; i <= b + SIDE; i += 1) {

@@ -1,14 +1,14 @@
-/** The four studies, by the names that the server uses. */
-export type SignalKind = 'buy_divergence' | 'buy_back_test' | 'buy_trend_up' | 'buy_break_out';
+/** The four studies, by the server's names. */
+export type StudyKind = 'buy_divergence' | 'buy_back_test' | 'buy_trend_up' | 'buy_break_out';
 
 /** A low of momentum: its bar, that bar's lowest price in thousand VND, and RSI(14) there. */
 export type Pivot = { index: number; low: number; rsi: number };
 
 /**
- * What a signal rests on, all of it known on the signal's bar: positions are indices into the candles it was computed
- * from, prices are in thousand VND, volumes in shares.
+ * The evidence of a signal, all of it known on the signal's bar: positions are indices into the candles of the study,
+ * prices are in thousand VND, volumes in shares.
  */
-export type Evidence =
+export type StudyEvidence =
   | { kind: 'buy_divergence'; first: Pivot; second: Pivot }
   | {
       kind: 'buy_break_out';
@@ -39,13 +39,13 @@ export type Evidence =
     };
 
 /**
- * A buy idea found on the bar at `index`, at that bar's close; a close below `voidBelow` says that it was wrong.
+ * A buy idea found on the bar at `index`, at that bar's close; a close below `voidBelow` invalidates it.
  * Prices in thousand VND, not rounded to a tick.
  */
 export type StudySignal = {
-  kind: SignalKind;
+  kind: StudyKind;
   index: number;
   price: number;
   voidBelow: number;
-  evidence: Evidence;
+  evidence: StudyEvidence;
 };

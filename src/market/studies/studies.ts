@@ -1,29 +1,29 @@
 import type { Candles } from '../candles';
 import { backTest } from './back-test';
-import { breakOut, breakouts } from './break-out';
+import { breakOut, findBreakouts } from './break-out';
 import { divergence } from './divergence';
-import type { SignalKind, StudySignal } from './signal';
+import type { StudyKind, StudySignal } from './signal';
 import { trendUp } from './trend-up';
 
 /**
- * What the four studies find on a symbol's daily bars, oldest first, before any filter of a list. Of bars that are the
- * end of a longer history, `isCut`, what lies at their beginning is left out: it may hang on bars that are not there, so
- * that a trend, say, did not begin on the first day that can be looked at.
+ * The signals of the four studies on a symbol's daily bars, oldest first, before any filter of a list. Where the bars
+ * are the end of a longer history (`isCut`), the signals at their beginning are left out, since they may depend on
+ * missing bars: a trend, for example, need not have begun on the first bar.
  */
 export function studySignals(candles: Candles, { isCut = false } = {}): StudySignal[] {
-  const found = breakouts(candles);
+  const breakouts = findBreakouts(candles);
   return [
     ...divergence(candles),
-    ...breakOut(candles, found),
-    ...backTest(candles, found),
+    ...breakOut(candles, breakouts),
+    ...backTest(candles, breakouts),
     ...trendUp(candles),
   ]
     .filter(({ kind, index }) => !isCut || index >= SETTLED[kind])
     .sort((a, b) => a.index - b.index);
 }
 
-/** From which bar on a study no longer depends on earlier ones: their reach and a few quiet times more. */
-const SETTLED: Readonly<Record<SignalKind, number>> = {
+/** The bar from which on a study no longer depends on missing ones: its look-back and a few quiet periods more. */
+const SETTLED: Readonly<Record<StudyKind, number>> = {
   buy_divergence: 150,
   buy_break_out: 120,
   buy_back_test: 150,

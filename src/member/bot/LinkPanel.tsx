@@ -3,7 +3,7 @@ import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
-import { BOTS } from './bot.generated';
+import { BotsDocument } from './bot.generated';
 import { BotLink } from './BotLink';
 import { DemoConfirmation } from './DemoConfirmation';
 import './LinkPanel.css';
@@ -12,7 +12,7 @@ import './LinkPanel.css';
 export function LinkPanel() {
   const t = useT();
   const refCode = useSession(({ context }) => context.session?.user.refCode ?? null);
-  const { data, error, refetch } = useQuery(BOTS);
+  const { data, error, refetch } = useQuery(BotsDocument);
   const bots = data?.bots ?? [];
   const [first] = bots;
   const yourCode = refCode === null ? '' : t('bot.yourCode', { code: refCode });

@@ -2,7 +2,8 @@ import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
-import { addTradingDays, isConfirmed, type Day } from '../../market/calendar';
+import { addTradingDays, isConfirmed } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPrice, weekdayOf } from '../../market/format';
 import type { BotSignalsQuery } from './bot.generated';
 

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../ui/SampleLabel';
-import { BOT_SIGNALS } from './bot.generated';
+import { BotSignalsDocument } from './bot.generated';
 import { Message } from './Message';
 import './MessagesPanel.css';
 
@@ -12,7 +12,7 @@ const EXAMPLES = 3;
 /** A description of the bot's messages with the newest signals as examples. */
 export function MessagesPanel() {
   const t = useT();
-  const { data, error, refetch } = useQuery(BOT_SIGNALS);
+  const { data, error, refetch } = useQuery(BotSignalsDocument);
   const examples = data?.signals.rows.slice(0, EXAMPLES);
 
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { BOTS } from './bot.generated';
+import { BotsDocument } from './bot.generated';
 import './StopPanel.css';
 
 /** How to unsubscribe: by the bot's keyword or in the messaging app. */
 export function StopPanel() {
   const t = useT();
-  const { data } = useQuery(BOTS);
+  const { data } = useQuery(BotsDocument);
   const words = (data?.bots ?? []).flatMap(({ id, name, stopWord }) =>
     stopWord === null ? [] : [{ id, name, word: stopWord }],
   );

@@ -5,7 +5,7 @@ import { useAvatar } from '../../app/actors/profile-images';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { currentPath } from '../../lib/address';
-import { fullName } from '../../lib/full-name';
+import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
 import './UserMenu.css';

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
 
 type ShortcutsProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 

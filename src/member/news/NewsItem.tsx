@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { summaryOf } from './summary';
 import type { HeadlineFragment } from './news.generated';
 import { NewsContent } from './NewsContent';

@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
-import { Later } from '../../ui/Later';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
-import { NEWS } from './news.generated';
+import { NewsDocument } from './news.generated';
 import './NewsPanel.css';
 
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
@@ -14,20 +14,20 @@ const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 export function NewsPanel() {
   const t = useT();
   const client = useApolloClient();
-  const [isKnown] = useState(() => client.readQuery({ query: NEWS }) !== null);
+  const [isKnown] = useState(() => client.readQuery({ query: NewsDocument }) !== null);
 
   return (
     <Panel className="news" name={t('news.title')} title={t('news.title')}>
-      <Later isKnown={isKnown} fallback={<NewsLoading />}>
+      <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
         <Headlines isKnown={isKnown} />
-      </Later>
+      </DeferredRender>
     </Panel>
   );
 }
 
 function Headlines({ isKnown }: { isKnown: boolean }) {
   const t = useT();
-  const { data, previousData, error, refetch } = useQuery(NEWS, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(NewsDocument, { fetchPolicy: 'cache-and-network' });
   const items = (data ?? previousData)?.news;
 
   return (
@@ -37,11 +37,11 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
       {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (
-        <Later isKnown={isKnown} fallback={<NewsLoading />}>
+        <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
           <Suspense fallback={<NewsLoading />}>
             <NewsList items={items} />
           </Suspense>
-        </Later>
+        </DeferredRender>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth } from '../../market/format';
 
 type Props = { date: string | null; today: Day };

@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/one-line';
+import { oneLine } from '../../lib/text';
 import { sanitisedNodes } from './sanitise';
 
 const SHORT = { text: 200, lines: 3, content: 2000 };

@@ -3,7 +3,7 @@ import { useNotify } from '../../app/actors/notify';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { fullName } from '../../lib/full-name';
+import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
 import { Panel } from '../../ui/Panel';

@@ -1,6 +1,6 @@
-import { contactOf } from '../../lib/contact';
+import { contactOf } from '../../lib/user-fields';
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
-import { asLine } from '../../lib/one-line';
+import { asLine } from '../../lib/text';
 
 /** The profile's form values; '' for an absent field. */
 export type Profile = {

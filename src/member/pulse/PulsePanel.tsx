@@ -3,15 +3,17 @@ import { useRefresh } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Failed, FailedLine } from '../../ui/PanelState';
-import { MARKET_PULSE } from './pulse.generated';
 import './PulsePanel.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
+import { MarketPulseDocument } from './pulse.generated';
 
 /** The market pulse; a quiet text when the server lacks the call. */
 export function PulsePanel() {
   const t = useT();
-  const { data, previousData, error, refetch } = useQuery(MARKET_PULSE, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(MarketPulseDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = data ?? previousData;
   useRefresh(() => refetch());
   const retry = () => void refetch();

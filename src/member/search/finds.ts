@@ -1,5 +1,5 @@
 import type { SearchCategory } from '../../app/router/routes';
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/text';
 import { pathTo, type Href } from '../../app/router/paths';
 import type { SearchQuery } from './search.generated';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/text';
 
 type Part = { text: string; isMatch: boolean };
 

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchContext } from '../../../machines/search.machine';
-import { QUOTES } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
 import {
   categories,
@@ -17,7 +16,8 @@ import {
   type Kind,
   type Page,
 } from './finds';
-import { OWN_SYMBOLS, SEARCH } from './search.generated';
+import { QuotesDocument } from '../../graph/quotes.generated';
+import { OwnSymbolsDocument, SearchDocument } from './search.generated';
 
 type Options = {
   search: SearchContext;
@@ -55,7 +55,7 @@ const EXCHANGE_LOOKUP_LIMIT = 400;
 
 /** The distinct symbols of the person's lists; empty when they cannot be loaded. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
-  const { data } = useQuery(OWN_SYMBOLS, { client, skip: !isOpen });
+  const { data } = useQuery(OwnSymbolsDocument, { client, skip: !isOpen });
   const own = useMemo(() => {
     const rows = data?.watchlists.flatMap(({ instruments }) => instruments) ?? [];
     return new Map(rows.map(({ symbol, name }) => [symbol, name]));
@@ -63,7 +63,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 
   // A watchlist row has no exchange.
   const symbols = [...own.keys()].slice(0, EXCHANGE_LOOKUP_LIMIT).sort();
-  const { data: quoted } = useQuery(QUOTES, {
+  const { data: quoted } = useQuery(QuotesDocument, {
     client,
     variables: { symbols },
     skip: !isOpen || symbols.length === 0,
@@ -75,7 +75,7 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
 /** The feed's results; while loading, the previous ones that still match. */
 function useFeedResults(client: ApolloClient, { text, query }: SearchContext) {
   const isNothing = text.trim() === '';
-  const { data, previousData, loading, error } = useQuery(SEARCH, {
+  const { data, previousData, loading, error } = useQuery(SearchDocument, {
     client,
     variables: { text: query.trim() },
     skip: query.trim() === '',

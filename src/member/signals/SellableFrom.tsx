@@ -1,7 +1,7 @@
 import { SmallTickIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { formatDayMonth, weekdayOf } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
 

@@ -1,18 +1,17 @@
 import { memo } from 'react';
-import { WORD_OF } from '../../graph/signal-kinds';
 import { useT } from '../../i18n/useT';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../app/router/RowLink';
 import type { Placed } from '../../ui/Rows';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { SignalRowFragment } from './signals.generated';
+import { opensNewTab } from '../../lib/address';
 
 type Props = Placed & {
   signal: SignalRowFragment;
@@ -54,7 +53,7 @@ export const SignalRow = memo(function SignalRow({
       onClick={(event) => {
         // The link navigates by itself.
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-        if (!isLink && !opensElsewhere(event)) onOpen(path);
+        if (!isLink && !opensNewTab(event)) onOpen(path);
       }}
     >
       <td>
@@ -91,7 +90,7 @@ function changeSince(from: number | null, to: number | null) {
 function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {
-    href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind: WORD_OF[kind], day }),
+    href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day }),
     name: t('why.of', { symbol, kind: t(`signals.${kind}`), day: formatDayMonth(day) }),
   };
 }

@@ -6,11 +6,11 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
-import { Later } from '../../ui/Later';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
-import { SIGNALS } from './signals.generated';
+import { SignalsDocument } from './signals.generated';
 import './SignalsPanel.css';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
@@ -23,7 +23,9 @@ export function SignalsPanel() {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
-  const { data, previousData, error, refetch } = useQuery(SIGNALS, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(SignalsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const list = (data ?? previousData)?.signals;
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
@@ -72,11 +74,11 @@ export function SignalsPanel() {
         </>
       )}
       {signals && signals.length > 0 && view === 'list' && (
-        <Later isKnown={isKnown} fallback={<SignalsLoading />}>
+        <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className="signals-rows">
             <SignalsTable signals={signals} />
           </div>
-        </Later>
+        </DeferredRender>
       )}
       {signals && signals.length > 0 && view === 'results' && (
         <Suspense fallback={<SignalsLoading />}>

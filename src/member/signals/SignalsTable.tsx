@@ -3,7 +3,7 @@ import { useNavigate } from '../../app/router/navigation';
 import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import type { Day } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { marketTime } from '../../market/clock';
 import { formatDayMonth, weekdayOf } from '../../market/format';
 import { Rows } from '../../ui/Rows';

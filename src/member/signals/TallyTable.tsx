@@ -2,9 +2,9 @@ import { useT } from '../../i18n/useT';
 import { formatPercent } from '../../market/format';
 import './TallyTable.css';
 
-/** The outcome of purchases after a number of trading days; mean in percent, win rate from 0 to 1. */
+/** How purchases stood so many trading days later; the mean in percent, the rate from 0 to 1. */
 export type ShownTally = {
-  sessions: number;
+  tradingDays: number;
   count: number;
   mean: number | null;
   hitRate: number | null;
@@ -14,13 +14,13 @@ type Props = {
   labelledBy: string;
   signals: readonly ShownTally[];
   /** The same horizons in the same order. */
-  anyDay: readonly ShownTally[];
+  baseline: readonly ShownTally[];
 };
 
 /** The outcomes of signals compared with a purchase on any day, as bars and figures. */
-export function TallyTable({ labelledBy, signals, anyDay }: Props) {
+export function TallyTable({ labelledBy, signals, baseline }: Props) {
   const t = useT();
-  const means = [...signals, ...anyDay].map(({ mean }) => mean ?? 0);
+  const means = [...signals, ...baseline].map(({ mean }) => mean ?? 0);
   const [least, most] = [Math.min(0, ...means), Math.max(0, ...means)];
   const scale = { least, span: most - least || 1 };
 
@@ -40,17 +40,17 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
       </thead>
       <tbody>
         {signals.map((tally, i) => (
-          <tr key={tally.sessions} data-sessions={tally.sessions}>
+          <tr key={tally.tradingDays} data-sessions={tally.tradingDays}>
             <th scope="row">
-              T+{tally.sessions}
+              T+{tally.tradingDays}
               <span className="tally-any"> {t('why.times', { count: tally.count })}</span>
             </th>
             <td aria-hidden="true">
               <Bar tally={tally} {...scale} />
-              <Bar tally={anyDay[i]} {...scale} isBaseline />
+              <Bar tally={baseline[i]} {...scale} isBaseline />
             </td>
-            <Pair signals={formatPercent(tally.mean)} anyDay={formatPercent(anyDay[i]?.mean)} />
-            <Pair signals={rate(tally.hitRate)} anyDay={rate(anyDay[i]?.hitRate)} />
+            <Pair signals={formatPercent(tally.mean)} baseline={formatPercent(baseline[i]?.mean)} />
+            <Pair signals={rate(tally.hitRate)} baseline={rate(baseline[i]?.hitRate)} />
           </tr>
         ))}
       </tbody>
@@ -58,14 +58,14 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
   );
 }
 
-function Pair({ signals, anyDay }: { signals: string; anyDay: string }) {
+function Pair({ signals, baseline }: { signals: string; baseline: string }) {
   const t = useT();
   return (
     <td className="num">
       {signals}
       <span className="tally-any">
         <span className="visually-hidden"> {t('why.anyDay')} </span>
-        {anyDay}
+        {baseline}
       </span>
     </td>
   );

@@ -1,7 +1,7 @@
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
-import { fileName } from '../../lib/file-name';
-import type { Day } from '../../market/calendar';
+import { fileName } from '../../lib/download';
+import type { Day } from '../../market/day';
 import { ideaColumnsOf, isText, valueOf, type IdeaColumn } from './idea/columns';
 import type { SignalRowFragment } from './signals.generated';
 

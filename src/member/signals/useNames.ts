@@ -1,8 +1,8 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useRefresh } from '../frame/Live';
-import { QUOTES } from '../../graph/quotes.generated';
-import { SIGNAL_NAME, SIGNAL_NAMES, type SignalRowFragment } from './signals.generated';
+import { type SignalRowFragment, SignalNameFragmentDoc, SignalNamesDocument } from './signals.generated';
+import { QuotesDocument } from '../../graph/quotes.generated';
 
 type Known = { name: string | null; price: number | null };
 
@@ -12,7 +12,7 @@ type Known = { name: string | null; price: number | null };
  */
 export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
-  const { data: fromFeed } = useQuery(SIGNAL_NAMES, {
+  const { data: fromFeed } = useQuery(SignalNamesDocument, {
     variables: { symbols },
     skip: symbols.length === 0,
     // Not cached: a feed's long name would replace the watchlist's short one.
@@ -21,13 +21,13 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
   const client = useApolloClient();
   useRefresh(async () => {
     if (symbols.length === 0) return;
-    await client.query({ query: QUOTES, variables: { symbols }, fetchPolicy: 'network-only' });
+    await client.query({ query: QuotesDocument, variables: { symbols }, fetchPolicy: 'network-only' });
   });
   const from = useMemo(
     () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
     [symbols],
   );
-  const { data: shared } = useFragment({ fragment: SIGNAL_NAME, from });
+  const { data: shared } = useFragment({ fragment: SignalNameFragmentDoc, from });
 
   const known = useMemo(() => {
     const quotes = new Map(fromFeed?.quotes.map((quote) => [quote.symbol, quote]));

@@ -19,7 +19,7 @@ import { ChartState } from './ChartState';
 import { ChartTableButton } from './ChartTableButton';
 import { newestBars } from './newest-bars';
 import { loadOlderBars } from './older-bars';
-import { CANDLES, CHARTED_INSTRUMENT } from './technical.generated';
+import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
 import { useAskedSignal } from './useAskedSignal';
 import { useChartView } from './useChartView';
 import { useDrawing, usePainted } from './useDrawing';
@@ -47,9 +47,12 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
   const { view, choose } = useChartView();
   const { resolution, range } = view;
   const isDaily = resolution === 'DAY';
-  const { data, error, refetch, client } = useQuery(CANDLES, { variables: newestBars(symbol, resolution) });
+  const { data, error, refetch, client } = useQuery(CandlesDocument, {
+    variables: newestBars(symbol, resolution),
+  });
   const { data: listing } = useFragment({
-    fragment: CHARTED_INSTRUMENT,
+    fragment: ChartedInstrumentFragmentDoc,
+    fragmentName: 'ChartedInstrument',
     from: { __typename: 'Instrument', symbol },
   });
   const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = listing;

@@ -11,18 +11,19 @@ import { Change, classOf, Cue, isUnmatched, Price, type Quoted } from '../../ui/
 import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
 import './QuotePanel.css';
-import { CHARTED_INSTRUMENT, INSTRUMENT } from './technical.generated';
+import { ChartedInstrumentFragmentDoc, InstrumentDocument } from './technical.generated';
 
 /** Who this is and where the price stands; what other panels already know shows at once, the rest as dashes. */
 export function QuotePanel({ symbol }: { symbol: string }) {
   const t = useT();
-  const { data, error, refetch } = useQuery(INSTRUMENT, {
+  const { data, error, refetch } = useQuery(InstrumentDocument, {
     variables: { symbol },
     fetchPolicy: 'cache-and-network',
   });
   useRefresh(() => refetch());
   const { data: known } = useFragment({
-    fragment: CHARTED_INSTRUMENT,
+    fragment: ChartedInstrumentFragmentDoc,
+    fragmentName: 'ChartedInstrument',
     from: { __typename: 'Instrument', symbol },
   });
   const freshness = useFreshness();

@@ -5,7 +5,7 @@ import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { securityKindOf } from '../../market/exchange';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import '../frame/columns.css';
 
 const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);

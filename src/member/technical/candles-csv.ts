@@ -1,7 +1,7 @@
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import type { Resolution } from '../../graph/resolvers.types';
-import { fileName } from '../../lib/file-name';
+import { fileName } from '../../lib/download';
 import type { Candles } from '../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../market/day';
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Resolution } from '../../graph/resolvers.types';
 import type { Candles } from '../../market/candles';
 import { newestBars } from './newest-bars';
-import { CANDLES, type CandlesQuery } from './technical.generated';
+import { CandlesDocument, type CandlesQuery } from './technical.generated';
 
 type Series = CandlesQuery['candles'];
 
@@ -33,13 +33,13 @@ export async function loadOlderBars(
 }
 
 async function load(client: ApolloClient, symbol: string, resolution: Resolution) {
-  const query = { query: CANDLES, variables: newestBars(symbol, resolution) };
+  const query = { query: CandlesDocument, variables: newestBars(symbol, resolution) };
   const known = client.readQuery(query)?.candles;
   const before = known?.time[0];
   if (!known?.hasOlder || before === undefined) return;
 
   const { data } = await client.query({
-    query: CANDLES,
+    query: CandlesDocument,
     variables: { ...query.variables, before },
     fetchPolicy: 'no-cache',
   });

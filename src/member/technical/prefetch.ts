@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Resolution } from '../../graph/resolvers.types';
 import { newestBars } from './newest-bars';
-import { CANDLES, INSTRUMENT } from './technical.generated';
+import { CandlesDocument, InstrumentDocument } from './technical.generated';
 
 /** Asks in the background for what a symbol's page shows first. What fails is asked again when the page opens. */
 export async function prefetchSymbol(
@@ -10,7 +10,7 @@ export async function prefetchSymbol(
   resolution: Resolution,
 ): Promise<void> {
   await Promise.allSettled([
-    client.query({ query: CANDLES, variables: newestBars(symbol, resolution) }),
-    client.query({ query: INSTRUMENT, variables: { symbol } }),
+    client.query({ query: CandlesDocument, variables: newestBars(symbol, resolution) }),
+    client.query({ query: InstrumentDocument, variables: { symbol } }),
   ]);
 }

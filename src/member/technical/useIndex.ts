@@ -5,7 +5,7 @@ import type { Resolution } from '../../graph/resolvers.types';
 import { withQuote } from './chart/live-bar';
 import { INDEX } from './chart/view';
 import { newestBars } from './newest-bars';
-import { CANDLES, INSTRUMENT, type CandlesQuery } from './technical.generated';
+import { CandlesDocument, InstrumentDocument, type CandlesQuery } from './technical.generated';
 
 /**
  * The bars of the market's index, the newest as live as the symbol's beside them; null while nobody wants them or they
@@ -16,12 +16,12 @@ export function useIndex(
   resolution: Resolution,
 ): CandlesQuery['candles'] | Missing | null {
   const { data, error } = useQuery(
-    CANDLES,
+    CandlesDocument,
     isWanted ? { variables: newestBars(INDEX, resolution) } : skipToken,
   );
   const isLive = isWanted && resolution === 'DAY';
   const { data: told, refetch } = useQuery(
-    INSTRUMENT,
+    InstrumentDocument,
     isLive ? { variables: { symbol: INDEX }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   useRefresh(async () => {

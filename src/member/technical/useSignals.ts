@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { isSame } from '../../market/candles';
-import { lastClosedSession } from '../../market/clock';
+import { lastClosedDay } from '../../market/clock';
 import { securityKindOf } from '../../market/exchange';
 import { closedBars, signalsOf, type DatedSignal } from './chart/signals';
 import type { ChartSeries } from './chart/series';
@@ -13,7 +13,7 @@ const none: readonly DatedSignal[] = [];
  * for as long as no bar changes whose session is over, however the running one moves.
  */
 export function useSignals(series: ChartSeries | null, isPainted: boolean): readonly DatedSignal[] {
-  const lastClosed = lastClosedSession(useMarketTime());
+  const lastClosed = lastClosedDay(useMarketTime());
   const isStudied = isPainted && series?.resolution === 'DAY' && securityKindOf(series.symbol) !== null;
   const source = isStudied ? series : null;
   const symbol = source?.symbol;

@@ -1,7 +1,8 @@
 import { useMarketTime } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { isConfirmed, nextTradingDay, type Day } from '../../market/calendar';
+import { isConfirmed, nextTradingDay } from '../../market/calendar';
+import type { Day } from '../../market/day';
 import { marketTime, nextPhaseOf, phaseOf, type Phase } from '../../market/clock';
 import { closureOn, type Closure } from '../../market/closure';
 import { formatDayMonth, formatMinute } from '../../market/format';

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { TICKER } from '../../market/symbol';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -15,7 +16,7 @@ const addSymbol = object({
     .trim()
     .uppercase()
     .required(required)
-    .matches(/^[A-Z0-9]{3,10}$/, { message: format, excludeEmptyString: true }),
+    .matches(TICKER, { message: format, excludeEmptyString: true }),
 });
 
 type Props = { onAdd: (symbol: string) => Promise<boolean> };

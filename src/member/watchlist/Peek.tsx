@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { QUOTE } from '../../graph/quotes.generated';
 import { pathTo } from '../../app/router/paths';
 import { RowLink } from '../../app/router/RowLink';
 import { useFlash } from '../../ui/useFlash';
 import './Peek.css';
 import { PriceChange } from './PriceChange';
 import type { WatchlistRowFragment } from './watchlist.generated';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 
 type Props = {
   name: string;
@@ -44,7 +44,7 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
 type ItemProps = { row: WatchlistRowFragment; isSelected: boolean; onSelect: (symbol: string) => void };
 
 function PeekItem({ row: { symbol, price }, isSelected, onSelect }: ItemProps) {
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? price };
   const flash = useFlash(symbol, quote.price);
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
-import { dayOfEpochSeconds } from '../../market/calendar';
+import { dayOfEpochSeconds } from '../../market/day';
 import { formatPrice } from '../../market/format';
 import type { PriceClass } from '../../market/price-class';
 import { HEIGHT, lineOf, WIDTH } from './line';
 import { SESSIONS } from './trading-days';
-import { DAILY_CLOSES } from './watchlist.generated';
+import { DailyClosesDocument } from './watchlist.generated';
 
 type Props = {
   symbol: string;
@@ -24,7 +24,7 @@ type Props = {
 export function Sparkline({ symbol, of, price, volume, reference }: Props) {
   const t = useT();
   const today = useFreshness()?.asOf.day;
-  const { data } = useQuery(DAILY_CLOSES, { variables: { symbol, countback: SESSIONS } });
+  const { data } = useQuery(DailyClosesDocument, { variables: { symbol, countback: SESSIONS } });
   const { time = [], close = [] } = data?.candles ?? {};
   const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
   const isLive = price !== null && newest !== null && today !== undefined;

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { useInView } from '../../ui/useInView';
 import './Sparkline.css';
 import type { Sparkline as Drawn } from './Sparkline';

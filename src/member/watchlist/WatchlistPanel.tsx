@@ -11,8 +11,8 @@ import { marketTime } from '../../market/clock';
 import { AsOf, asOfText } from '../../ui/AsOf';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
-import { Later } from '../../ui/Later';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { useRowsInView } from '../../ui/rows-in-view';
@@ -24,7 +24,7 @@ import { SheetHead } from './SheetHead';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
 import { useSelection } from './useSelection';
-import { WATCHLISTS, type WatchlistsQuery } from './watchlist.generated';
+import { WatchlistsDocument, type WatchlistsQuery } from './watchlist.generated';
 import './WatchlistPanel.css';
 import { WatchlistTable } from './WatchlistTable';
 
@@ -42,7 +42,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const { clock } = useAppActors();
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef(new Set<string>());
-  const { data, loading, error, refetch, client } = useQuery(WATCHLISTS, {
+  const { data, loading, error, refetch, client } = useQuery(WatchlistsDocument, {
     notifyOnNetworkStatusChange: true,
   });
   const lists = data?.watchlists ?? noLists;
@@ -129,9 +129,9 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       }
     >
       {isSheet && list && rows.length > 0 && (
-        <Later isKnown={isKnown} fallback={<p className="peek-line">{t('app.loading')}</p>}>
+        <DeferredRender isKnown={isKnown} fallback={<p className="peek-line">{t('app.loading')}</p>}>
           {!isOpen && <Peek name={list.name} rows={rows} selected={symbol} onSelect={select} />}
-        </Later>
+        </DeferredRender>
       )}
       {isSheet && !isOpen && rows.length === 0 && (
         <p className="peek-line">
@@ -169,7 +169,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         {loading && !data && <Skeleton rows={12} />}
         {list && rows.length > 0 && (
           <Activity mode={isSheet && !isOpen ? 'hidden' : 'visible'}>
-            <Later isKnown={isKnown} fallback={<Skeleton rows={12} />}>
+            <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} />}>
               <div className="watchlist-rows">
                 <WatchlistTable
                   name={list.name}
@@ -180,7 +180,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
                   onView={onView}
                 />
               </div>
-            </Later>
+            </DeferredRender>
           </Activity>
         )}
         {list && rows.length === 0 && <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />}

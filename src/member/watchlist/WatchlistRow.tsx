@@ -2,9 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { memo, type MouseEvent } from 'react';
-import { QUOTE } from '../../graph/quotes.generated';
 import { useT } from '../../i18n/useT';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/RowLink';
@@ -13,6 +11,8 @@ import { useFlash } from '../../ui/useFlash';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import { opensNewTab } from '../../lib/address';
 
 type Props = Placed & {
   row: WatchlistRowFragment;
@@ -32,7 +32,7 @@ export const WatchlistRow = memo(function WatchlistRow({
 }: Props) {
   const t = useT();
   const { symbol, name } = row;
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? row.price };
   const flash = useFlash(symbol, quote.price);
 
@@ -44,7 +44,7 @@ export const WatchlistRow = memo(function WatchlistRow({
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {
-        if (!opensElsewhere(event)) onSelect(symbol);
+        if (!opensNewTab(event)) onSelect(symbol);
       }}
     >
       <td>

@@ -4,15 +4,15 @@ import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { ADD_SYMBOL, DELETE_SYMBOL } from './watchlist.generated';
+import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
 type List = { id: string; name: string };
 
 /** Adds and deletes symbols: on the server first, then in the cache, then with a notice. */
 export function useListEdits() {
   const t = useT();
-  const [addSymbol] = useMutation(ADD_SYMBOL);
-  const [deleteSymbol] = useMutation(DELETE_SYMBOL);
+  const [addSymbol] = useMutation(AddSymbolDocument);
+  const [deleteSymbol] = useMutation(DeleteSymbolDocument);
 
   const telling = (notify: ReturnType<typeof useNotify>) => ({
     succeed: (title: MessageKey, description: string) =>

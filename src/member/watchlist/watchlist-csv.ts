@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { QUOTE } from '../../graph/quotes.generated';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
-import { fileName } from '../../lib/file-name';
-import type { Day } from '../../market/calendar';
+import { fileName } from '../../lib/download';
+import type { Day } from '../../market/day';
 import type { WatchlistsQuery } from './watchlist.generated';
 
 type List = WatchlistsQuery['watchlists'][number];
@@ -22,7 +22,7 @@ export function watchlistFile({ name, instruments }: List, cache: ApolloCache, t
     ],
     instruments.map((row) => {
       const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
-      const quote = cache.readFragment({ fragment: QUOTE, id });
+      const quote = cache.readFragment({ fragment: QuoteFragmentDoc, id });
       return [
         row.symbol,
         row.name,

@@ -8,10 +8,10 @@ import '../../ui/Table.css';
 import { groups } from './groups';
 import { Net } from './Net';
 import './tables.css';
-import type { SessionFlowFragment } from './whale.generated';
+import type { DailyFlowFragment } from './whale.generated';
 
 /** The charts' figures as a table, newest trading day first. */
-export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
+export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
   const t = useT();
   const notify = useNotify();
   const newestFirst = [...days].reverse();

@@ -2,11 +2,11 @@ import { useT } from '../../i18n/useT';
 import { formatDayMonth, formatNet } from '../../market/format';
 import { barsOf, HEIGHT, WIDTH } from './bars';
 import type { Group } from './groups';
-import { sideOf } from './side';
-import type { SessionFlowFragment } from './whale.generated';
+import { netSide } from '../../market/net';
+import type { DailyFlowFragment } from './whale.generated';
 
 type Props = {
-  days: readonly SessionFlowFragment[];
+  days: readonly DailyFlowFragment[];
   group: Group;
   /** The net value of a full-length bar. */
   scale: number;
@@ -16,7 +16,7 @@ type Props = {
 export function FlowChart({ days, group, scale }: Props) {
   const t = useT();
   const nets = days.map((day) => day[group]);
-  const count = (side: string) => nets.filter((net) => sideOf(net) === side).length;
+  const count = (side: string) => nets.filter((net) => netSide(net, 1) === side).length;
   const bars = barsOf(nets, scale);
 
   return (

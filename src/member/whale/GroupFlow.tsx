@@ -4,9 +4,9 @@ import { FlowChart } from './FlowChart';
 import './FlowChart.css';
 import { sumOf, type Group } from './groups';
 import { Net } from './Net';
-import type { SessionFlowFragment } from './whale.generated';
+import type { DailyFlowFragment } from './whale.generated';
 
-type Props = { days: readonly SessionFlowFragment[]; group: Group; scale: number };
+type Props = { days: readonly DailyFlowFragment[]; group: Group; scale: number };
 
 /** One group: newest trading day, total and daily chart. */
 export function GroupFlow({ days, group, scale }: Props) {

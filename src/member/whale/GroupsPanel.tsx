@@ -5,11 +5,11 @@ import { Panel } from '../../ui/Panel';
 import { GroupFlow } from './GroupFlow';
 import './GroupsPanel.css';
 import { groups, isBalanced, scaleOf } from './groups';
-import type { SessionFlowFragment } from './whale.generated';
+import type { DailyFlowFragment } from './whale.generated';
 
 type Props = {
   /** Oldest first; empty while loading. */
-  days: readonly SessionFlowFragment[];
+  days: readonly DailyFlowFragment[];
   asOf: string | null;
   /** The state shown instead of or above the charts. */
   children: ReactNode;

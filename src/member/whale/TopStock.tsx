@@ -1,15 +1,15 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from '../../app/router/Link';
-import { QUOTE } from '../../graph/quotes.generated';
 import { pathTo } from '../../app/router/paths';
 import { formatPrice } from '../../market/format';
 import { classOf, Cue } from '../../ui/Price';
 import { Net } from './Net';
 import type { StockNet } from './top-stocks';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 
 /** A stock's net value as bar and figure, with its price where known. */
 export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
-  const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? null };
   const colour = classOf(quote);
 

@@ -8,13 +8,15 @@ import { StocksPanel } from './StocksPanel';
 import { TopStocksPanel } from './TopStocksPanel';
 import { periods, useView } from './view';
 import './WhaleBoard.css';
-import { WHALE } from './whale.generated';
+import { WhaleDocument } from './whale.generated';
 
 /** Net flows by group and symbol: charts first, tables beneath; a quiet text when the server lacks the call. */
 export function WhaleBoard() {
   const t = useT();
   const { period, setPeriod } = useView();
-  const { data, previousData, error, refetch } = useQuery(WHALE, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(WhaleDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = data ?? previousData;
   const whale = shown?.whale;
   const days = whale?.days.slice(-period) ?? [];

@@ -1,4 +1,4 @@
-import { sideOf } from './side';
+import { netSide } from '../../market/net';
 
 export const WIDTH = 240;
 export const HEIGHT = 120;
@@ -14,7 +14,7 @@ export function barsOf(nets: readonly (number | null)[], scale: number): (Bar | 
   const step = WIDTH / nets.length;
   const width = step * 0.72;
   return nets.map((net, i) => {
-    const side = sideOf(net);
+    const side = netSide(net, 1);
     if (net === null || side === 'none') return null;
     const height = Math.max(SHORTEST, (Math.abs(net) / scale) * LONGEST);
     const x = i * step + (step - width) / 2;

@@ -1,4 +1,4 @@
-import { sideOf } from './side';
+import { netSide } from '../../market/net';
 import type { StockGroup } from './view';
 import type { StockFlowFragment } from './whale.generated';
 
@@ -18,6 +18,6 @@ export function topStocks(symbols: readonly StockFlowFragment[], group: StockGro
     const net = stock[group];
     return net === null ? [] : [{ symbol: stock.symbol, net }];
   });
-  const most = (side: 'buy' | 'sell') => all.filter(({ net }) => sideOf(net) === side).slice(0, MOST);
+  const most = (side: 'buy' | 'sell') => all.filter(({ net }) => netSide(net, 1) === side).slice(0, MOST);
   return { bought: most('buy'), sold: most('sell'), scale: Math.abs(all[0]?.net ?? 0) };
 }

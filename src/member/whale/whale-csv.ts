@@ -1,12 +1,12 @@
 import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
-import { fileName } from '../../lib/file-name';
+import { fileName } from '../../lib/download';
 import { groups, type Group } from './groups';
 import { stockGroups } from './view';
-import type { SessionFlowFragment, StockFlowFragment } from './whale.generated';
+import type { StockFlowFragment, DailyFlowFragment } from './whale.generated';
 
 /** The trading days as a CSV file with unrounded figures; null without any. */
-export function daysFile(days: readonly SessionFlowFragment[]): File | null {
+export function daysFile(days: readonly DailyFlowFragment[]): File | null {
   const [newest] = days;
   if (!newest) return null;
   return csvFile(

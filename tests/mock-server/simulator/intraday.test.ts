@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listingOf, universe } from '../../../mock-server/listing/universe';
 import { createMarket } from '../../../mock-server/simulator/simulator';
 import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
-import { dayOfEpochSeconds } from '../../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../../src/market/day';
 import { toVnd } from '../../../src/market/money';
 import { roundToTick } from '../../../src/market/tick';
 import { request, signIn, startBackend } from '../../support/mock-server/backend';

@@ -8,7 +8,8 @@ import {
   indexSummary,
   stockQuotes,
 } from '../../../mock-server/simulator/simulator';
-import { dayOfEpochSeconds, isTradingDay } from '../../../src/market/calendar';
+import { dayOfEpochSeconds } from '../../../src/market/day';
+import { isTradingDay } from '../../../src/market/calendar';
 import type { Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
 

@@ -2,14 +2,14 @@ import { execute, type DocumentNode } from 'graphql';
 import { createBackend } from '../../../src/graph/backend';
 import { getSchema } from '../../../src/graph/schema';
 import { createRest } from '../../../src/rest/client';
-import { fakeServer, noClock } from '../rest/fake-server';
+import { fakeServer, noTimer } from '../rest/fake-server';
 
 type Replies = Parameters<typeof fakeServer>[0];
 
 /** The product's own calls, with the feed and the news provider where they are by default. */
-export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, after = noClock } = {}) {
+export function backendOver(replies: Replies, { token = 'T0K3N' as string | null, schedule = noTimer } = {}) {
   const server = fakeServer(replies);
-  const shared = { after, fetch: server.fetch };
+  const shared = { schedule, fetch: server.fetch };
   const rest = createRest({ ...shared, baseUrl: '', token });
   return { server, backend: createBackend({ ...shared, rest, newsUrl: '/news', feedUrl: '/udf' }) };
 }

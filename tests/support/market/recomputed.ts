@@ -1,11 +1,11 @@
 import type { Candles } from '../../../src/market/candles';
-import type { Evidence, SignalKind, StudySignal } from '../../../src/market/studies/signal';
+import type { StudyEvidence, StudyKind, StudySignal } from '../../../src/market/studies/signal';
 
 /**
  * The four rules once more, written from their text without a line of the product's: every window is looked at anew on
  * every bar, so that nothing is carried over wrongly.
  */
-export function recomputed(candles: Candles): Record<SignalKind, StudySignal[]> {
+export function recomputed(candles: Candles): Record<StudyKind, StudySignal[]> {
   const { open, high, low, close, volume } = candles;
   const bars = close.map((_, t) => t);
   const window = (values: readonly number[], t: number, n: number) => values.slice(t - n + 1, t + 1);
@@ -84,7 +84,7 @@ export function recomputed(candles: Candles): Record<SignalKind, StudySignal[]> 
     if (isTrend(t) && !isTrend(t - 1) && !trends.some((earlier) => t - earlier <= 20)) trends.push(t);
   }
 
-  function signal(index: number, voidBelow: number, evidence: Evidence): StudySignal {
+  function signal(index: number, voidBelow: number, evidence: StudyEvidence): StudySignal {
     return { kind: evidence.kind, index, price: close[index]!, voidBelow, evidence };
   }
 

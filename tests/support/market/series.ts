@@ -1,4 +1,5 @@
-import { addTradingDays, dayOfEpochSeconds, epochSecondsOf } from '../../../src/market/calendar';
+import { addTradingDays } from '../../../src/market/calendar';
+import { dayOfEpochSeconds, epochSecondsOf } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
 
 /** A seeded walk of daily bars that drifts in turns, so that each of the four studies finds something. */

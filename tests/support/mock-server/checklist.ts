@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { createReports } from '../../../mock-server/reports/reports';
 import type { Listing } from '../../../mock-server/listing/table';
 import { createMarket, type Market, type Quote } from '../../../mock-server/simulator/simulator';
-import type { Day } from '../../../src/market/calendar';
+import type { Day } from '../../../src/market/day';
 import { NOW } from './backend';
 
 const isFull = inject('isFull');

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { After } from '../../../src/rest/client';
+import type { Schedule } from '../../../src/rest/client';
 
 /** What a call is answered with: JSON, raw text, an error of the network, or nothing ever. */
 export type Reply =
@@ -44,7 +44,7 @@ export function fakeClock() {
   const timers = new Map<number, { at: number; run: () => void }>();
   let now = 0;
   let last = 0;
-  const after: After = (ms, run) => {
+  const schedule: Schedule = (ms, run) => {
     const id = ++last;
     timers.set(id, { at: now + ms, run });
     return () => timers.delete(id);
@@ -53,8 +53,8 @@ export function fakeClock() {
     now += ms;
     for (const [id, { at, run }] of timers) if (at <= now && timers.delete(id)) run();
   };
-  return { after, pass, running: () => timers.size };
+  return { schedule, pass, running: () => timers.size };
 }
 
 /** A clock that stands still. */
-export const noClock: After = () => vi.fn();
+export const noTimer: Schedule = () => vi.fn();

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
 import { PlanDesk } from './PlanDesk';
-import { PLANS, USERS } from './plans.generated';
+import { PlansDocument, UsersDocument } from './plans.generated';
 import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
 import './PlansPanel.css';
@@ -13,8 +13,8 @@ import './PlansPanel.css';
 /** The plan editor beside the selected user's card. */
 export function PlansPanel() {
   const t = useT();
-  const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });
-  const plans = useQuery(PLANS, { fetchPolicy: 'cache-and-network' });
+  const users = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
+  const plans = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
   const [listed, offered] = [users.data?.users, plans.data?.plans];
   const desk = useActorRef(planEditorMachine);
   const userId = useSelector(desk, ({ context }) => context.userId);

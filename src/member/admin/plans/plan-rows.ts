@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay, type Day } from '../../../market/day';
-import { isNoDay } from '../../../market/typed-day';
+import { isInvalidDay } from '../../../market/typed-day';
 import type { AssignmentRowFragment } from './plans.generated';
 
 /** The form values of one plan row; `key` identifies the row. */
@@ -47,8 +47,8 @@ const dateFormat: MessageKey = 'plans.dateFormat';
 const endBeforeStart: MessageKey = 'plans.endBeforeStart';
 
 const day = string()
-  .test('exists', noSuchDay, (text) => !text || !isNoDay(text))
-  .test('is a day', dateFormat, (text) => !text || isNoDay(text) || (isDay(text) && text >= FIRST_DAY));
+  .test('exists', noSuchDay, (text) => !text || !isInvalidDay(text))
+  .test('is a day', dateFormat, (text) => !text || isInvalidDay(text) || (isDay(text) && text >= FIRST_DAY));
 
 /** Each row needs a plan unique among the rows, a start, and an end not before it. */
 export const plansSchema = object({

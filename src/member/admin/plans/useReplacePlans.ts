@@ -4,13 +4,13 @@ import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/error-text';
 import { useT } from '../../../i18n/useT';
 import { assignmentsFrom, type PlanRow } from './plan-rows';
-import { PLAN_ASSIGNMENTS, REPLACE_PLANS, type UserOptionFragment } from './plans.generated';
+import { PlanAssignmentsDocument, ReplacePlansDocument, type UserOptionFragment } from './plans.generated';
 
 /** Replaces all plans of a user and shows the outcome as a notice. */
 export function useReplacePlans() {
   const t = useT();
   const notify = useNotify('plans');
-  const [replacePlans] = useMutation(REPLACE_PLANS);
+  const [replacePlans] = useMutation(ReplacePlansDocument);
 
   return async ({ id: userId, name }: Pick<UserOptionFragment, 'id' | 'name'>, rows: readonly PlanRow[]) => {
     try {
@@ -19,7 +19,7 @@ export function useReplacePlans() {
         update: (cache, { data }) => {
           if (!data) return;
           cache.writeQuery({
-            query: PLAN_ASSIGNMENTS,
+            query: PlanAssignmentsDocument,
             variables: { userId },
             data: { planAssignments: data.replacePlans },
           });

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../../ui/PanelState';
-import { ADMIN_SIGNALS } from './admin-signals.generated';
+import { AdminSignalsDocument } from './admin-signals.generated';
 import './AdminSignalsPanel.css';
 import { AdminSignalsTable } from './AdminSignalsTable';
 
 /** The runs of the studies with their logs, newest first. */
 export function AdminSignalsPanel() {
   const t = useT();
-  const { data, previousData, error, refetch } = useQuery(ADMIN_SIGNALS, {
+  const { data, previousData, error, refetch } = useQuery(AdminSignalsDocument, {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.adminSignals;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNotify } from '../../../app/actors/notify';
 import { useProfileImage, type ImageKind } from '../../../app/actors/profile-images';
 import { useT } from '../../../i18n/useT';
-import { oneLine } from '../../../lib/one-line';
+import { oneLine } from '../../../lib/text';
 import { acceptedTypes, problemOf } from './image-file';
 
 type Props = { kind: ImageKind; label: string };

@@ -2,7 +2,8 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { Profile } from '../profile';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay, type Day } from '../../../market/day';
-import { isNoDay } from '../../../market/typed-day';
+import { isTicker } from '../../../market/symbol';
+import { isInvalidDay } from '../../../market/typed-day';
 import { tickersIn } from './changes';
 
 const required: MessageKey = 'common.required';
@@ -33,11 +34,11 @@ export function profileSchema(today: Day): ObjectSchema<Profile> {
     email: text().required(required).email(email),
     phone: text().matches(/^\+?[\d .()-]{6,20}$/, { message: phone, excludeEmptyString: true }),
     birthday: text()
-      .test('exists', noSuchDay, (value) => !isNoDay(value))
+      .test('exists', noSuchDay, (value) => !isInvalidDay(value))
       .test(
         'day',
         birthday,
-        (value) => value === '' || isNoDay(value) || (isDay(value) && value >= FIRST_DAY),
+        (value) => value === '' || isInvalidDay(value) || (isDay(value) && value >= FIRST_DAY),
       )
       .test('past', future, (value) => !isDay(value) || value <= today),
     sex: text(),
@@ -56,7 +57,7 @@ export function profileSchema(today: Day): ObjectSchema<Profile> {
     brokerInfo: text(),
     consultSymbols: text()
       .transform((value: string) => tickersIn(value).join(', '))
-      .test('tickers', symbols, (value) => tickersIn(value).every((each) => /^[A-Z0-9]{3,10}$/.test(each))),
+      .test('tickers', symbols, (value) => tickersIn(value).every(isTicker)),
   });
 }
 

@@ -6,7 +6,7 @@ import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/error-text';
 import { useT } from '../../../i18n/useT';
 import { changesBetween, withChanges } from './changes';
-import { UPDATE_PROFILE } from './personal-info.generated';
+import { UpdateProfileDocument } from './personal-info.generated';
 
 /** Saves the changed fields; true when the server accepted them. */
 export function useSaveProfile() {
@@ -14,7 +14,7 @@ export function useSaveProfile() {
   const notify = useNotify('profile');
   const record = useUserRecord();
   const updateRecord = useUpdateUserRecord();
-  const [updateProfile] = useMutation(UPDATE_PROFILE, { fetchPolicy: 'no-cache' });
+  const [updateProfile] = useMutation(UpdateProfileDocument, { fetchPolicy: 'no-cache' });
 
   return async (before: Profile & Standing, after: Profile): Promise<boolean> => {
     const changes = changesBetween(before, after);

@@ -2,11 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from '../../../app/router/Link';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { pathTo } from '../../../app/router/paths';
 import { withSignal } from '../../../lib/signal-address';
-import { lastClosedSession } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent } from '../../../market/format';
 import { FailedLine } from '../../../ui/PanelState';
 import { Rows, type Placed } from '../../../ui/Rows';
@@ -17,12 +15,13 @@ import { TallyTable } from '../TallyTable';
 import './Scorecard.css';
 import { JUDGED, totalsOf, verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
+import { lastClosedDay } from '../../../market/clock';
 
 /** The outcome of every listed signal, losers included, compared with a purchase on any day. */
 export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
   const client = useApolloClient();
-  const until = lastClosedSession(useMarketTime());
+  const until = lastClosedDay(useMarketTime());
   const scoring = useMemo(() => scoringOf(client, signals, until), [client, signals, until]);
   const { done, total, failed, scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
   const verdicts = useMemo(() => verdictsOn(signals, scored), [signals, scored]);
@@ -61,9 +60,9 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
               <th scope="col" className="num">
                 {t('scorecard.day')}
               </th>
-              {JUDGED.map((sessions) => (
-                <th key={sessions} scope="col" className="num">
-                  T+{sessions}
+              {JUDGED.map((tradingDays) => (
+                <th key={tradingDays} scope="col" className="num">
+                  T+{tradingDays}
                 </th>
               ))}
               <th scope="col" className="num">
@@ -89,7 +88,7 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
   const path =
     kind === null || day === null
       ? pathTo('/technical/:symbol', { symbol })
-      : withSignal(pathTo('/technical/:symbol', { symbol }), { kind: WORD_OF[kind], day });
+      : withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day });
   return (
     <tr
       ref={measure}
@@ -112,8 +111,8 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
           </time>
         )}
       </td>
-      {outcomes.map(({ sessions, percent }) => (
-        <td key={sessions} className="num">
+      {outcomes.map(({ tradingDays, percent }) => (
+        <td key={tradingDays} className="num">
           {formatPercent(percent)}
         </td>
       ))}

@@ -3,23 +3,22 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from '../../../app/router/Link';
 import { useLastVisit, useThisVisit, type Visit } from './last-visit';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { pathTo } from '../../../app/router/paths';
 import { withSignal } from '../../../lib/signal-address';
-import { lastClosedSession } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.generated';
 import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 import './SinceLastVisit.css';
+import { lastClosedDay } from '../../../market/clock';
 
 type Rows = readonly SignalRowFragment[];
 
 /** A summary of new and voided signals since the person's last visit. */
 export function SinceLastVisit({ signals }: { signals: Rows }) {
   const t = useT();
-  const until = lastClosedSession(useMarketTime());
+  const until = lastClosedDay(useMarketTime());
   const before = useLastVisit();
   const { voided, isKnown } = useVoided(signals, before, until);
   const newest = signals.reduce(
@@ -68,7 +67,7 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
           <Link
             href={withSignal(
               pathTo('/technical/:symbol', { symbol }),
-              kind === null || day === null ? null : { kind: WORD_OF[kind], day },
+              kind === null || day === null ? null : { kind, day },
             )}
           >
             {symbol}

@@ -5,12 +5,12 @@ import type { ShownTally } from '../TallyTable';
 import type { Scored } from './scoring';
 
 /** The horizons of the scorecard, in trading days; the list covers about a month. */
-export const JUDGED = HORIZONS.filter((sessions) => sessions <= 10);
+export const JUDGED = HORIZONS.filter((tradingDays) => tradingDays <= 10);
 
 /** A signal with its returns in percent; null while pending or unknown. */
 export type Verdict = {
   signal: SignalRowFragment;
-  outcomes: { sessions: Horizon; percent: number | null }[];
+  outcomes: { tradingDays: Horizon; percent: number | null }[];
   voidedOn: string | null;
 };
 
@@ -22,12 +22,12 @@ export function verdictsOn(
   return signals.map((signal) => {
     const symbol = scored.get(signal.symbol);
     const onDay = symbol?.days.find(({ day }) => day === signal.day);
-    const found = symbol?.cases.find(({ kind, day }) => kind === signal.kind && day === signal.day);
+    const found = symbol?.signals.find(({ kind, day }) => kind === signal.kind && day === signal.day);
     return {
       signal,
-      outcomes: JUDGED.map((sessions) => ({
-        sessions,
-        percent: onDay?.outcomes.find((outcome) => outcome.sessions === sessions)?.percent ?? null,
+      outcomes: JUDGED.map((tradingDays) => ({
+        tradingDays,
+        percent: onDay?.outcomes.find((outcome) => outcome.tradingDays === tradingDays)?.percent ?? null,
       })),
       voidedOn: found?.voidedOn ?? null,
     };
@@ -38,25 +38,25 @@ export function verdictsOn(
 export function totalsOf(
   verdicts: readonly Verdict[],
   scored: ReadonlyMap<string, Scored>,
-): { signals: ShownTally[]; anyDay: ShownTally[] } {
-  const judged = JUDGED.map((sessions, i) => ({
-    sessions,
+): { signals: ShownTally[]; baseline: ShownTally[] } {
+  const judged = JUDGED.map((tradingDays, i) => ({
+    tradingDays,
     verdicts: verdicts.filter(({ outcomes }) => outcomes[i]!.percent !== null),
   }));
   return {
-    signals: judged.map(({ sessions, verdicts: each }) => ({
-      sessions,
+    signals: judged.map(({ tradingDays, verdicts: each }) => ({
+      tradingDays,
       ...tallyOf(
-        each.map(({ outcomes }) => outcomes.find((outcome) => outcome.sessions === sessions)!.percent),
+        each.map(({ outcomes }) => outcomes.find((outcome) => outcome.tradingDays === tradingDays)!.percent),
       ),
     })),
-    anyDay: judged.map(({ sessions, verdicts: each }) => {
+    baseline: judged.map(({ tradingDays, verdicts: each }) => {
       const tallies = each.flatMap(
         ({ signal }) =>
-          scored.get(signal.symbol)?.anyDay?.filter((tally) => tally.sessions === sessions) ?? [],
+          scored.get(signal.symbol)?.baseline?.filter((tally) => tally.tradingDays === tradingDays) ?? [],
       );
       return {
-        sessions,
+        tradingDays,
         count: tallies.length,
         mean: meanOf(tallies.map(({ mean }) => mean)),
         hitRate: meanOf(tallies.map(({ hitRate }) => hitRate)),

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Day } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.generated';
-import { SCORED_SYMBOL, type ScoredSymbolQuery } from './scorecard.generated';
+import { ScoredSymbolDocument, type ScoredSymbolQuery } from './scorecard.generated';
 
-export type Scored = ScoredSymbolQuery['signalCases'];
+export type Scored = ScoredSymbolQuery['signalHistory'];
 
 /** The progress, and the outcomes so far by symbol. */
 export type Progress = {
@@ -53,8 +53,8 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
   async function ask(symbol: string) {
     const variables = { symbol, until, days: days.get(symbol)! };
     try {
-      const { data } = await client.query({ query: SCORED_SYMBOL, variables });
-      if (data) scored.set(symbol, data.signalCases);
+      const { data } = await client.query({ query: ScoredSymbolDocument, variables });
+      if (data) scored.set(symbol, data.signalHistory);
     } catch {
       failed.add(symbol);
     }

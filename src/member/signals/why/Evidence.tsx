@@ -5,9 +5,9 @@ import { formatDayMonth, formatPrice } from '../../../market/format';
 import { voidPrice } from '../../../market/void-price';
 import { evidenceSentences } from './evidence';
 import { figure, Figures } from './Figures';
-import type { ExplainedCaseFragment } from './why.generated';
+import type { ExplainedSignalFragment } from './why.generated';
 
-type Props = { shown: ExplainedCaseFragment; symbol: string; exchange: Exchange | null };
+type Props = { shown: ExplainedSignalFragment; symbol: string; exchange: Exchange | null };
 
 /** The evidence of a signal and its void price. */
 export function Evidence({ shown, symbol, exchange }: Props) {

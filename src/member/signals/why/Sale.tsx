@@ -1,14 +1,15 @@
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
-import { isTradingDay, nextTradingDay, type Day } from '../../../market/calendar';
-import { lastClosedSession, marketTime } from '../../../market/clock';
+import { isTradingDay, nextTradingDay } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
+import { marketTime, lastClosedDay } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
-import type { ExplainedCaseFragment } from './why.generated';
+import type { ExplainedSignalFragment } from './why.generated';
 
 /** The earliest sale of a purchase at the signal, and its return so far. */
-export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
+export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {
   const t = useT();
   const { day: today, minute } = marketTime(now);
   const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.day);
@@ -57,9 +58,9 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
       </p>
       <h3>{t('why.outcome')}</h3>
       <dl className="why-outcomes">
-        {shown.outcomes.map(({ sessions, percent }) => (
-          <div key={sessions}>
-            <dt>T+{sessions}</dt>
+        {shown.outcomes.map(({ tradingDays, percent }) => (
+          <div key={tradingDays}>
+            <dt>T+{tradingDays}</dt>
             <dd>{formatPercent(percent)}</dd>
           </div>
         ))}
@@ -76,5 +77,5 @@ function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
 /** The trading day of the purchase: today until its close, then the next one. */
 function nextSession(now: Date): Day {
   const { day } = marketTime(now);
-  return isTradingDay(day) && lastClosedSession(now) !== day ? day : nextTradingDay(day);
+  return isTradingDay(day) && lastClosedDay(now) !== day ? day : nextTradingDay(day);
 }

@@ -5,11 +5,9 @@ import { useDeferredValue } from 'react';
 import { useSearch } from 'wouter';
 import { useSetSearch } from '../../../app/router/navigation';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
-import type { Day } from '../../../market/calendar';
-import { lastClosedSession } from '../../../market/clock';
+import type { Day } from '../../../market/day';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
@@ -18,7 +16,8 @@ import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
 import './WhyPanel.css';
-import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.generated';
+import { lastClosedDay } from '../../../market/clock';
+import { KnownExchangeDocument, SignalHistoryDocument, type ExplainedSignalFragment } from './why.generated';
 
 /**
  * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of
@@ -29,30 +28,33 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
   const now = useMarketTime();
-  const until = lastClosedSession(now);
+  const until = lastClosedDay(now);
   const setSearch = useSetSearch();
   const search = useSearch();
-  const { data, error, refetch } = useQuery(SIGNAL_CASES, { variables: { symbol, until } });
-  const { data: known } = useQuery(KNOWN_EXCHANGE, { variables: { symbol }, fetchPolicy: 'cache-only' });
+  const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
+  const { data: known } = useQuery(KnownExchangeDocument, {
+    variables: { symbol },
+    fetchPolicy: 'cache-only',
+  });
 
   const requested = signalIn(search);
-  const book = data?.signalCases;
-  const cases = book?.cases ?? [];
+  const history = data?.signalHistory;
+  const signals = history?.signals ?? [];
   const position = requested
-    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === requested.kind && day === requested.day)
-    : cases.length - 1;
-  const shown = cases[position];
-  const open = ({ kind, day }: ExplainedCaseFragment) =>
-    setSearch(withSignal(`?${search}`, { kind: WORD_OF[kind], day }), { replace: true });
+    ? signals.findIndex(({ kind, day }) => kind === requested.kind && day === requested.day)
+    : signals.length - 1;
+  const shown = signals[position];
+  const open = ({ kind, day }: ExplainedSignalFragment) =>
+    setSearch(withSignal(`?${search}`, { kind, day }), { replace: true });
 
   // The chart reports an unknown symbol.
-  if (book?.availability === 'UNKNOWN_SYMBOL') return null;
+  if (history?.availability === 'UNKNOWN_SYMBOL') return null;
 
   const reason = () => {
-    if (book?.availability !== 'READY') return t('why.noBars', { symbol });
+    if (history?.availability !== 'READY') return t('why.noBars', { symbol });
     if (requested && requested.day > until) return t('why.notClosed', { day: formatDayMonth(requested.day) });
     if (requested) return t('why.notFound', { day: formatDay(requested.day) });
-    return t('why.none', { symbol, sessions: book.sessions });
+    return t('why.none', { symbol, sessions: history.tradingDays });
   };
 
   return (
@@ -68,12 +70,12 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
         </span>
       }
       action={
-        cases.length > 1 && (
+        signals.length > 1 && (
           <>
-            <Step name={t('why.previous')} to={earlier(cases, position)} onOpen={open}>
+            <Step name={t('why.previous')} to={earlier(signals, position)} onOpen={open}>
               <ChevronLeftIcon />
             </Step>
-            <Step name={t('why.next')} to={later(cases, position)} onOpen={open}>
+            <Step name={t('why.next')} to={later(signals, position)} onOpen={open}>
               <ChevronRightIcon />
             </Step>
           </>
@@ -81,19 +83,19 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       }
       foot={t('app.disclaimer')}
     >
-      {!book && !error && (
+      {!history && !error && (
         <div className="why-loading">
           <Skeleton rows={6} />
         </div>
       )}
-      {!book && error && (
+      {!history && error && (
         <Failed title={t('why.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
       )}
-      {book && !shown && <p className="why-reason">{reason()}</p>}
-      {book && shown && (
+      {history && !shown && <p className="why-reason">{reason()}</p>}
+      {history && shown && (
         <div className="why">
           <Evidence shown={shown} symbol={symbol} exchange={known?.instrument?.exchange ?? null} />
-          <Record book={book} kind={shown.kind} />
+          <Record history={history} kind={shown.kind} />
           <Sale shown={shown} now={now} />
         </div>
       )}
@@ -106,21 +108,21 @@ function dayOf(day: Day, until: Day) {
   return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }
 
-type Cases = readonly ExplainedCaseFragment[];
+type Signals = readonly ExplainedSignalFragment[];
 
 /** Links to the other signals; the newest when the shown one is not listed. */
-function earlier(cases: Cases, position: number) {
-  return position === -1 ? cases.at(-1) : cases[position - 1];
+function earlier(signals: Signals, position: number) {
+  return position === -1 ? signals.at(-1) : signals[position - 1];
 }
 
-function later(cases: Cases, position: number) {
-  return position === -1 ? undefined : cases[position + 1];
+function later(signals: Signals, position: number) {
+  return position === -1 ? undefined : signals[position + 1];
 }
 
 type StepProps = {
   name: string;
-  to: ExplainedCaseFragment | undefined;
-  onOpen: (signal: ExplainedCaseFragment) => void;
+  to: ExplainedSignalFragment | undefined;
+  onOpen: (signal: ExplainedSignalFragment) => void;
   children: React.JSX.Element;
 };
 

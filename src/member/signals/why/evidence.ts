@@ -1,12 +1,12 @@
 import type { MessageKey } from '../../../i18n/messages';
 import { formatDayMonth, formatPrice } from '../../../market/format';
 import { figure } from './Figures';
-import type { ExplainedCaseFragment } from './why.generated';
+import type { ExplainedSignalFragment } from './why.generated';
 
 type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
 
 /** The evidence of a signal as sentences with its day's figures. */
-export function evidenceSentences({ evidence, price }: ExplainedCaseFragment, t: Translate): string[] {
+export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, t: Translate): string[] {
   const sentence = (key: MessageKey, figures: Record<string, string>) =>
     t(key, Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, figure(text)])));
   const close = formatPrice(price);

@@ -1,5 +1,5 @@
 import type { Candles } from '../../../market/candles';
-import type { Line } from '../../../market/indicators';
+import type { IndicatorLine } from '../../../market/indicators';
 import { firstBarOf, type Range } from './range';
 import type { ChartSeries } from './series';
 
@@ -8,10 +8,10 @@ export type Compared = {
   /** Unix seconds of the bar that both are measured from. */
   since: number;
   /** The index in the symbol's prices: where the symbol would be, had it moved as the index did. */
-  line: Line;
+  line: IndicatorLine;
   /** The changes since then in percent, aligned with the symbol's bars. */
-  symbolChange: Line;
-  indexChange: Line;
+  symbolChange: IndicatorLine;
+  indexChange: IndicatorLine;
 };
 
 /** The index rebased to the symbol's close on the first bar of the range that both have; null where there is none. */

@@ -1,14 +1,14 @@
-import type { SignalKind } from '../../../market/studies/signal';
+import type { StudyKind } from '../../../market/studies/signal';
 import type { Indicator } from './indicators';
 import type { DatedSignal } from './signals';
 import type { Segment, Sketch } from './sketch';
 
 /** The indicators that a kind of signal speaks of; they are drawn with its evidence, chosen or not. */
-export function spokenOf(kind: SignalKind): readonly Indicator[] {
+export function spokenOf(kind: StudyKind): readonly Indicator[] {
   return SPOKEN_OF[kind];
 }
 
-const SPOKEN_OF: Readonly<Record<SignalKind, readonly Indicator[]>> = {
+const SPOKEN_OF: Readonly<Record<StudyKind, readonly Indicator[]>> = {
   buy_divergence: ['rsi'],
   buy_break_out: [],
   buy_back_test: [],

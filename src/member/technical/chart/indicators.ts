@@ -1,6 +1,6 @@
 import { bollinger } from '../../../market/bollinger';
 import type { Candles } from '../../../market/candles';
-import { rsi, sma, type Line } from '../../../market/indicators';
+import { rsi, sma, type IndicatorLine } from '../../../market/indicators';
 import { ema, macd } from '../../../market/macd';
 import type { Colours } from './colours';
 
@@ -27,7 +27,7 @@ export type ChartLine = {
   look: LineLook;
   /** The slow averages may leave the frame; the candles fill it. */
   mayLeave?: boolean;
-  values: Line;
+  values: IndicatorLine;
 };
 
 type Maker = {

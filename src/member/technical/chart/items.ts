@@ -1,5 +1,5 @@
 import type { CandlestickData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
-import type { Line } from '../../../market/indicators';
+import type { IndicatorLine } from '../../../market/indicators';
 import type { Colours } from './colours';
 import type { ChartSeries } from './series';
 
@@ -36,11 +36,11 @@ export function volumeItems({ candles }: ChartSeries, colours: Colours) {
 }
 
 /** The points of a line from the end of its warm-up on. */
-export function lineItems(time: readonly number[], line: Line): LineData<UTCTimestamp>[] {
+export function lineItems(time: readonly number[], line: IndicatorLine): LineData<UTCTimestamp>[] {
   return line.flatMap((value, i) => (value === null ? [] : [{ time: time[i] as UTCTimestamp, value }]));
 }
 
 /** The columns of a histogram from the end of its warm-up on. */
-export function columnItems(time: readonly number[], line: Line): HistogramData<UTCTimestamp>[] {
+export function columnItems(time: readonly number[], line: IndicatorLine): HistogramData<UTCTimestamp>[] {
   return lineItems(time, line);
 }

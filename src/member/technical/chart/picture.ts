@@ -1,5 +1,5 @@
 import { translate as t } from '../../../i18n/i18n';
-import { fileName } from '../../../lib/file-name';
+import { fileName } from '../../../lib/download';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { formatDay } from '../../../market/format';
 import type { ChartPicture } from './candle-chart';

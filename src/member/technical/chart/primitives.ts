@@ -7,6 +7,7 @@ import type {
   SeriesType,
   UTCTimestamp,
 } from 'lightweight-charts';
+import { signalKindOf } from '../../../lib/signal-address';
 import { KIND_DRAWINGS } from '../../../ui/kind-drawings';
 import type { Colours } from './colours';
 import type { Mark, Segment, Sketch } from './sketch';
@@ -161,7 +162,7 @@ export function signalMarks(series: ISeriesApi<SeriesType>, first: Colours) {
     pen.save();
     pen.translate(x - 8 * scale, y);
     pen.scale(scale, scale);
-    const path = new Path2D(KIND_DRAWINGS[kind]);
+    const path = new Path2D(KIND_DRAWINGS[signalKindOf(kind)]);
     pen.strokeStyle = colours['surface-1'];
     pen.lineWidth = 5;
     pen.stroke(path);

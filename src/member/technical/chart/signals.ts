@@ -1,8 +1,8 @@
-import { isStudyKind, KIND_OF } from '../../../graph/signal-kinds';
 import type { useT } from '../../../i18n/useT';
+import { signalKindOf } from '../../../lib/signal-address';
 import type { Candles } from '../../../market/candles';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
-import type { SignalKind, StudySignal } from '../../../market/studies/signal';
+import type { StudyKind, StudySignal } from '../../../market/studies/signal';
 import { studySignals } from '../../../market/studies/studies';
 
 /** A signal with the bar it was found on: its time, its day and its lowest price. */
@@ -26,13 +26,8 @@ export function signalsOf(candles: Candles, isCut = false): readonly DatedSignal
 }
 
 /** What a kind of signal is called where there is little room: without what stands in brackets or behind a stroke. */
-export function nameOfKind(t: ReturnType<typeof useT>, kind: SignalKind): string {
-  return t(`signals.${KIND_OF[kind]}`).split(/ [(/]/)[0]!;
-}
-
-/** The kind that the server's word names; null for any other word. */
-export function kindNamed(word: string): SignalKind | null {
-  return isStudyKind(word) ? word : null;
+export function nameOfKind(t: ReturnType<typeof useT>, kind: StudyKind): string {
+  return t(`signals.${signalKindOf(kind)}`).split(/ [(/]/)[0]!;
 }
 
 function until(end: number, { time, open, high, low, close, volume }: Candles): Candles {

@@ -1,5 +1,5 @@
 import type { Day } from '../../../market/day';
-import type { SignalKind } from '../../../market/studies/signal';
+import type { StudyKind } from '../../../market/studies/signal';
 
 /** A place on the chart: a bar's time in unix seconds, and a price, or a value of momentum. */
 export type Spot = { time: number; value: number };
@@ -24,7 +24,7 @@ export type Sketch = {
 
 /** A signal on its bar. */
 export type Mark = {
-  kind: SignalKind;
+  kind: StudyKind;
   /** Of its bar, in unix seconds. */
   time: number;
   day: Day;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useT } from '../../../i18n/useT';
-import { readChartEmbed, type ChartEmbed } from '../../../lib/chart-embed';
+import { readChartEmbed, type ChartEmbed } from './chart-embed';
 import { FailedLine } from '../../../ui/PanelState';
 import { BuiltInChart, type ChartProps } from '../BuiltInChart';
 import { focusWatchlist } from './focus-watchlist';

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Link } from '../../../app/router/Link';
 import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
-import type { ChartEmbed } from '../../../lib/chart-embed';
+import type { ChartEmbed } from './chart-embed';
 import { partner } from '../../../lib/partner';
 import { pathTo } from '../../../app/router/paths';
 import { Panel } from '../../../ui/Panel';

@@ -1,4 +1,4 @@
-import { after } from '../../../lib/after';
+import { runAfter } from '../../../lib/schedule';
 
 /** How long after a press of Tab the focus that moves is the person's doing, in ms. */
 const TAB = 500;
@@ -46,7 +46,7 @@ export function watchFocus({ box, isOpen, onEnter, onLeave }: Watch) {
       const isPressed = isOpen() && (navigator.userActivation?.isActive ?? true);
       const isLed = isPressed || timeStamp - tabbed < TAB;
       // Only once the blur is over is it settled where the focus is, and can it be moved.
-      cancel = after(0, () => {
+      cancel = runAfter(0, () => {
         const entered = document.activeElement;
         if (entered instanceof HTMLIFrameElement && box.contains(entered)) onEnter(isLed);
       });

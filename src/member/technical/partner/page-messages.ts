@@ -1,15 +1,14 @@
 import type { PartnerChartEvent } from '../../../../machines/partner-chart.setup';
-import type { ChartEmbed } from '../../../lib/chart-embed';
+import type { ChartEmbed } from './chart-embed';
 import { asRecord } from '../../../lib/json';
+import { isTicker } from '../../../market/symbol';
 
 type Said = Extract<PartnerChartEvent, { type: 'ready' | 'symbol reported' | 'failed' }>;
-
-const SYMBOL = /^[A-Z0-9]{3,10}$/;
 
 /** What a message of the partner's page says; null for whatever is not exactly one of the three that it may send. */
 export function readMessage(data: unknown): Said | null {
   const { type, symbol } = asRecord(data) ?? {};
-  if (symbol !== undefined && !(typeof symbol === 'string' && SYMBOL.test(symbol))) return null;
+  if (symbol !== undefined && !(typeof symbol === 'string' && isTicker(symbol))) return null;
   switch (type) {
     case 'ready':
       return { type: 'ready', symbol: symbol ?? null };

@@ -4,7 +4,7 @@ import { partnerChartMachine } from '../../../../machines/partner-chart.machine'
 import { themeOf } from '../../../../machines/theme.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useLanguage } from '../../../i18n/useT';
-import type { ChartEmbed } from '../../../lib/chart-embed';
+import type { ChartEmbed } from './chart-embed';
 import { hearPage } from './page-messages';
 
 /** The running chart of the partner, told what the page wants and what the frame says. */

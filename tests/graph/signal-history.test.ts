@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_CASES, type SignalCasesQuery } from '../../src/member/signals/why/why.generated';
-import { dayOfEpochSeconds } from '../../src/market/calendar';
+import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
+import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
-import { anyDayRecord, trackRecord } from '../../src/market/outcomes/track-record';
+import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/voided';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
@@ -29,33 +29,37 @@ function feedOf(candles: Candles) {
   };
 }
 
-async function cases(reply: Reply | ((call: Call) => Reply), until = LAST_DAY) {
+async function signals(reply: Reply | ((call: Call) => Reply), until = LAST_DAY) {
   const { data, errors, server } = await ask(
-    SIGNAL_CASES,
+    SignalHistoryDocument,
     { 'GET /udf/history': reply },
     { symbol: 'fpt', until },
   );
-  return { book: data?.['signalCases'] as SignalCasesQuery['signalCases'], errors, asked: server.asked() };
+  return {
+    book: data?.['signalHistory'] as SignalHistoryQuery['signalHistory'],
+    errors,
+    asked: server.asked(),
+  };
 }
 
-const nothing = { symbol: 'FPT', sessions: 0, since: null, cases: [], anyDay: null, records: [] };
+const nothing = { symbol: 'FPT', tradingDays: 0, since: null, signals: [], baseline: null, records: [] };
 
 describe("the signals of an instrument, computed from the feed's bars", () => {
   it('come from five years that are paged backwards', async () => {
-    const { book, asked } = await cases(feedOf(ALL));
+    const { book, asked } = await signals(feedOf(ALL));
 
     expect(asked).toEqual([
       'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=1000',
       `GET /udf/history?symbol=FPT&resolution=D&from=0&to=${ALL.time[250]}&countback=250`,
     ]);
-    expect(book).toMatchObject({ symbol: 'FPT', availability: 'READY', sessions: 1_250, since: dayAt(0) });
+    expect(book).toMatchObject({ symbol: 'FPT', availability: 'READY', tradingDays: 1_250, since: dayAt(0) });
   });
 
   it('are those of the studies, each with its day, price and void price, and where it was voided', async () => {
-    const { book } = await cases(feedOf(ALL));
+    const { book } = await signals(feedOf(ALL));
 
     expect(
-      book.cases.map(({ day, price, voidBelow, voidedOn }) => ({ day, price, voidBelow, voidedOn })),
+      book.signals.map(({ day, price, voidBelow, voidedOn }) => ({ day, price, voidBelow, voidedOn })),
     ).toEqual(
       FOUND.map((signal) => {
         const voided = voidedAt(ALL, signal);
@@ -70,7 +74,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
   });
 
   it('carry days instead of positions in their evidence', async () => {
-    const { book } = await cases(feedOf(ALL));
+    const { book } = await signals(feedOf(ALL));
     const expected = FOUND.map(({ evidence }) => {
       if (evidence.kind === 'buy_divergence') {
         return [evidence.first, evidence.second].map(({ index, low, rsi }) => ({
@@ -85,18 +89,18 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     });
 
     expect(
-      book.cases.map(({ evidence }) => {
+      book.signals.map(({ evidence }) => {
         if (evidence.__typename === 'DivergenceEvidence') return [evidence.first, evidence.second];
         if (evidence.__typename === 'BreakOutEvidence') return [evidence.peakDay, evidence.level];
         if (evidence.__typename === 'BackTestEvidence') return [evidence.breakoutDay, evidence.level];
         return [evidence.average50, evidence.yearHigh];
       }),
     ).toEqual(expected);
-    expect(new Set(book.cases.map(({ evidence }) => evidence.__typename)).size).toBe(4);
+    expect(new Set(book.signals.map(({ evidence }) => evidence.__typename)).size).toBe(4);
   });
 
   it('have a record of each kind beside any day', async () => {
-    const { book } = await cases(feedOf(ALL));
+    const { book } = await signals(feedOf(ALL));
     const record = trackRecord(ALL, FOUND, 'buy_break_out')!;
 
     expect(book.records.find(({ kind }) => kind === 'BREAK_OUT')).toEqual({
@@ -104,49 +108,49 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
       count: record.count,
       horizons: record.horizons,
     });
-    expect(book.anyDay).toEqual(anyDayRecord(ALL));
+    expect(book.baseline).toEqual(baselineRecord(ALL));
   });
 
   it('are all of a history that the feed has whole, those at its beginning included', async () => {
     const short = walk(2, 1_200);
-    const { book } = await cases(feedOf(short));
+    const { book } = await signals(feedOf(short));
 
-    expect(book.cases).toHaveLength(studySignals(short).length);
-    expect(book.cases[0]?.day).toBe(dayOfEpochSeconds(short.time[studySignals(short)[0]!.index]!));
+    expect(book.signals).toHaveLength(studySignals(short).length);
+    expect(book.signals[0]?.day).toBe(dayOfEpochSeconds(short.time[studySignals(short)[0]!.index]!));
   });
 
   it('leave out the beginning where older bars fail to come', async () => {
     const whole = feedOf(ALL);
-    const { book } = await cases((call) =>
+    const { book } = await signals((call) =>
       call.url.includes(`to=${ALL.time[250]}`) ? { status: 500 } : whole(call),
     );
 
-    expect(book.sessions).toBe(1_000);
-    expect(book.cases.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
-    expect(book.cases.length).toBeGreaterThan(10);
+    expect(book.tradingDays).toBe(1_000);
+    expect(book.signals.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
+    expect(book.signals.length).toBeGreaterThan(10);
   });
 
   it('end with the session that is asked for: a bar that still forms changes nothing', async () => {
-    const { book } = await cases(feedOf(ALL), dayAt(1_199));
+    const { book } = await signals(feedOf(ALL), dayAt(1_199));
 
-    expect(book.sessions).toBe(1_200);
-    expect(book.cases).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
+    expect(book.tradingDays).toBe(1_200);
+    expect(book.signals).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
   });
 
   it('come from the newer bars alone where the older ones fail to come', async () => {
     const feed = feedOf(ALL);
-    const { book, errors, asked } = await cases((call) =>
+    const { book, errors, asked } = await signals((call) =>
       call.url.includes('countback=250') ? { status: 500 } : feed(call),
     );
 
     expect([errors, asked.length]).toEqual([[], 2]);
-    expect(book).toMatchObject({ availability: 'READY', sessions: 1_000, since: dayAt(250) });
+    expect(book).toMatchObject({ availability: 'READY', tradingDays: 1_000, since: dayAt(250) });
   });
 
   it('have no record with less than a year of bars', async () => {
-    const { book } = await cases(feedOf(walk(2, 251)));
+    const { book } = await signals(feedOf(walk(2, 251)));
 
-    expect(book).toMatchObject({ availability: 'READY', sessions: 251, anyDay: null, records: [] });
+    expect(book).toMatchObject({ availability: 'READY', tradingDays: 251, baseline: null, records: [] });
   });
 
   it.each<[string, Reply, string]>([
@@ -159,7 +163,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
       'UNKNOWN_SYMBOL',
     ],
   ])('are none, quietly, where %s', async (_, reply, availability) => {
-    const { book, errors } = await cases(reply);
+    const { book, errors } = await signals(reply);
 
     expect(errors).toEqual([]);
     expect(book).toEqual({ ...nothing, availability });
@@ -169,7 +173,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     ['server', { status: 500 }],
     ['unreachable', 'refuses to connect'],
   ])('fail where the feed fails (%s), so that they can be asked again', async (kind, reply) => {
-    const { errors } = await cases(reply);
+    const { errors } = await signals(reply);
 
     expect(errors).toEqual([expect.objectContaining({ kind })]);
   });

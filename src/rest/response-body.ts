@@ -1,23 +1,23 @@
 import { asRecord } from '../lib/json';
 import { RestError } from './errors';
 
-/** The longest body that is read, in bytes: room for the largest list a screen can show, and no more. */
-export const LARGEST_ANSWER = 16 * 1024 * 1024;
+/** The longest body that is read: enough for the largest list that a screen can show. */
+export const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** The text of a body; a longer one than `LARGEST_ANSWER` is refused without being kept. */
+/** The text of a body; throws `oversized` for one longer than `MAX_BODY_BYTES`, without buffering it. */
 export async function readText(response: Response): Promise<string> {
   const { status } = response;
   const oversized = () => new RestError('oversized', { status });
-  if (Number(response.headers.get('content-length')) > LARGEST_ANSWER) {
-    // Left alone, it would go on coming in and keep its connection from the others.
+  if (Number(response.headers.get('content-length')) > MAX_BODY_BYTES) {
+    // An unread body would keep its connection busy.
     response.body?.cancel?.().catch(() => {});
     throw oversized();
   }
 
-  // A fetch that is replaced in the page may answer without a stream.
+  // A fetch that is replaced in the page may respond without a stream.
   if (typeof response.body?.getReader !== 'function') {
     const text = await response.text();
-    if (text.length > LARGEST_ANSWER) throw oversized();
+    if (text.length > MAX_BODY_BYTES) throw oversized();
     return text;
   }
 
@@ -28,7 +28,7 @@ export async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > LARGEST_ANSWER) {
+    if (size > MAX_BODY_BYTES) {
       reader.cancel().catch(() => {});
       throw oversized();
     }
@@ -45,7 +45,7 @@ export function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** Servers wrap what they answer in `data`, or do not: `data` where it is present, else the body. */
+/** The `data` of a body where it is present, else the body: some servers wrap their responses. */
 export function unwrap(body: unknown): unknown {
   const record = asRecord(body);
   return record !== null && Object.hasOwn(record, 'data') ? record['data'] : body;

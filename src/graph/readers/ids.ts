@@ -1,11 +1,11 @@
-/** The server's id as an opaque text that remembers its JSON type: 7 is '7', "7" is '"7"'; null for what can be no id. */
-export function toWireId(id: unknown): string | null {
+/** The server's id as an opaque text that keeps its JSON type: 7 is '7', "7" is '"7"'; null for a value that cannot be an id. */
+export function encodeId(id: unknown): string | null {
   if (typeof id === 'string' ? id.trim() === '' : !Number.isSafeInteger(id)) return null;
   return JSON.stringify(id);
 }
 
 /** The id as the server sent it. */
-export function fromWireId(id: string): string | number {
+export function decodeId(id: string): string | number {
   try {
     const value: unknown = JSON.parse(id);
     return typeof value === 'number' || typeof value === 'string' ? value : id;

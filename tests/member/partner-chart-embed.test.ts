@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChartEmbed } from '../../src/lib/chart-embed';
+import { readChartEmbed } from '../../src/member/technical/partner/chart-embed';
 
 const PAGE = 'https://chart.example/?s={symbol}&theme={theme}&lang={lang}';
 const vnm = { symbol: 'VNM', theme: 'dark', lang: 'vi' };

@@ -1,0 +1,23 @@
+import type { JsonRecord } from '../../lib/json';
+import { asLine } from '../../lib/text';
+import { parseSymbol } from '../../market/symbol';
+import type { Instrument } from '../resolvers.types';
+import { readPrice } from './figure';
+
+/** A symbol, trimmed and in capitals; null for a value that cannot be one. */
+export function readSymbol(value: unknown): string | null {
+  return parseSymbol(asLine(value) ?? '');
+}
+
+/** A feed's name of a company; null where it only repeats the symbol. */
+export function readName(value: unknown, symbol: string): string | null {
+  const name = asLine(value);
+  return name?.toUpperCase() === symbol ? null : name;
+}
+
+/** A row of the server's watchlist: the symbol, the short name, the last price. */
+export function readInstrumentRow(row: JsonRecord): Instrument | null {
+  const symbol = readSymbol(row['symbol']);
+  if (symbol === null) return null;
+  return { symbol, name: asLine(row['short_name_vi']), price: readPrice(row['price']) };
+}

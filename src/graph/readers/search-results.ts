@@ -1,0 +1,28 @@
+import { asText, type JsonRecord } from '../../lib/json';
+import { exchangeOf } from '../../market/exchange';
+import type { Instrument } from '../resolvers.types';
+import { readName, readSymbol } from './instrument';
+import { readRows, rowsOf } from './rows';
+
+/** The most results that a person looks through; another letter narrows them down. */
+export const MAX_RESULTS = 30;
+
+/** The results of a UDF search in the feed's order, each symbol once; a row without a symbol is left out. */
+export function readSearchResults(response: unknown): readonly Instrument[] {
+  return readRows(rowsOf(response), readResult, ({ symbol }) => symbol).slice(0, MAX_RESULTS);
+}
+
+function readResult(row: JsonRecord): Instrument | null {
+  const symbol = readTicker(row['ticker']) ?? readTicker(row['symbol']) ?? readTicker(row['full_name']);
+  if (symbol === null) return null;
+  return {
+    symbol,
+    name: readName(row['description'], symbol),
+    exchange: exchangeOf(row['exchange']) ?? exchangeOf(asText(row['full_name'])?.split(':')[0]),
+  };
+}
+
+/** The symbol of `HPG` or `HOSE:HPG`. */
+function readTicker(value: unknown): string | null {
+  return readSymbol(asText(value)?.replace(/^.{0,20}:/, ''));
+}

@@ -1,0 +1,22 @@
+// Control characters, zero-width spaces, marks that reverse the reading direction, lone surrogates.
+const INVISIBLE = /[^\P{Cc}\s]|[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Cs}/gu;
+
+/** What programs print for a missing value. */
+const NO_VALUE = /^(nan|null|undefined|[+-]?infinity|invalid date|\[object \w+\])$/i;
+
+/** A foreign text on one line: composed (NFC), white space collapsed, without characters that hide or reorder letters. */
+export function oneLine(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().normalize('NFC');
+}
+
+/** A line of at most so many characters; null for no text and for an empty one ("", "null", "NaN"). */
+export function asLine(value: unknown, maxLength = 200): string | null {
+  if (typeof value !== 'string') return null;
+  const line = oneLine(value.slice(0, maxLength));
+  return line === '' || NO_VALUE.test(line) ? null : line;
+}
+
+/** A text as people search for it: without diacritics, in lower case, đ as d. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+}
