@@ -12,7 +12,7 @@ export const chunkGroups = [
     name: 'files',
     test: anyOf(
       '/src/lib/(?:csv|download|file-name)\\.',
-      '/src/member/[^/]+/(?:[a-z]+-csv|chart/picture)\\.',
+      '/src/member/[^/]+/(?:[a-z]+-csv|chart/export-png)\\.',
     ),
   },
   {
@@ -38,7 +38,7 @@ export const chunkGroups = [
       packages('@apollo', 'graphql', '@graphql-tools', 'rxjs', 'tslib', 'optimism', '@wry'),
       '/schema\\.graphql$',
       'nhip:no-validation',
-      '/src/graph/(?!signal-history\\.ts)',
+      '/src/graph/(?!signal-history\\.(?:generated\\.)?ts)',
       '/src/member/frame/(?!MemberSearch)',
       '/@blueprintjs/icons/lib/esm/generated/components/(?:chevron-(?:left|right)|small-tick|dashboard|id-number|send-message|timeline-line-chart|help|lock|log-out|person|menu)\\.',
       '/src/market/closure',

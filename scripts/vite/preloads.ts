@@ -7,7 +7,7 @@ const needs = {
   visitor: ['src/auth/login/LoginPage.tsx'],
   member: ['src/member/frame/MemberData.tsx', 'src/member/frame/MainLayout.tsx', 'src/graph/open.ts'],
   home: ['src/member/home/HomePage.tsx'],
-  technical: ['src/member/technical/TechnicalPage.tsx', 'src/member/technical/chart/draw.ts'],
+  technical: ['src/member/technical/TechnicalPage.tsx', 'src/member/technical/chart/create-chart.ts'],
   vi: ['src/i18n/locales/vi.ts?part=frame'],
   en: ['src/i18n/locales/en.ts?part=frame'],
   de: ['src/i18n/locales/de.ts?part=frame'],

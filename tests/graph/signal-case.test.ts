@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_CASES, type SignalCasesQuery } from '../../src/member/signals/why/why.generated';
+import { SIGNAL_CASES, type SignalCasesQuery } from '../../src/graph/signal-history.generated';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import type { Candles } from '../../src/market/candles';
 import { anyDayRecord, trackRecord } from '../../src/market/outcomes/track-record';

@@ -10,7 +10,7 @@ import { epochSecondsOf } from '../../src/market/day';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
 
-vi.mock('../../src/member/technical/chart/draw', () => import('../support/technical/fake-chart'));
+vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
 
 beforeEach(async () => {
   drawings.made = [];

@@ -13,7 +13,7 @@ import { epochSecondsOf } from '../../src/market/day';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { brokenOut, createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
-vi.mock('../../src/member/technical/chart/draw', () => import('../support/technical/fake-chart'));
+vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
 
 /** A Thursday after the close: the newest bar is over. */
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SignalCasesQuery } from '../../src/member/signals/why/why.generated';
+import type { SignalCasesQuery } from '../../src/graph/signal-history.generated';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 

@@ -1,5 +1,5 @@
 import type { CandleChart } from '../../src/member/technical/chart/candle-chart';
-import { cell } from '../../src/member/technical/chart/cell';
+import { cell } from '../../src/member/technical/chart/observable';
 
 /** Stands for the drawing, which needs a real canvas: what it is shown is on the screen in the next turn. */
 export function createCandleChart(container: HTMLElement): CandleChart {

@@ -1,7 +1,7 @@
 import { CandlestickSeries, createChart, HistogramSeries, LineSeries } from 'lightweight-charts';
-import { createCandleChart } from '../../../src/member/technical/chart/draw';
+import { createCandleChart } from '../../../src/member/technical/chart/create-chart';
 import { panes } from '../../../src/member/technical/chart/indicators';
-import { chartSeries } from '../../../src/member/technical/chart/series';
+import { chartSeries } from '../../../src/member/technical/chart/bar-series';
 import '../../../src/ui/styles/tokens.css';
 
 const makers = { ours, alone };

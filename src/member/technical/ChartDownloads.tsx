@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { CandleChart } from './chart/candle-chart';
-import type { ChartSeries } from './chart/series';
+import type { ChartSeries } from './chart/bar-series';
 
 type Props = {
   /** Null while there is none to save. */
@@ -44,7 +44,7 @@ export function ChartDownloads({ series, name, chart, isCompared }: Props) {
           // Before the code is there, the chart may show another symbol.
           const drawn = chart?.picture();
           if (!drawn || !series) return null;
-          const { pictureFile } = await import('./chart/picture');
+          const { pictureFile } = await import('./chart/export-png');
           const lines = isCompared ? [...series.lines, INDEX_LINE] : series.lines;
           return pictureFile(drawn, {
             symbol: series.symbol,

@@ -6,9 +6,9 @@ import type { CandleChart } from './chart/candle-chart';
 import type { Compared } from './chart/compare';
 import type { Place } from './chart/indicators';
 import { legendBar } from './chart/legend';
-import type { ChartSeries } from './chart/series';
+import type { ChartSeries } from './chart/bar-series';
 import './ChartLegend.css';
-import { useHovered } from './useDrawing';
+import { useHovered } from './useChart';
 
 type Props = {
   series: ChartSeries;

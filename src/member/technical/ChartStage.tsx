@@ -4,9 +4,9 @@ import { barCursorMachine } from '../../../machines/bar-cursor.machine';
 import { useT } from '../../i18n/useT';
 import type { CandleChart } from './chart/candle-chart';
 import { barAfter } from './chart/keys';
-import type { ChartSeries } from './chart/series';
-import type { DatedSignal } from './chart/signals';
-import { spokenBar } from './chart/words';
+import type { ChartSeries } from './chart/bar-series';
+import type { DatedSignal } from './chart/chart-signals';
+import { spokenBar } from './chart/describe-bar';
 import './ChartStage.css';
 
 type Props = {

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/Dialog';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { nameOfKind, type DatedSignal } from './chart/signals';
-import type { ChartSeries } from './chart/series';
+import { nameOfKind, type DatedSignal } from './chart/chart-signals';
+import type { ChartSeries } from './chart/bar-series';
 import { changeAt } from './chart/summary';
 import './ChartTable.css';
 

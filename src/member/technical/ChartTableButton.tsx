@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { ThIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import type { ChartSeries } from './chart/series';
-import type { DatedSignal } from './chart/signals';
+import type { ChartSeries } from './chart/bar-series';
+import type { DatedSignal } from './chart/chart-signals';
 
 const ChartTable = lazy(() => import('./ChartTable'));
 

@@ -3,8 +3,8 @@ import { useMarketTime } from '../../app/actors/AppActors';
 import { isSame } from '../../market/candles';
 import { lastClosedSession } from '../../market/clock';
 import { securityKindOf } from '../../market/exchange';
-import { closedBars, signalsOf, type DatedSignal } from './chart/signals';
-import type { ChartSeries } from './chart/series';
+import { closedBars, signalsOf, type DatedSignal } from './chart/chart-signals';
+import type { ChartSeries } from './chart/bar-series';
 
 const none: readonly DatedSignal[] = [];
 

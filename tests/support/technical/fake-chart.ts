@@ -1,8 +1,8 @@
 import type { CandleChart, ChartPicture } from '../../../src/member/technical/chart/candle-chart';
-import { cell } from '../../../src/member/technical/chart/cell';
+import { cell } from '../../../src/member/technical/chart/observable';
 import type { Range } from '../../../src/member/technical/chart/range';
 import type { Compared } from '../../../src/member/technical/chart/compare';
-import type { ChartSeries } from '../../../src/member/technical/chart/series';
+import type { ChartSeries } from '../../../src/member/technical/chart/bar-series';
 import type { Mark, Sketch } from '../../../src/member/technical/chart/sketch';
 
 /** Stands for the drawing, which needs a real canvas: it records what it is told and paints on demand. */

@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/useT';
 import { TallyTable } from '../TallyTable';
-import type { SignalCasesQuery } from './why.generated';
+import type { SignalCasesQuery } from '../../../graph/signal-history.generated';
 
 type Book = SignalCasesQuery['signalCases'];
 type Props = { book: Book; kind: Book['cases'][number]['kind'] };

@@ -5,7 +5,7 @@ import { lastClosedSession, marketTime } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
-import type { ExplainedCaseFragment } from './why.generated';
+import type { ExplainedCaseFragment } from '../../../graph/signal-history.generated';
 
 /** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
 export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {

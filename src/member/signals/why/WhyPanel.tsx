@@ -17,7 +17,7 @@ import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
 import './WhyPanel.css';
-import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.generated';
+import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from '../../../graph/signal-history.generated';
 
 /**
  * Why a signal of this symbol is there, how earlier ones went, and from when it may be sold: the one that the address

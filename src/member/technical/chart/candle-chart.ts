@@ -1,6 +1,6 @@
 import type { Compared } from './compare';
 import type { Range } from './range';
-import type { ChartSeries } from './series';
+import type { ChartSeries } from './bar-series';
 import type { Mark, Sketch } from './sketch';
 
 type Stop = () => void;

@@ -1,7 +1,7 @@
 import type { Candles } from '../../../market/candles';
 import type { Line } from '../../../market/indicators';
 import { firstBarOf, type Range } from './range';
-import type { ChartSeries } from './series';
+import type { ChartSeries } from './bar-series';
 
 /** An index drawn beside a symbol, both from one bar on. */
 export type Compared = {

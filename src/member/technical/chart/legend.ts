@@ -3,7 +3,7 @@ import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 import { limitsOf } from './bar-limits';
 import type { ChartLine, Place } from './indicators';
-import type { ChartSeries } from './series';
+import type { ChartSeries } from './bar-series';
 
 const prices = ['open', 'high', 'low', 'close'] as const;
 

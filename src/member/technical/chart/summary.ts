@@ -1,7 +1,7 @@
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatDay, formatPercent, formatPrice, formatVolume } from '../../../market/format';
 import { isQuoted, limitsOf } from './bar-limits';
-import type { ChartSeries } from './series';
+import type { ChartSeries } from './bar-series';
 
 type Quote = { price?: number | null; changePercent?: number | null };
 

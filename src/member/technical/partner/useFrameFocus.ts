@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { partnerChartFocusMachine } from '../../../../machines/partner-chart-focus.machine';
 import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine';
-import { watchFocus } from './focus-watch';
+import { watchFocus } from './frame-focus';
 import { focusWatchlist } from './focus-watchlist';
 import type { PartnerChartActor } from './usePartnerChart';
 

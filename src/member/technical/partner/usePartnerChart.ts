@@ -5,7 +5,7 @@ import { themeOf } from '../../../../machines/theme.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useLanguage } from '../../../i18n/useT';
 import type { ChartEmbed } from '../../../lib/chart-embed';
-import { hearPage } from './page-messages';
+import { hearPage } from './partner-messages';
 
 /** The running chart of the partner, told what the page wants and what the frame says. */
 export function usePartnerChart(embed: ChartEmbed, symbol: string) {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Exchange } from '../../market/exchange';
 import { voidPrice } from '../../market/void-price';
-import { sketchOf } from './chart/evidence';
-import type { ChartSeries } from './chart/series';
-import { nameOfKind, type DatedSignal } from './chart/signals';
+import { sketchOf } from './chart/evidence-overlay';
+import type { ChartSeries } from './chart/bar-series';
+import { nameOfKind, type DatedSignal } from './chart/chart-signals';
 import type { Mark, Sketch } from './chart/sketch';
-import type { AskedSignal } from './useAskedSignal';
+import type { AskedSignal } from './useSelectedSignal';
 
 type Source = {
   signals: readonly DatedSignal[];

@@ -1,6 +1,6 @@
 import type { SignalKind } from '../../../market/studies/signal';
 import type { Indicator } from './indicators';
-import type { DatedSignal } from './signals';
+import type { DatedSignal } from './chart-signals';
 import type { Segment, Sketch } from './sketch';
 
 /** The indicators that a kind of signal speaks of; they are drawn with its evidence, chosen or not. */

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { signalIn, withSignal, type SignalAddress } from '../../lib/signal-address';
 import type { Day } from '../../market/day';
 import type { SignalKind } from '../../market/studies/signal';
-import { kindNamed } from './chart/signals';
+import { kindNamed } from './chart/chart-signals';
 
 export type AskedSignal = { kind: SignalKind; day: Day };
 

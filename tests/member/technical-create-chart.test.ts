@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCandleChart } from '../../src/member/technical/chart/draw';
-import { chartSeries } from '../../src/member/technical/chart/series';
+import { createCandleChart } from '../../src/member/technical/chart/create-chart';
+import { chartSeries } from '../../src/member/technical/chart/bar-series';
 import type { Sketch } from '../../src/member/technical/chart/sketch';
 import { brokenOut } from '../support/technical/technical-feed';
 

@@ -1,7 +1,7 @@
 import type { ISeriesApi, SeriesAttachedParameter, SeriesType } from 'lightweight-charts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Colours } from '../../src/member/technical/chart/colours';
-import { evidenceLines, signalMarks } from '../../src/member/technical/chart/primitives';
+import { evidenceLines, signalMarks } from '../../src/member/technical/chart/plugins/signal-marks';
 import type { Mark } from '../../src/member/technical/chart/sketch';
 
 /** Strokes and words as they are drawn; one bar every ten pixels, one price every pixel from the top down from 100. */

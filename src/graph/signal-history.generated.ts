@@ -1,5 +1,5 @@
 // Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.
-import type * as Types from '../../../graph/resolvers.types';
+import type * as Types from './resolvers.types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SignalCasesQueryVariables = {

@@ -1,7 +1,7 @@
 import type { CandlestickData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
 import type { Line } from '../../../market/indicators';
 import type { Colours } from './colours';
-import type { ChartSeries } from './series';
+import type { ChartSeries } from './bar-series';
 
 /** Rising bars are hollow, falling ones filled; a close at its day's ceiling or floor takes that hue. */
 export function candleItems({ candles, classes }: ChartSeries, colours: Colours) {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { CandleChart } from './chart/candle-chart';
 import type { Compared } from './chart/compare';
 import type { Range } from './chart/range';
-import type { ChartSeries } from './chart/series';
+import type { ChartSeries } from './chart/bar-series';
 import type { Mark, Sketch } from './chart/sketch';
 
 type Drawn = {

@@ -2,8 +2,8 @@ import type { Resolution } from '../../../graph/resolvers.types';
 import type { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatDay, formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
-import { nameOfKind, type DatedSignal } from './signals';
-import type { ChartSeries } from './series';
+import { nameOfKind, type DatedSignal } from './chart-signals';
+import type { ChartSeries } from './bar-series';
 import { changeAt } from './summary';
 
 type Translate = ReturnType<typeof useT>;

@@ -11,10 +11,10 @@ import {
 import type { Colours } from './colours';
 import type { Compared } from './compare';
 import type { ChartLine, Place } from './indicators';
-import { candleItems, columnItems, lineItems, volumeItems } from './items';
+import { candleItems, columnItems, lineItems, volumeItems } from './series-data';
 import { candleOptions, formatOf, priceMargins } from './options';
-import { evidenceLines, signalMarks } from './primitives';
-import type { ChartSeries } from './series';
+import { evidenceLines, signalMarks } from './plugins/signal-marks';
+import type { ChartSeries } from './bar-series';
 import type { Mark, Sketch } from './sketch';
 
 type Drawn = ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;

@@ -7,9 +7,9 @@ import type {
   SeriesType,
   UTCTimestamp,
 } from 'lightweight-charts';
-import { KIND_DRAWINGS } from '../../../ui/kind-drawings';
-import type { Colours } from './colours';
-import type { Mark, Segment, Sketch } from './sketch';
+import { KIND_DRAWINGS } from '../../../../ui/kind-drawings';
+import type { Colours } from '../colours';
+import type { Mark, Segment, Sketch } from '../sketch';
 
 type Attached = SeriesAttachedParameter;
 type Point = { x: number; y: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newestBars } from '../../src/member/technical/newest-bars';
-import { loadOlderBars } from '../../src/member/technical/older-bars';
+import { loadOlderBars } from '../../src/member/technical/load-candles';
 import { CANDLES } from '../../src/member/technical/technical.generated';
 import { epochSecondsOf } from '../../src/market/day';
 import { createFeed, threeBars } from '../support/technical/technical-feed';

@@ -12,7 +12,7 @@ import { watchDownloads } from '../support/downloads';
 import { drawing, drawings } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
-vi.mock('../../src/member/technical/chart/draw', () => import('../support/technical/fake-chart'));
+vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
 
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 

@@ -1,11 +1,11 @@
 import { createChart, PriceScaleMode, type UTCTimestamp } from 'lightweight-charts';
 import type { CandleChart } from './candle-chart';
-import { cell } from './cell';
+import { cell } from './observable';
 import { readColours } from './colours';
-import { createLayers } from './layers';
+import { createLayers } from './chart-series';
 import { chartOptions } from './options';
 import { firstBarOf, type Range } from './range';
-import type { ChartSeries } from './series';
+import type { ChartSeries } from './bar-series';
 import type { Mark } from './sketch';
 
 /** How many bars from the oldest one the view has come to it. */
