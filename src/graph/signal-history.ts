@@ -70,6 +70,7 @@ function evidenceOf(candles: Candles, index: number, evidence: Evidence): Signal
       __typename: 'BackTestEvidence',
       breakoutDay: dayAt(candles, evidence.breakout),
       level: evidence.level,
+      peakDay: dayAt(candles, evidence.peak),
       zoneTop: evidence.level + evidence.range / 2,
       low: low[index]!,
       volume: volume[index]!,

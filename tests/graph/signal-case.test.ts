@@ -80,7 +80,8 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
         }));
       }
       if (evidence.kind === 'buy_break_out') return [dayAt(evidence.peak), ALL.high[evidence.peak]];
-      if (evidence.kind === 'buy_back_test') return [dayAt(evidence.breakout), evidence.level];
+      if (evidence.kind === 'buy_back_test')
+        return [dayAt(evidence.breakout), evidence.level, dayAt(evidence.peak)];
       return [evidence.averages[50], evidence.yearHigh];
     });
 
@@ -88,7 +89,8 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
       book.cases.map(({ evidence }) => {
         if (evidence.__typename === 'DivergenceEvidence') return [evidence.first, evidence.second];
         if (evidence.__typename === 'BreakOutEvidence') return [evidence.peakDay, evidence.level];
-        if (evidence.__typename === 'BackTestEvidence') return [evidence.breakoutDay, evidence.level];
+        if (evidence.__typename === 'BackTestEvidence')
+          return [evidence.breakoutDay, evidence.level, evidence.peakDay];
         return [evidence.average50, evidence.yearHigh];
       }),
     ).toEqual(expected);

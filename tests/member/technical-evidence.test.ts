@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { comparedWith } from '../../src/member/technical/chart/compare';
 import { sketchOf, spokenOf } from '../../src/member/technical/chart/evidence-overlay';
 import { chartSeries } from '../../src/member/technical/chart/bar-series';
-import { closedBars, kindNamed, signalsOf, type DatedSignal } from '../../src/member/technical/chart/chart-signals';
+import {
+  closedBars,
+  kindNamed,
+  signalsOf,
+  type DatedSignal,
+} from '../../src/member/technical/chart/chart-signals';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
 import type { Evidence } from '../../src/market/studies/signal';
 import { voidPrice } from '../../src/market/void-price';

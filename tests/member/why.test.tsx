@@ -44,6 +44,7 @@ const backTest = {
     ...{
       breakoutDay: '2026-08-10',
       level: 27.6,
+      peakDay: '2026-07-06',
       zoneTop: 27.985,
       low: 27.7,
       volume: 640,

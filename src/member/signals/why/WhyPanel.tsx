@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMarketTime } from '../../../app/actors/AppActors';
+import { SIGNAL_CASES, type ExplainedCaseFragment } from '../../../graph/signal-history.generated';
 import { WORD_OF } from '../../../graph/signal-kinds';
 import { useT } from '../../../i18n/useT';
 import { signalIn, withSignal } from '../../../lib/signal-address';
@@ -17,7 +18,7 @@ import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
 import './WhyPanel.css';
-import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from '../../../graph/signal-history.generated';
+import { KNOWN_EXCHANGE } from './known-exchange.generated';
 
 /**
  * Why a signal of this symbol is there, how earlier ones went, and from when it may be sold: the one that the address
