@@ -13,16 +13,16 @@ import {
   passBy,
   region,
 } from '../support/technical/partner-chart-page';
-import { drawing } from '../support/technical/fake-chart';
+import { currentChart } from '../support/technical/fake-chart';
 import { threeBars } from '../support/technical/technical-feed';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example/c?s={symbol}&t={theme}&l={lang}');
   vi.stubEnv('VITE_PARTNER_NAME', 'Biểu Đồ Việt');
 });
-vi.mock('../../src/member/technical/chart/load', async () => {
-  const drawings = await import('../support/technical/fake-chart');
-  return { loadDrawing: async () => drawings };
+vi.mock('../../src/member/technical/chart/candle-chart', async () => {
+  const fake = await import('../support/technical/fake-chart');
+  return { loadChart: async () => fake };
 });
 
 const address = () => page().getAttribute('src');
@@ -57,7 +57,7 @@ describe("the partner's frame", () => {
     const { feed } = await openChart();
     load();
 
-    expect(feed.asked).toEqual([]);
+    expect(feed.requests).toEqual([]);
   });
 });
 
@@ -264,7 +264,7 @@ describe('our own chart', () => {
     const patient = frame() !== null;
     await passBy(1);
     await feed.answerCandles(threeBars('VNM'));
-    act(() => drawing().paint());
+    act(() => currentChart().paint());
 
     expect([patient, frame(), region().querySelectorAll('canvas').length, painted()]).toEqual([
       true,
@@ -302,7 +302,7 @@ describe('our own chart', () => {
     go('FPT');
     await passBy(1_000);
     await feed.answerCandles(threeBars('FPT'));
-    act(() => drawing().paint());
+    act(() => currentChart().paint());
     const ours = painted();
 
     press('Retry');

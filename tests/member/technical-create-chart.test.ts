@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCandleChart } from '../../src/member/technical/chart/create-chart';
-import { chartSeries } from '../../src/member/technical/chart/bar-series';
-import type { Sketch } from '../../src/member/technical/chart/sketch';
+import { barSeries } from '../../src/member/technical/chart/bar-series';
+import type { EvidenceOverlay } from '../../src/member/technical/chart/evidence-overlay';
 import { brokenOut } from '../support/technical/technical-feed';
 
 type Crosshair = { time?: number; sourceEvent?: object };
 
-/** Stands for the library, which needs a real canvas: it keeps the view and the crosshair that it is told. */
+/** Replaces the library, which needs a real canvas: it keeps the view and the crosshair that were set. */
 const library = vi.hoisted(() => ({
   view: null as { from: number; to: number } | null,
   crosshair: null as number | null,
@@ -55,7 +55,7 @@ beforeEach(() => {
 const bars = brokenOut('VNM');
 const [first] = bars.time;
 
-/** The series, with so many older bars before it. */
+/** The series with this number of older bars before it. */
 function seriesOf(older = 0) {
   const before = Array.from({ length: older }, (_, i) => first! - (older - i) * 86_400);
   const column = (values: readonly number[]) => [...before.map(() => values[0]!), ...values];
@@ -68,11 +68,11 @@ function seriesOf(older = 0) {
     volume: column(bars.volume),
   };
   const about = { symbol: 'VNM', resolution: 'DAY', exchange: 'HOSE', today: null, hasOlder: true } as const;
-  return chartSeries({ ...about, candles }, []);
+  return barSeries({ ...about, candles }, []);
 }
 
-function sketchOf(of: string, to: number): Sketch {
-  return { of, from: first!, to, onPrice: [], onRsi: [], zone: null, voidBelow: 19 };
+function overlayOf(signalKey: string, to: number): EvidenceOverlay {
+  return { signalKey, from: first!, to, onPrice: [], onRsi: [], zone: null, voidBelow: 19 };
 }
 
 function open() {
@@ -88,47 +88,47 @@ function open() {
 }
 
 describe('the evidence on the chart', () => {
-  it('is brought into view once, and not again when its line has grown', () => {
+  it('is scrolled to once, and not again when its line has grown', () => {
     const { chart, panAway } = open();
     panAway();
-    chart.setSketch(sketchOf('buy_break_out 2026-08-14', bars.time.at(-2)!));
-    const brought = library.moves;
+    chart.setEvidence(overlayOf('BREAK_OUT 2026-08-14', bars.time.at(-2)!));
+    const scrolled = library.moves;
 
     panAway();
-    chart.setSketch(sketchOf('buy_break_out 2026-08-14', bars.time.at(-1)!));
+    chart.setEvidence(overlayOf('BREAK_OUT 2026-08-14', bars.time.at(-1)!));
 
-    expect([brought, library.moves]).toEqual([1, 0]);
+    expect([scrolled, library.moves]).toEqual([1, 0]);
   });
 
-  it('is brought into view again when it was closed meanwhile, or is another one', () => {
+  it('is scrolled to again after it was closed, and for another signal', () => {
     const { chart, panAway } = open();
-    const sketch = sketchOf('buy_break_out 2026-08-14', bars.time.at(-1)!);
-    const brought = [sketch, null, sketch, sketchOf('buy_trend_up 2026-08-14', sketch.to)].map((next) => {
+    const overlay = overlayOf('BREAK_OUT 2026-08-14', bars.time.at(-1)!);
+    const moves = [overlay, null, overlay, overlayOf('TREND_UP 2026-08-14', overlay.to)].map((next) => {
       panAway();
-      chart.setSketch(next);
+      chart.setEvidence(next);
       return library.moves;
     });
 
-    expect(brought).toEqual([1, 0, 1, 1]);
+    expect(moves).toEqual([1, 0, 1, 1]);
   });
 });
 
 describe('the bar under the crosshair', () => {
-  it('stays the one that the keyboard is on when older bars come before it', () => {
+  it('stays the one that the keyboard has chosen when older bars are added before it', () => {
     const { chart } = open();
-    chart.pointAt(first!);
+    chart.moveCrosshair(first!);
 
     library.crosshair = null;
     chart.show(seriesOf(30));
-    // The bars have moved under the crosshair.
+    // The library reports the bar that has moved under the crosshair.
     library.onCrosshair?.({ time: first! - 86_400 });
 
     expect([chart.hovered(), library.crosshair]).toEqual([first, first]);
   });
 
-  it('is the pointer’s from its next move on', () => {
+  it('follows the pointer from its next move on', () => {
     const { chart } = open();
-    chart.pointAt(first!);
+    chart.moveCrosshair(first!);
 
     library.onCrosshair?.({ time: bars.time[9]!, sourceEvent: {} });
     const hovered = chart.hovered();
@@ -137,9 +137,9 @@ describe('the bar under the crosshair', () => {
     expect([hovered, chart.hovered()]).toEqual([bars.time[9], null]);
   });
 
-  it('is none of another symbol', () => {
+  it('is reset when another symbol is shown', () => {
     const { chart } = open();
-    chart.pointAt(first!);
+    chart.moveCrosshair(first!);
 
     chart.show({ ...seriesOf(), symbol: 'FPT' });
 

@@ -9,18 +9,18 @@ import { INSTRUMENT } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
 import { watchDownloads } from '../support/downloads';
-import { drawing, drawings } from '../support/technical/fake-chart';
+import { charts, currentChart } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
 vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
 
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 
-/** Each letter is six pixels wide. */
-function watchPen(content: Blob | null = new Blob(['picture'])) {
+/** Records what is drawn; each letter is six pixels wide. */
+function watchCanvas(content: Blob | null = new Blob(['picture'])) {
   const written: string[] = [];
   const pictures: unknown[] = [];
-  const pen = {
+  const context = {
     fillRect: () => {},
     scale: () => {},
     drawImage: (picture: unknown, x: number, y: number) => pictures.push([picture, x, y]),
@@ -28,7 +28,7 @@ function watchPen(content: Blob | null = new Blob(['picture'])) {
     fillText: (text: string) => written.push(text),
   };
   const stubs = [
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never),
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never),
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(content)),
   ];
   onTestFinished(() => stubs.forEach((stub) => stub.mockRestore()));
@@ -36,8 +36,8 @@ function watchPen(content: Blob | null = new Blob(['picture'])) {
 }
 
 beforeEach(async () => {
-  drawings.made = [];
-  drawings.failures = 0;
+  charts.created = [];
+  charts.failures = 0;
   await setLanguage('en');
 });
 
@@ -53,30 +53,30 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
       </AppActorsProvider>,
     ),
   );
-  await waitFor(() => expect(drawings.made).toHaveLength(1));
+  await waitFor(() => expect(charts.created).toHaveLength(1));
   await feed.answerCandles(threeBars('VNM'));
   const instrument = instrumentOf('VNM', { name });
   await act(async () => {
     feed.client.writeQuery({ query: INSTRUMENT, variables: { symbol: 'VNM' }, data: { instrument } });
   });
   const canvas = Object.assign(document.createElement('canvas'), { width, height: 400 });
-  drawing().seen = { canvas, from: epochSecondsOf('2026-08-25'), to: epochSecondsOf('2026-08-27') };
+  currentChart().visible = { canvas, from: epochSecondsOf('2026-08-25'), to: epochSecondsOf('2026-08-27') };
   const user = userEvent.setup();
   return {
     canvas,
     press: () => user.click(screen.getByRole('button', { name: 'Download PNG' })),
-    said: () => notices.getSnapshot().context.shown.map(({ kind, title }) => `${kind}: ${title}`),
+    notices: () => notices.getSnapshot().context.shown.map(({ kind, title }) => `${kind}: ${title}`),
   };
 }
 
-describe('the chart as a picture', () => {
-  it('says by itself which symbol it shows, of which days, what its lines are, and when it was saved', async () => {
+describe('the PNG of the chart', () => {
+  it('is captioned with its symbol, its days, its lines and the day it was saved', async () => {
     const files = watchDownloads();
-    const { written, pictures } = watchPen();
-    const { canvas, press, said } = await open();
+    const { written, pictures } = watchCanvas();
+    const { canvas, press, notices } = await open();
 
     await press();
-    await waitFor(() => expect(said()).toEqual(['success: File created']));
+    await waitFor(() => expect(notices()).toEqual(['success: File created']));
 
     expect(files.saved.map(({ name, type }) => [name, type])).toEqual([
       ['nhip-chart-vnm-2026-08-27.png', 'image/png'],
@@ -91,58 +91,58 @@ describe('the chart as a picture', () => {
     expect(pictures).toEqual([[canvas, 0, 64]]);
   });
 
-  it('of the demo says that its candles are made up', async () => {
+  it('states in the demo that its candles are sample data', async () => {
     watchDownloads();
-    const { written } = watchPen();
-    const { press, said } = await open({ isDemo: true });
+    const { written } = watchCanvas();
+    const { press, notices } = await open({ isDemo: true });
 
     await press();
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(notices()).toHaveLength(1));
 
     expect(written.at(-1)).toBe('· Sample data');
   });
 
-  it('cuts a long name where the picture ends', async () => {
+  it('truncates a long name at the edge', async () => {
     watchDownloads();
-    const { written } = watchPen();
-    const { press, said } = await open({ name: 'Tổng công ty cổ phần dài nhất', width: 150 });
+    const { written } = watchCanvas();
+    const { press, notices } = await open({ name: 'Tổng công ty cổ phần dài nhất', width: 150 });
 
     await press();
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(notices()).toHaveLength(1));
 
     expect(written.slice(0, 2)).toEqual(['VNM', 'Tổng công ty c…']);
   });
 
-  it('has room for the averages under the days where it is narrow', async () => {
+  it('has room for the keys of the lines below the days where it is narrow', async () => {
     watchDownloads();
-    const { pictures } = watchPen();
-    const { canvas, press, said } = await open({ width: 300 });
+    const { pictures } = watchCanvas();
+    const { canvas, press, notices } = await open({ width: 300 });
 
     await press();
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(notices()).toHaveLength(1));
 
     expect(pictures).toEqual([[canvas, 0, 84]]);
   });
 
-  it('is not made while nothing is on the screen, and the page says so', async () => {
+  it('is not created while nothing is painted, and a notice explains it', async () => {
     const files = watchDownloads();
-    watchPen();
-    const { press, said } = await open();
-    drawing().seen = null;
+    watchCanvas();
+    const { press, notices } = await open();
+    currentChart().visible = null;
 
     await press();
-    await waitFor(() => expect(said()).toEqual(['info: Nothing to download yet']));
+    await waitFor(() => expect(notices()).toEqual(['info: Nothing to download yet']));
 
     expect(files.saved).toEqual([]);
   });
 
-  it('that the browser does not make is told as a failure', async () => {
+  it('that the browser does not create gives a failure notice', async () => {
     const files = watchDownloads();
-    watchPen(null);
-    const { press, said } = await open();
+    watchCanvas(null);
+    const { press, notices } = await open();
 
     await press();
-    await waitFor(() => expect(said()).toEqual(['error: Could not create the file']));
+    await waitFor(() => expect(notices()).toEqual(['error: Could not create the file']));
 
     expect(files.saved).toEqual([]);
   });

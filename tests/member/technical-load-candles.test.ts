@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestBars } from '../../src/member/technical/newest-bars';
+import { newestBars } from '../../src/member/technical/load-candles';
 import { loadOlderBars } from '../../src/member/technical/load-candles';
 import { CANDLES } from '../../src/member/technical/technical.generated';
 import { epochSecondsOf } from '../../src/market/day';
@@ -29,18 +29,18 @@ function open() {
 }
 
 describe('older bars', () => {
-  it('are asked for once at a time, however often the view comes to the oldest', async () => {
+  it('are requested once at a time, however often the view reaches the oldest', async () => {
     const { feed, load, known } = open();
 
     const loads = [load(), load()];
     await feed.answerCandles(older);
     await Promise.all(loads);
 
-    expect(feed.asked).toEqual([{ name: 'Candles', symbol: 'VNM', before: epochSecondsOf('2026-08-25') }]);
+    expect(feed.requests).toEqual([{ name: 'Candles', symbol: 'VNM', before: epochSecondsOf('2026-08-25') }]);
     expect(known()).toEqual({ bars: 6, hasOlder: true });
   });
 
-  it('are asked for on to the first bar of all', async () => {
+  it('are requested until the first bar of all', async () => {
     const { feed, load, known } = open();
     for (const answer of [older, oldest]) {
       const loaded = load();
@@ -50,11 +50,11 @@ describe('older bars', () => {
 
     await load();
 
-    expect(feed.asked.map(({ before }) => before)).toEqual(days('2026-08-25', '2026-08-20'));
+    expect(feed.requests.map(({ before }) => before)).toEqual(days('2026-08-25', '2026-08-20'));
     expect(known()).toEqual({ bars: 9, hasOlder: false });
   });
 
-  it('do not go before a series that begins elsewhere by now', async () => {
+  it('are dropped when the series was refetched meanwhile and begins elsewhere', async () => {
     const { feed, show, load, known } = open();
     const loaded = load();
     show(threeBars('VNM', { time: days('2026-08-20', '2026-08-21', '2026-08-24'), hasOlder: true }));
@@ -65,7 +65,7 @@ describe('older bars', () => {
     expect(known()).toEqual({ bars: 3, hasOlder: true });
   });
 
-  it('are asked for again after a load that failed', async () => {
+  it('are requested again after a failed load', async () => {
     const { feed, load, known } = open();
     const failed = load();
     await feed.fail('Candles', 'VNM', { kind: 'timeout' });

@@ -1,23 +1,24 @@
 import type { ISeriesApi, SeriesAttachedParameter, SeriesType } from 'lightweight-charts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Colours } from '../../src/member/technical/chart/colours';
-import { evidenceLines, signalMarks } from '../../src/member/technical/chart/plugins/signal-marks';
-import type { Mark } from '../../src/member/technical/chart/sketch';
+import { createEvidenceLines } from '../../src/member/technical/chart/plugins/evidence-lines';
+import { createSignalMarks, type SignalMark } from '../../src/member/technical/chart/plugins/signal-marks';
 
-/** Strokes and words as they are drawn; one bar every ten pixels, one price every pixel from the top down from 100. */
-function board({ barSpacing = 10, width = 400 } = {}) {
-  const told: string[] = [];
+/** Records strokes and texts; one bar every ten pixels, one price every pixel from the top down from 100. */
+function createCanvas({ barSpacing = 10, width = 400 } = {}) {
+  const strokes: string[] = [];
   const attached: { plugin: Plugin; at: SeriesAttachedParameter }[] = [];
-  const point = (what: string) => (x: number, y: number) => void told.push(`${what} ${x},${y}`);
-  const pen = new Proxy({} as Record<string, unknown>, {
+  const point = (what: string) => (x: number, y: number) => void strokes.push(`${what} ${x},${y}`);
+  const context = new Proxy({} as Record<string, unknown>, {
     get(_, name) {
       if (name === 'measureText') return (text: string) => ({ width: text.length * 6 });
       if (name === 'fillText')
-        return (text: string, x: number, y: number) => void told.push(`${text} ${x},${y}`);
+        return (text: string, x: number, y: number) => void strokes.push(`${text} ${x},${y}`);
       if (name === 'moveTo') return point('from');
       if (name === 'lineTo') return point('to');
       if (name === 'translate') return point('kind');
-      if (name === 'fillRect') return (...box: number[]) => void told.push(`zone ${box.map(String).join()}`);
+      if (name === 'fillRect')
+        return (...box: number[]) => void strokes.push(`zone ${box.map(String).join()}`);
       return () => {};
     },
     set: () => true,
@@ -41,15 +42,14 @@ function board({ barSpacing = 10, width = 400 } = {}) {
   return {
     series,
     draw() {
-      told.length = 0;
+      strokes.length = 0;
       for (const { plugin } of attached) {
         const target = {
-          useMediaCoordinateSpace: (use: (scope: object) => void) =>
-            use({ context: pen, mediaSize: { width } }),
+          useMediaCoordinateSpace: (use: (scope: object) => void) => use({ context, mediaSize: { width } }),
         };
         for (const view of plugin.paneViews()) view.renderer().draw(target);
       }
-      return [...told];
+      return [...strokes];
     },
   };
 }
@@ -60,22 +60,22 @@ type Plugin = {
 };
 
 const colours = {} as Colours;
-const mark = (changes: Partial<Mark> = {}): Mark => ({
-  kind: 'buy_break_out',
+const mark = (changes: Partial<SignalMark> = {}): SignalMark => ({
+  kind: 'BREAK_OUT',
   time: 10,
   day: '2026-08-14',
   low: 40,
   label: 'Breakout',
-  isChosen: false,
+  isSelected: false,
   ...changes,
 });
 
 beforeAll(() => void vi.stubGlobal('Path2D', vi.fn()));
 
 describe('the mark of a signal', () => {
-  it('stands below its bar, never on it', () => {
-    const { series, draw } = board();
-    signalMarks(series, colours).set([mark()]);
+  it('is drawn below its bar, never over it', () => {
+    const { series, draw } = createCanvas();
+    createSignalMarks(series, colours).set([mark()]);
 
     const places = draw().map((stroke) => Number(stroke.split(',')[1]));
 
@@ -83,51 +83,55 @@ describe('the mark of a signal', () => {
     expect(Math.min(...places)).toBeGreaterThan(100 - mark().low);
   });
 
-  it('has its word only when it is chosen, and keeps it on the chart at the edge', () => {
-    const { series, draw } = board();
-    const marks = signalMarks(series, colours);
+  it('has its label only when it is selected, and keeps it on the chart at the edge', () => {
+    const { series, draw } = createCanvas();
+    const marks = createSignalMarks(series, colours);
     marks.set([mark({ time: 39 })]);
     const before = draw().filter((stroke) => stroke.startsWith('Breakout'));
-    marks.set([mark({ time: 39, isChosen: true })]);
+    marks.set([mark({ time: 39, isSelected: true })]);
 
     expect([before, draw().at(-1)]).toEqual([[], 'Breakout 348,90']);
   });
 
-  it('is its arrow alone where the bars are too close for more', () => {
-    const { series, draw } = board({ barSpacing: 2 });
-    const marks = signalMarks(series, colours);
+  it('is an arrow without a drawing when the bars are close, unless it is selected', () => {
+    const { series, draw } = createCanvas({ barSpacing: 2 });
+    const marks = createSignalMarks(series, colours);
     marks.set([mark()]);
     const close = draw().some((stroke) => stroke.startsWith('kind'));
-    marks.set([mark({ isChosen: true })]);
+    marks.set([mark({ isSelected: true })]);
 
     expect([close, draw().some((stroke) => stroke.startsWith('kind'))]).toEqual([false, true]);
   });
 
   it('is found around its arrow, and not where it was drawn before', () => {
-    const { series, draw } = board();
-    const marks = signalMarks(series, colours);
+    const { series, draw } = createCanvas();
+    const marks = createSignalMarks(series, colours);
     marks.set([mark()]);
     draw();
-    const found = [marks.at({ x: 100, y: 72 }), marks.at({ x: 113, y: 80 }), marks.at({ x: 130, y: 72 })];
+    const found = [
+      marks.markAt({ x: 100, y: 72 }),
+      marks.markAt({ x: 113, y: 80 }),
+      marks.markAt({ x: 130, y: 72 }),
+    ];
     marks.set([]);
     draw();
 
     expect(found.map((one) => one?.label)).toEqual(['Breakout', 'Breakout', undefined]);
-    expect(marks.at({ x: 100, y: 72 })).toBeNull();
+    expect(marks.markAt({ x: 100, y: 72 })).toBeNull();
   });
 
   it('is not drawn outside the view', () => {
-    const { series, draw } = board();
-    signalMarks(series, colours).set([mark({ time: 41 })]);
+    const { series, draw } = createCanvas();
+    createSignalMarks(series, colours).set([mark({ time: 41 })]);
 
     expect(draw()).toEqual([]);
   });
 });
 
 describe('the lines of the evidence', () => {
-  it('go from place to place, before a zone that lies behind the bars', () => {
-    const { series, draw } = board();
-    const lines = evidenceLines(series, colours);
+  it('connect their points, with the zone behind the bars', () => {
+    const { series, draw } = createCanvas();
+    const lines = createEvidenceLines(series, colours);
     lines.set([{ from: { time: 1, value: 30 }, to: { time: 5, value: 20 } }], {
       from: { time: 2, value: 30 },
       to: { time: 6, value: 40 },
@@ -136,9 +140,9 @@ describe('the lines of the evidence', () => {
     expect(draw()).toEqual(['zone 20,60,40,10', 'from 10,70', 'to 50,80']);
   });
 
-  it('go away', () => {
-    const { series, draw } = board();
-    const lines = evidenceLines(series, colours);
+  it('are removed', () => {
+    const { series, draw } = createCanvas();
+    const lines = createEvidenceLines(series, colours);
     lines.set([{ from: { time: 1, value: 30 }, to: { time: 5, value: 20 } }], null);
     lines.set([], null);
 

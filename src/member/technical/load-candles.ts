@@ -1,34 +1,56 @@
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import type { Resolution } from '../../graph/resolvers.types';
 import type { Candles } from '../../market/candles';
-import { newestBars } from './newest-bars';
-import { CANDLES, type CandlesQuery } from './technical.generated';
+import { CANDLES, INSTRUMENT, type CandlesQuery, type CandlesQueryVariables } from './technical.generated';
 
 type Series = CandlesQuery['candles'];
 
-/** The symbols and bar lengths whose older bars are on their way. */
-const flights = new WeakMap<ApolloClient, Set<string>>();
+/** How many bars one request loads: about four years of trading days. */
+const BARS = 1000;
+
+/** The variables of a symbol's first request; older bars are merged into its cache entry. */
+export function newestBars(symbol: string, resolution: Resolution): CandlesQueryVariables {
+  return { symbol, resolution, countback: BARS };
+}
+
+/** Loads the pages of these symbols before they are opened. A failed load is repeated when its page opens. */
+export function usePrefetch(symbols: readonly string[], resolution: Resolution): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    for (const symbol of symbols) {
+      void Promise.allSettled([
+        client.query({ query: CANDLES, variables: newestBars(symbol, resolution) }),
+        client.query({ query: INSTRUMENT, variables: { symbol } }),
+      ]);
+    }
+  }, [client, symbols, resolution]);
+}
+
+/** The symbols and resolutions whose older bars are being loaded. */
+const pendingLoads = new WeakMap<ApolloClient, Set<string>>();
 
 /**
- * Asks for the bars before those that the chart of a symbol has, and puts them before these in the cache; one load per
- * symbol and bar length at a time. What fails changes nothing: the bars at hand stay, and the next call asks again.
+ * Loads the bars before those of a symbol's chart and puts them before these in the cache; one load per symbol and
+ * resolution at a time. A failure changes nothing, and the next call tries again.
  */
 export async function loadOlderBars(
   client: ApolloClient,
   symbol: string,
   resolution: Resolution,
 ): Promise<void> {
-  const underWay = flights.get(client) ?? new Set();
-  const flight = `${symbol} ${resolution}`;
-  if (underWay.has(flight)) return;
+  const pending = pendingLoads.get(client) ?? new Set();
+  const key = `${symbol} ${resolution}`;
+  if (pending.has(key)) return;
 
-  flights.set(client, underWay.add(flight));
+  pendingLoads.set(client, pending.add(key));
   try {
     await load(client, symbol, resolution);
   } catch {
     return;
   } finally {
-    underWay.delete(flight);
+    pending.delete(key);
   }
 }
 
@@ -43,7 +65,7 @@ async function load(client: ApolloClient, symbol: string, resolution: Resolution
     variables: { ...query.variables, before },
     fetchPolicy: 'no-cache',
   });
-  // The series may have been asked anew meanwhile, and then begins elsewhere.
+  // The series may have been refetched meanwhile, and then begins elsewhere.
   client.cache.updateQuery(query, (now) =>
     data && now?.candles.time[0] === before
       ? { ...now, candles: withOlder(now.candles, data.candles) }
@@ -51,7 +73,7 @@ async function load(client: ApolloClient, symbol: string, resolution: Resolution
   );
 }
 
-/** A series with older bars before its own; bars that it already reaches are left out. */
+/** A series with older bars before its own, without those that it has already. */
 export function withOlder(series: Series, older: Series): Series {
   const first = series.time[0] ?? Infinity;
   const end = older.time.filter((time) => time < first).length;

@@ -1,36 +1,35 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { CandleChart } from './chart/candle-chart';
-import { loadDrawing } from './chart/load';
+import { loadChart, type CandleChart } from './chart/candle-chart';
 
-type Drawing = { chart: CandleChart | null; hasFailed: boolean };
+type ChartState = { chart: CandleChart | null; hasFailed: boolean };
 
-const NONE: Drawing = { chart: null, hasFailed: false };
+const NONE: ChartState = { chart: null, hasFailed: false };
 
 /**
- * The chart of the element that gets `attach` as its ref: made once the library is here, destroyed with the element.
- * After a library that could not be loaded, `retry` gives a new `key`; an element with that key asks for it again.
+ * The chart of the element that gets `attach` as its ref: created once the library is loaded, destroyed with the element.
+ * After a failed load `retry` changes `key`; an element with the new key loads the library again.
  */
-export function useDrawing() {
+export function useChart() {
   const [key, setKey] = useState(0);
-  const [{ chart, hasFailed }, setDrawing] = useState(NONE);
+  const [{ chart, hasFailed }, setState] = useState(NONE);
 
   const attach = useCallback((container: HTMLElement | null) => {
     if (!container) return;
-    let isGone = false;
-    let made: CandleChart | null = null;
+    let isDetached = false;
+    let created: CandleChart | null = null;
 
-    loadDrawing()
+    loadChart()
       .then(({ createCandleChart }) => {
-        if (isGone) return;
-        made = createCandleChart(container);
-        setDrawing({ chart: made, hasFailed: false });
+        if (isDetached) return;
+        created = createCandleChart(container);
+        setState({ chart: created, hasFailed: false });
       })
-      .catch(() => isGone || setDrawing({ chart: null, hasFailed: true }));
+      .catch(() => isDetached || setState({ chart: null, hasFailed: true }));
 
     return () => {
-      isGone = true;
-      made?.destroy();
-      setDrawing(NONE);
+      isDetached = true;
+      created?.destroy();
+      setState(NONE);
     };
   }, []);
 
@@ -39,18 +38,18 @@ export function useDrawing() {
 
 /** The symbol whose candles are on the screen. */
 export function usePainted(chart: CandleChart | null): string | null {
-  return useSyncExternalStore(chart?.onPainted ?? never, chart?.painted ?? nothing);
+  return useSyncExternalStore(chart?.onPainted ?? subscribeToNothing, chart?.painted ?? getNull);
 }
 
 /** The time of the bar under the crosshair. */
 export function useHovered(chart: CandleChart | null): number | null {
-  return useSyncExternalStore(chart?.onHovered ?? never, chart?.hovered ?? nothing);
+  return useSyncExternalStore(chart?.onHovered ?? subscribeToNothing, chart?.hovered ?? getNull);
 }
 
-function never() {
+function subscribeToNothing() {
   return () => {};
 }
 
-function nothing() {
+function getNull() {
   return null;
 }

@@ -1,43 +1,78 @@
-import { useMemo } from 'react';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { SIGNAL_CASES } from '../../graph/signal-history.generated';
 import { useT } from '../../i18n/useT';
-import type { Exchange } from '../../market/exchange';
+import { lastClosedSession } from '../../market/clock';
+import { securityKindOf } from '../../market/exchange';
 import { voidPrice } from '../../market/void-price';
-import { sketchOf } from './chart/evidence-overlay';
-import type { ChartSeries } from './chart/bar-series';
-import { nameOfKind, type DatedSignal } from './chart/chart-signals';
-import type { Mark, Sketch } from './chart/sketch';
-import type { AskedSignal } from './useSelectedSignal';
+import type { BarSeries } from './chart/bar-series';
+import {
+  haveSameSignals,
+  isSameSignal,
+  nameOfKind,
+  signalsOnBars,
+  type ChartSignal,
+  type SignalId,
+} from './chart/chart-signals';
+import { createEvidenceOverlay } from './chart/evidence-overlay';
+import type { SignalMark } from './chart/plugins/signal-marks';
 
-type Source = {
-  signals: readonly DatedSignal[];
-  /** The one that the address names. */
-  asked: AskedSignal | null;
-  series: ChartSeries | null;
-  exchange: Exchange | null;
+type Options = {
+  series: BarSeries | null;
+  isPainted: boolean;
+  /** The signal that the address names. */
+  selected: SignalId | null;
 };
 
-/** The marks of the signals, and what the chosen one rests on. */
-export function useEvidence({ signals, asked, series, exchange }: Source) {
+const none: readonly ChartSignal[] = [];
+
+/** The signals of the daily bars on the screen, their marks, and the evidence of the selected one. */
+export function useChartSignals({ series, isPainted, selected }: Options) {
   const t = useT();
-  const chosen = asked && signals.find(({ kind, day }) => kind === asked.kind && day === asked.day);
+  const signals = useSignalsOnBars(isPainted ? series : null);
+  const opened = selected && signals.find((signal) => isSameSignal(signal, selected));
   const time = series?.candles.time;
   const symbol = series?.symbol;
+  const exchange = series?.exchange ?? null;
 
   const marks = useMemo(
     () =>
-      signals.map((signal): Mark => ({
+      signals.map((signal): SignalMark => ({
         kind: signal.kind,
         time: signal.time,
         day: signal.day,
         low: signal.low,
         label: nameOfKind(t, signal.kind),
-        isChosen: signal === chosen,
+        isSelected: signal === opened,
       })),
-    [signals, chosen, t],
+    [signals, opened, t],
   );
-  const sketch = useMemo((): Sketch | null => {
-    if (!chosen || !time || symbol === undefined) return null;
-    return sketchOf(chosen, time, (level) => voidPrice(level, symbol, exchange, chosen.price));
-  }, [chosen, time, symbol, exchange]);
-  return { marks, sketch };
+  const overlay = useMemo(() => {
+    if (!opened || !time || symbol === undefined) return null;
+    return createEvidenceOverlay(opened, time, (level) => voidPrice(level, symbol, exchange, opened.price));
+  }, [opened, time, symbol, exchange]);
+  return { signals, marks, overlay };
+}
+
+/** The same list until a signal or its bar changes, however the forming bar moves. */
+function useSignalsOnBars(series: BarSeries | null): readonly ChartSignal[] {
+  const until = lastClosedSession(useMarketTime());
+  const hasSignals = series?.resolution === 'DAY' && securityKindOf(series.symbol) !== null;
+  // Deferred until after the frame that shows the bars.
+  const symbol = useDeferredValue(hasSignals ? series.symbol : null);
+  const { data, previousData } = useQuery(
+    SIGNAL_CASES,
+    symbol === null ? skipToken : { variables: { symbol, until } },
+  );
+  const history = (data ?? previousData)?.signalCases;
+  const isCurrent = hasSignals && history?.symbol === series.symbol;
+  const cases = isCurrent ? history.cases : null;
+  const candles = series?.candles;
+
+  const onBars = useMemo(() => (cases && candles ? signalsOnBars(cases, candles) : none), [cases, candles]);
+  const [signals, setSignals] = useState(onBars);
+  if (haveSameSignals(onBars, signals)) return signals;
+  setSignals(onBars);
+  return onBars;
 }

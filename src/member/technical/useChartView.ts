@@ -1,63 +1,63 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { signalIn } from '../../lib/signal-address';
-import { openStorage } from '../../lib/storage';
+import { openStorage, type BrowserStorage } from '../../lib/storage';
 import {
-  choicesIn,
-  hasChoices,
-  isUsual,
-  searchOf,
-  usualRange,
-  viewIn,
+  defaultRange,
+  formatView,
+  hasChartParameters,
+  isDefaultView,
+  parseView,
+  pickChartParameters,
   withoutSpan,
   type ChartView,
 } from './chart/view';
 
-const memory = openStorage(window);
+const browserStorage = openStorage(window);
 
 /**
- * What the address asks to see, and the one way to choose otherwise. An address that chooses nothing gets what this
- * browser was set to last; from any choice on it tells whoever opens it what is on the screen. No choice makes an entry
- * of the history.
+ * The settings of the chart in the address, and the function that changes them. An address without settings gets the
+ * last ones of this browser; after any change the address describes what is on the screen. A change makes no entry of
+ * the history.
  */
-export function useChartView() {
+export function useChartView(storage: BrowserStorage = browserStorage) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [pageWidth] = useState(() => window.innerWidth);
 
-  const chosen = hasChoices(search) ? search : remembered(search);
-  const view = useMemo(() => viewIn(chosen, pageWidth), [chosen, pageWidth]);
+  const source = hasChartParameters(search) ? search : storedSearch(storage, search);
+  const view = useMemo(() => parseView(source, pageWidth), [source, pageWidth]);
 
   const write = useCallback(
     (next: ChartView) => {
-      const asked = searchOf(next, search);
-      navigate(`${path}?${asked}`, { replace: true });
-      return asked;
+      const nextSearch = formatView(next, search);
+      navigate(`${path}?${nextSearch}`, { replace: true });
+      return nextSearch;
     },
     [navigate, path, search],
   );
 
   useLayoutEffect(() => {
-    if (chosen !== search && hasChoices(chosen)) write(view);
-  }, [chosen, search, view, write]);
+    if (source !== search && hasChartParameters(source)) write(view);
+  }, [source, search, view, write]);
 
   const choose = useCallback(
-    (choice: Partial<ChartView>) => {
-      // Bars of another length want another span.
-      const { resolution } = choice;
-      const range = resolution && { range: usualRange(resolution, pageWidth) };
-      const next = { ...view, ...range, ...choice };
-      const asked = write(next);
-      memory.write('chart', isUsual(next, pageWidth) ? null : choicesIn(asked));
+    (change: Partial<ChartView>) => {
+      // Another resolution begins with its own default range.
+      const { resolution } = change;
+      const range = resolution && { range: defaultRange(resolution, pageWidth) };
+      const next = { ...view, ...range, ...change };
+      const nextSearch = write(next);
+      storage.write('chart', isDefaultView(next, pageWidth) ? null : pickChartParameters(nextSearch));
     },
-    [write, view, pageWidth],
+    [write, view, pageWidth, storage],
   );
 
   return { view, choose };
 }
 
-/** What this browser was set to last. A signal is shown on the days that it was found on. */
-function remembered(search: string): string {
-  const choices = memory.read('chart') ?? '';
-  return signalIn(search) ? withoutSpan(choices) : choices;
+/** The last settings of this browser; a selected signal is shown on daily bars. */
+function storedSearch(storage: BrowserStorage, search: string): string {
+  const stored = storage.read('chart') ?? '';
+  return signalIn(search) ? withoutSpan(stored) : stored;
 }

@@ -1,32 +1,25 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { signalIn, withSignal, type SignalAddress } from '../../lib/signal-address';
-import type { Day } from '../../market/day';
-import type { SignalKind } from '../../market/studies/signal';
-import { kindNamed } from './chart/chart-signals';
+import { isStudyKind, KIND_OF, WORD_OF } from '../../graph/signal-kinds';
+import { signalIn, withSignal } from '../../lib/signal-address';
+import type { SignalId } from './chart/chart-signals';
 
-export type AskedSignal = { kind: SignalKind; day: Day };
-
-/** The signal that the address asks to explain, and the way to ask for another one, or none. */
-export function useAskedSignal() {
+/** The signal that the address names, and the function that puts another one, or none, into the address. */
+export function useSelectedSignal() {
   const [path, navigate] = useLocation();
   const search = useSearch();
 
-  const asked = useMemo((): AskedSignal | null => {
+  const selected = useMemo((): SignalId | null => {
     const named = signalIn(search);
-    const kind = named && kindNamed(named.kind);
-    return kind && { kind, day: named.day };
+    return named && isStudyKind(named.kind) ? { kind: KIND_OF[named.kind], day: named.day } : null;
   }, [search]);
 
-  const openSignal = useCallback(
-    (signal: SignalAddress | null) =>
-      navigate(
-        withSignal(`${path}?${search}`, signal && { kind: signal.kind, day: signal.day }).replaceAll(
-          '%2C',
-          ',',
-        ),
-      ),
+  const selectSignal = useCallback(
+    (signal: SignalId | null) => {
+      const named = signal && { kind: WORD_OF[signal.kind], day: signal.day };
+      navigate(withSignal(`${path}?${search}`, named).replaceAll('%2C', ','));
+    },
     [navigate, path, search],
   );
-  return { asked, openSignal };
+  return { selected, selectSignal };
 }

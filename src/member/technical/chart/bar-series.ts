@@ -1,21 +1,21 @@
 import type { Resolution } from '../../../graph/resolvers.types';
 import type { PriceClass } from '../../../market/price-class';
-import { closeClasses, type Listed } from './bar-limits';
+import { closeClasses, type ListedBars } from './bar-limits';
 import { linesOf, type ChartLine, type Indicator } from './indicators';
 
-/** Everything that the chart of one symbol shows; made once per answer of the feed and choice of indicators. */
-export type ChartSeries = Listed & {
+/** The bars of one symbol with what is drawn from them. */
+export type BarSeries = ListedBars & {
   resolution: Resolution;
-  /** The class of each close on its day; a week or a month has none. */
+  /** The price class of each close on its day; weeks and months have none. */
   classes: readonly PriceClass[];
   lines: readonly ChartLine[];
-  /** Whether the feed may hold bars before the first one here. */
+  /** Whether the feed may have bars before the first one. */
   hasOlder: boolean;
 };
 
-type Source = Omit<ChartSeries, 'classes' | 'lines'>;
+type Source = Omit<BarSeries, 'classes' | 'lines'>;
 
-export function chartSeries(source: Source, shown: readonly Indicator[]): ChartSeries {
+export function barSeries(source: Source, shown: readonly Indicator[]): BarSeries {
   return {
     ...source,
     classes: closeClasses(source),

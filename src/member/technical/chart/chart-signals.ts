@@ -1,47 +1,52 @@
-import { isStudyKind, KIND_OF } from '../../../graph/signal-kinds';
+import type { SignalKind } from '../../../graph/resolvers.types';
+import type { ExplainedCaseFragment } from '../../../graph/signal-history.generated';
 import type { useT } from '../../../i18n/useT';
 import type { Candles } from '../../../market/candles';
-import { dayOfEpochSeconds, type Day } from '../../../market/day';
-import type { SignalKind, StudySignal } from '../../../market/studies/signal';
-import { studySignals } from '../../../market/studies/studies';
+import { epochSecondsOf, type Day } from '../../../market/day';
 
-/** A signal with the bar it was found on: its time, its day and its lowest price. */
-export type DatedSignal = StudySignal & { time: number; day: Day; low: number };
+/** Identifies a signal among those of its symbol. */
+export type SignalId = { kind: SignalKind; day: Day };
 
-/** The daily bars up to the last session that is over: a bar that still forms proves nothing. */
-export function closedBars(candles: Candles, lastClosed: Day): Candles {
-  const open = candles.time.findIndex((seconds) => dayOfEpochSeconds(seconds) > lastClosed);
-  return open === -1 ? candles : until(open, candles);
+/** A signal of the history with the bar it was found on. */
+export type ChartSignal = ExplainedCaseFragment & {
+  /** Unix seconds of the bar. */
+  time: number;
+  /** The lowest price of the bar: the mark is drawn below it. */
+  low: number;
+};
+
+/** The signals whose bars are loaded. */
+export function signalsOnBars(
+  history: readonly ExplainedCaseFragment[],
+  { time, low }: Candles,
+): readonly ChartSignal[] {
+  return history.flatMap((signal) => {
+    const index = time.indexOf(epochSecondsOf(signal.day));
+    return index === -1 ? [] : [{ ...signal, time: time[index]!, low: low[index]! }];
+  });
 }
 
-/** What the studies find on daily bars, each of a session that is over; the end of a longer history where that `isCut`. */
-export function signalsOf(candles: Candles, isCut = false): readonly DatedSignal[] {
-  const { time, low } = candles;
-  return studySignals(candles, { isCut }).map((signal) => ({
-    ...signal,
-    time: time[signal.index]!,
-    day: dayOfEpochSeconds(time[signal.index]!),
-    low: low[signal.index]!,
-  }));
+/** Whether two lists hold the same signals on the same bars, in the same order. */
+export function haveSameSignals(some: readonly ChartSignal[], others: readonly ChartSignal[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((signal, i) => {
+      const other = others[i]!;
+      return (
+        isSameSignal(signal, other) &&
+        signal.low === other.low &&
+        signal.voidBelow === other.voidBelow &&
+        signal.evidence === other.evidence
+      );
+    })
+  );
 }
 
-/** What a kind of signal is called where there is little room: without what stands in brackets or behind a stroke. */
+export function isSameSignal(signal: SignalId, other: SignalId): boolean {
+  return signal.kind === other.kind && signal.day === other.day;
+}
+
+/** The short name of a kind: without the part in brackets or behind a stroke. */
 export function nameOfKind(t: ReturnType<typeof useT>, kind: SignalKind): string {
-  return t(`signals.${KIND_OF[kind]}`).split(/ [(/]/)[0]!;
-}
-
-/** The kind that the server's word names; null for any other word. */
-export function kindNamed(word: string): SignalKind | null {
-  return isStudyKind(word) ? word : null;
-}
-
-function until(end: number, { time, open, high, low, close, volume }: Candles): Candles {
-  return {
-    time: time.slice(0, end),
-    open: open.slice(0, end),
-    high: high.slice(0, end),
-    low: low.slice(0, end),
-    close: close.slice(0, end),
-    volume: volume.slice(0, end),
-  };
+  return t(`signals.${kind}`).split(/ [(/]/)[0]!;
 }

@@ -2,24 +2,24 @@ import type { Resolution } from '../../../graph/resolvers.types';
 import type { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatDay, formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
-import { nameOfKind, type DatedSignal } from './chart-signals';
-import type { ChartSeries } from './bar-series';
+import type { BarSeries } from './bar-series';
+import { nameOfKind, type ChartSignal } from './chart-signals';
 import { changeAt } from './summary';
 
 type Translate = ReturnType<typeof useT>;
 
-/** When a bar was, in words: a day with its weekday, a week by its first day, a month. */
-export function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
+/** The period of a bar in words: a day with its weekday, a week by its first day, a month. */
+function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
   const day = dayOfEpochSeconds(seconds);
   if (resolution === 'WEEK') return t('technical.weekOf', { day: formatDay(day) });
   if (resolution === 'MONTH') return t('technical.monthOf', { month: formatDay(day).slice(3) });
   return `${t(`weekday.${weekdayOf(day)}`)} ${formatDay(day)}`;
 }
 
-/** Everything that one bar tells, as it is read out. */
-export function spokenBar(
+/** The text that a screen reader reads for one bar. */
+export function describeBar(
   t: Translate,
-  { series, signals, index }: { series: ChartSeries; signals: readonly DatedSignal[]; index: number },
+  { series, signals, index }: { series: BarSeries; signals: readonly ChartSignal[]; index: number },
 ): string {
   const { time, open, high, low, close, volume } = series.candles;
   const bar = t('technical.bar', {

@@ -1,69 +1,97 @@
-import type { SignalKind } from '../../../market/studies/signal';
+import type { SignalKind } from '../../../graph/resolvers.types';
+import type { ExplainedCaseFragment } from '../../../graph/signal-history.generated';
+import { epochSecondsOf, type Day } from '../../../market/day';
 import type { Indicator } from './indicators';
-import type { DatedSignal } from './chart-signals';
-import type { Segment, Sketch } from './sketch';
 
-/** The indicators that a kind of signal speaks of; they are drawn with its evidence, chosen or not. */
-export function spokenOf(kind: SignalKind): readonly Indicator[] {
-  return SPOKEN_OF[kind];
-}
+/** A place on the chart: a bar's time in Unix seconds, and a value on the scale of its pane. */
+type ChartPoint = { time: number; value: number };
 
-const SPOKEN_OF: Readonly<Record<SignalKind, readonly Indicator[]>> = {
-  buy_divergence: ['rsi'],
-  buy_break_out: [],
-  buy_back_test: [],
-  buy_trend_up: ['sma50', 'sma150', 'sma200'],
+export type Segment = { from: ChartPoint; to: ChartPoint };
+
+/** The evidence of a signal as shapes on the chart. */
+export type EvidenceOverlay = {
+  /** Identifies the signal among those of its symbol. */
+  signalKey: string;
+  /** Unix seconds of the first and the last bar that the shapes cover. */
+  from: number;
+  to: number;
+  onPrice: readonly Segment[];
+  onRsi: readonly Segment[];
+  /** The tested zone, from corner to corner. */
+  zone: Segment | null;
+  /** The signal is void after a close below this price. */
+  voidBelow: number;
 };
 
-/** How far beyond its bar the lines of a signal go on. */
+/** The indicators that the evidence of a kind refers to; shown with it even when they are not chosen. */
+export const evidenceIndicators: Readonly<Record<SignalKind, readonly Indicator[]>> = {
+  DIVERGENCE: ['rsi'],
+  BREAK_OUT: [],
+  BACK_TEST: [],
+  TREND_UP: ['sma50', 'sma150', 'sma200'],
+};
+
+/** How many bars beyond the signal its lines go on. */
 const BEYOND = 10;
 
+type Signal = Pick<ExplainedCaseFragment, 'kind' | 'day' | 'voidBelow' | 'evidence'>;
+
 /**
- * What a signal rests on as lines over the bars of these times, which may begin earlier than those it was found on; the
- * void level is as the study has it, `tick` makes it a price.
+ * The overlay of a signal over the bars of these times; null where they lack its day. Levels that begin before the
+ * first bar begin on it. `roundToTick` makes a price of the computed void level.
  */
-export function sketchOf(
-  signal: DatedSignal,
-  times: readonly number[],
-  tick: (price: number) => number,
-): Sketch {
-  const time = times.slice(Math.max(0, times.indexOf(signal.time) - signal.index));
-  const at = (index: number, value: number) => ({ time: time[index]!, value });
-  const last = Math.min(signal.index + BEYOND, time.length - 1);
+export function createEvidenceOverlay(
+  signal: Signal,
+  time: readonly number[],
+  roundToTick: (price: number) => number,
+): EvidenceOverlay | null {
+  const indexOf = (day: Day) => time.indexOf(epochSecondsOf(day));
+  const index = indexOf(signal.day);
+  if (index === -1) return null;
+
+  const last = Math.min(index + BEYOND, time.length - 1);
+  const at = (position: number, value: number) => ({ time: time[Math.max(0, position)]!, value });
   const level = (from: number, value: number): Segment => ({ from: at(from, value), to: at(last, value) });
-  const sketch = (first: number, drawn: Partial<Sketch>): Sketch => ({
-    of: `${signal.kind} ${signal.day}`,
-    from: time[first]!,
+  const overlay = (first: number, shapes: Partial<EvidenceOverlay>): EvidenceOverlay => ({
+    signalKey: `${signal.kind} ${signal.day}`,
+    from: time[Math.max(0, first)]!,
     to: time[last]!,
     onPrice: [],
     onRsi: [],
     zone: null,
-    ...drawn,
-    voidBelow: tick(signal.voidBelow),
+    ...shapes,
+    voidBelow: roundToTick(signal.voidBelow),
   });
 
   const { evidence } = signal;
-  switch (evidence.kind) {
-    case 'buy_divergence': {
+  switch (evidence.__typename) {
+    case 'DivergenceEvidence': {
       const { first, second } = evidence;
-      return sketch(first.index, {
-        onPrice: [{ from: at(first.index, first.low), to: at(second.index, second.low) }],
-        onRsi: [{ from: at(first.index, first.rsi), to: at(second.index, second.rsi) }],
+      const [start, end] = [indexOf(first.day), indexOf(second.day)];
+      // Begun on a later bar, the line would have another slope.
+      if (start === -1) return overlay(end, {});
+      return overlay(start, {
+        onPrice: [{ from: at(start, first.low), to: at(end, second.low) }],
+        onRsi: [{ from: at(start, first.rsi), to: at(end, second.rsi) }],
       });
     }
-    case 'buy_break_out':
-      return sketch(evidence.peak, { onPrice: [level(evidence.peak, evidence.level)] });
-    case 'buy_back_test': {
-      const { peak, breakout, level: broken, range } = evidence;
-      return sketch(peak, {
-        onPrice: [level(peak, broken)],
-        zone: { from: at(breakout, broken), to: at(last, broken + 0.5 * range) },
+    case 'BreakOutEvidence': {
+      const peak = indexOf(evidence.peakDay);
+      return overlay(peak, { onPrice: [level(peak, evidence.level)] });
+    }
+    case 'BackTestEvidence': {
+      const [peak, breakout] = [indexOf(evidence.peakDay), indexOf(evidence.breakoutDay)];
+      return overlay(peak, {
+        onPrice: [level(peak, evidence.level)],
+        zone: { from: at(breakout, evidence.level), to: at(last, evidence.zoneTop) },
       });
     }
-    case 'buy_trend_up':
-      // The averages are lines of the chart; three short strokes on the day show how they are stacked.
-      return sketch(Math.max(0, signal.index - BEYOND), {
-        onPrice: [50, 150, 200].map((length) => level(signal.index, evidence.averages[length as 50])),
+    case 'TrendUpEvidence': {
+      // The averages are lines of the chart; three short strokes show their order on the day.
+      const { average50, average150, average200 } = evidence;
+      return overlay(index - BEYOND, {
+        onPrice: [average50, average150, average200].map((average) => level(index, average)),
       });
+    }
   }
 }

@@ -1,10 +1,10 @@
 import type { CandlestickData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
 import type { Line } from '../../../market/indicators';
 import type { Colours } from './colours';
-import type { ChartSeries } from './bar-series';
+import type { BarSeries } from './bar-series';
 
-/** Rising bars are hollow, falling ones filled; a close at its day's ceiling or floor takes that hue. */
-export function candleItems({ candles, classes }: ChartSeries, colours: Colours) {
+/** Rising bars are hollow, falling ones filled; a close at its day's ceiling or floor takes that colour. */
+export function candleItems({ candles, classes }: BarSeries, colours: Colours) {
   const { time, open, high, low, close } = candles;
   return time.map((_, i): CandlestickData<UTCTimestamp> => {
     const bar = {
@@ -16,17 +16,17 @@ export function candleItems({ candles, classes }: ChartSeries, colours: Colours)
     };
     const limit = classes[i];
     if (limit !== 'ceiling' && limit !== 'floor') return bar;
-    const hue = colours[`candle-${limit}`];
+    const colour = colours[`candle-${limit}`];
     return {
       ...bar,
-      color: bar.close >= bar.open ? colours['surface-1'] : hue,
-      borderColor: hue,
-      wickColor: hue,
+      color: bar.close >= bar.open ? colours['surface-1'] : colour,
+      borderColor: colour,
+      wickColor: colour,
     };
   });
 }
 
-export function volumeItems({ candles }: ChartSeries, colours: Colours) {
+export function volumeItems({ candles }: BarSeries, colours: Colours) {
   const { time, open, close, volume } = candles;
   return time.map((_, i): HistogramData<UTCTimestamp> => ({
     time: time[i] as UTCTimestamp,

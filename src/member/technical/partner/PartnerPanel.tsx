@@ -20,18 +20,18 @@ type Props = {
   frame: RefObject<HTMLIFrameElement | null>;
 };
 
-/** The partner's page in its frame, and above it where the keyboard is and the ways out. */
+/** The partner's page in its frame, and above it the state of the focus and the buttons that leave it. */
 export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
   const t = useT();
   const isPainted = useSelector(actor, paintedBy) === symbol;
-  const strayed = useSelector(actor, strayedTo);
+  const diverged = useSelector(actor, strayedTo);
   const address = useSelector(actor, ({ context }) => context.frame);
   const { box, isInside, goBack } = useFrameFocus(actor);
-  const isAwaited = !isPainted && strayed === null;
+  const isAwaited = !isPainted && diverged === null;
 
   const note = () => {
     if (isInside) return t('technical.keysInChart');
-    if (strayed !== null) return t('technical.strayed', { symbol: strayed });
+    if (diverged !== null) return t('technical.strayed', { symbol: diverged });
     return t('technical.partnerChart', { partner: partner.name });
   };
 
@@ -41,9 +41,9 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
         <span className="partner-note cut" role="status">
           {note()}
         </span>
-        {strayed !== null && (
-          <Link className="bp6-button" href={technicalPath(strayed)} onClick={goBack}>
-            {t('technical.followStrayed', { symbol: strayed })}
+        {diverged !== null && (
+          <Link className="bp6-button" href={technicalPath(diverged)} onClick={goBack}>
+            {t('technical.followStrayed', { symbol: diverged })}
           </Link>
         )}
         <Button
@@ -53,7 +53,7 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           onClick={goBack}
         />
         <Button
-          className={isInside || strayed !== null ? 'not-mobile' : ''}
+          className={isInside || diverged !== null ? 'not-mobile' : ''}
           variant="minimal"
           text={t('technical.useOwnChart')}
           onClick={() => {

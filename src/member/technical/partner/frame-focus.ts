@@ -1,32 +1,31 @@
 import { after } from '../../../lib/after';
 
-/** How long after a press of Tab the focus that moves is the person's doing, in ms. */
-const TAB = 500;
+/** For how long after a press of Tab a focus change counts as the person's, in ms. */
+const TAB_WINDOW = 500;
 
-type Watch = {
+type Options = {
   box: HTMLElement;
-  /** Whether a person can have meant to enter: the frame is there to be seen. */
+  /** Whether the frame is visible, so that a person can enter it on purpose. */
   isOpen: () => boolean;
   onEnter: (isLed: boolean) => void;
   onLeave: () => void;
 };
 
 /**
- * Tells when the focus goes into the frame inside `box`, whether a person led it there, and when it is back. A press of
- * Tab leads; so does a press in an open frame, which shows as activity of a person. `giveBack` puts the focus where it
- * was.
+ * Notifies when the focus enters the frame inside `box`, whether a person moved it there, and when it leaves. A press of
+ * Tab counts as a person's, and so does user activation while the frame is open. `restoreFocus` puts the focus back.
  */
-export function watchFocus({ box, isOpen, onEnter, onLeave }: Watch) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let place = document.activeElement;
-  let tabbed = -Infinity;
+export function watchFrameFocus({ box, isOpen, onEnter, onLeave }: Options) {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let previous = document.activeElement;
+  let lastTab = -Infinity;
   let cancel = () => {};
 
   document.addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      if (key === 'Tab') tabbed = timeStamp;
+      if (key === 'Tab') lastTab = timeStamp;
     },
     { signal, capture: true },
   );
@@ -34,7 +33,7 @@ export function watchFocus({ box, isOpen, onEnter, onLeave }: Watch) {
     'focusin',
     ({ target }) => {
       if (target instanceof HTMLIFrameElement) return;
-      if (target instanceof Element) place = target;
+      if (target instanceof Element) previous = target;
       onLeave();
     },
     { signal },
@@ -44,8 +43,8 @@ export function watchFocus({ box, isOpen, onEnter, onLeave }: Watch) {
     'blur',
     ({ timeStamp }) => {
       const isPressed = isOpen() && (navigator.userActivation?.isActive ?? true);
-      const isLed = isPressed || timeStamp - tabbed < TAB;
-      // Only once the blur is over is it settled where the focus is, and can it be moved.
+      const isLed = isPressed || timeStamp - lastTab < TAB_WINDOW;
+      // Only after the blur event is the new focus known, and can it be moved.
       cancel = after(0, () => {
         const entered = document.activeElement;
         if (entered instanceof HTMLIFrameElement && box.contains(entered)) onEnter(isLed);
@@ -55,16 +54,23 @@ export function watchFocus({ box, isOpen, onEnter, onLeave }: Watch) {
   );
 
   return {
-    giveBack() {
-      if (place instanceof HTMLElement && place.isConnected && place !== document.body) {
-        return place.focus({ preventScroll: true });
+    restoreFocus() {
+      if (previous instanceof HTMLElement && previous.isConnected && previous !== document.body) {
+        return previous.focus({ preventScroll: true });
       }
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.focus();
     },
     stop() {
       cancel();
-      listening.abort();
+      listeners.abort();
     },
   };
+}
+
+/** Focuses the selected row of the watchlist; its first row, or the page's content, where there is none. */
+export function focusWatchlist(): void {
+  const selectors = ['.watchlist tr[aria-selected=true] a', '.watchlist tr[data-symbol] a', 'main'];
+  const targets = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+  targets.find((target) => target !== null)?.focus();
 }

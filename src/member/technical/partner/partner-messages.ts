@@ -2,12 +2,12 @@ import type { PartnerChartEvent } from '../../../../machines/partner-chart.machi
 import type { ChartEmbed } from '../../../lib/chart-embed';
 import { asRecord } from '../../../lib/json';
 
-type Said = Extract<PartnerChartEvent, { type: 'ready' | 'symbol named' | 'failed' }>;
+type PartnerMessage = Extract<PartnerChartEvent, { type: 'ready' | 'symbol named' | 'failed' }>;
 
 const SYMBOL = /^[A-Z0-9]{3,10}$/;
 
-/** What a message of the partner's page says; null for whatever is not exactly one of the three that it may send. */
-export function readMessage(data: unknown): Said | null {
+/** Reads a message of the partner's page; null for anything but the three that it may send. */
+function readMessage(data: unknown): PartnerMessage | null {
   const { type, symbol } = asRecord(data) ?? {};
   if (symbol !== undefined && !(typeof symbol === 'string' && SYMBOL.test(symbol))) return null;
   switch (type) {
@@ -22,32 +22,36 @@ export function readMessage(data: unknown): Said | null {
   }
 }
 
-type Ears = { frame: () => HTMLIFrameElement | null; embed: ChartEmbed; tell: (said: Said) => void };
+type Options = {
+  frame: () => HTMLIFrameElement | null;
+  embed: ChartEmbed;
+  onMessage: (message: PartnerMessage) => void;
+};
 
 /**
- * Hears the page in the frame and nobody else: the sender has to be the frame's window and its origin the configured
- * origin. A page that the frame may not hold has failed. Answers how to stop.
+ * Listens to the page in the frame and to nobody else: the sender has to be the frame's window and its origin the
+ * configured origin. A page that the content security policy blocks has failed. Returns an unsubscribe function.
  */
-export function hearPage({ frame, embed, tell }: Ears): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function listenToPartner({ frame, embed, onMessage }: Options): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
   window.addEventListener(
     'message',
     (event) => {
       const page = frame()?.contentWindow ?? null;
       if (page === null || event.source !== page || event.origin !== embed.speaksAs) return;
-      const said = readMessage(event.data);
-      if (said) tell(said);
+      const message = readMessage(event.data);
+      if (message) onMessage(message);
     },
     { signal },
   );
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective }) => {
-      if (effectiveDirective === 'frame-src') tell({ type: 'failed' });
+      if (effectiveDirective === 'frame-src') onMessage({ type: 'failed' });
     },
     { signal },
   );
-  return () => listening.abort();
+  return () => listeners.abort();
 }

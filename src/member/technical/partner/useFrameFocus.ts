@@ -2,11 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { partnerChartFocusMachine } from '../../../../machines/partner-chart-focus.machine';
 import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine';
-import { watchFocus } from './frame-focus';
-import { focusWatchlist } from './focus-watchlist';
+import { focusWatchlist, watchFrameFocus } from './frame-focus';
 import type { PartnerChartActor } from './usePartnerChart';
 
-/** Whether the keyboard is in the frame inside the element that gets `box`, and the way back from there. */
+/** Whether the focus is in the frame inside the element that gets `box`, and the function that takes it back. */
 export function useFrameFocus(chart: PartnerChartActor) {
   const actor = useActorRef(partnerChartFocusMachine);
   const isInside = useSelector(actor, (snapshot) => snapshot.matches('inside'));
@@ -14,15 +13,15 @@ export function useFrameFocus(chart: PartnerChartActor) {
 
   useEffect(() => {
     if (!box.current) return;
-    const watch = watchFocus({
+    const watch = watchFrameFocus({
       box: box.current,
       isOpen: () => paintedBy(chart.getSnapshot()) !== null || strayedTo(chart.getSnapshot()) !== null,
       onEnter: (isLed) => actor.send({ type: 'focus entered', isLed }),
       onLeave: () => actor.send({ type: 'focus left' }),
     });
-    const giving = actor.on('give back', watch.giveBack);
+    const subscription = actor.on('give back', watch.restoreFocus);
     return () => {
-      giving.unsubscribe();
+      subscription.unsubscribe();
       watch.stop();
     };
   }, [actor, chart]);
