@@ -31,7 +31,7 @@ describe('a page that keeps its origin', () => {
     },
   );
 
-  it('is heard and sent as exactly that', async () => {
+  it('receives and sends messages with exactly that origin', async () => {
     const origin = 'https://chart.example:8443';
     const { openSymbol } = await openPartnerChart();
     receive({ data: { type: 'ready' }, origin });

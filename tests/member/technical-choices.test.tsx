@@ -167,13 +167,13 @@ describe('weeks and months', () => {
   });
 
   it('have no reference, no limits and no signals', async () => {
-    await openChart('?d=M', { isAnswered: false }).then(async ({ feed }) => {
-      await feed.answerCandles(brokenOut('VNM'));
-      await act(async () => currentChart().paint());
-    });
+    const { feed } = await openChart('?d=M', { isAnswered: false });
+    await feed.answerCandles(brokenOut('VNM'));
+    await act(async () => currentChart().paint());
 
     expect([...new Set(currentChart().shown.at(-1)?.classes)]).toEqual(['none']);
     expect([currentChart().references, currentChart().marks]).toEqual([[null], []]);
+    expect(feed.histories.requested).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refreshEverything } from '../../src/member/frame/refresh';
+import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { epochSecondsOf } from '../../src/market/day';
 import { currentChart } from '../support/technical/fake-chart';
 import {
@@ -38,8 +39,17 @@ describe('the signals on the chart', () => {
     const bars = brokenOut('VNM');
     await feed.answerCandles({ ...bars, volume: bars.volume.with(60, 1_100) });
     await act(async () => currentChart().paint());
+    await waitFor(() => expect(feed.histories.answered).toBe(1));
 
     expect(currentChart().marks).toEqual([]);
+  });
+
+  it('come from the same request as their explanation', async () => {
+    const { feed } = await openChart(`?${SIGNAL}`, { beside: <WhyPanel symbol="VNM" /> });
+    await waitFor(() => expect(currentChart().evidence).not.toBeNull());
+    await screen.findByText('Why the signal of 14/08');
+
+    expect(feed.histories.requested).toEqual(['VNM']);
   });
 
   it('are selected by a press: the address names the signal, and its evidence is drawn', async () => {

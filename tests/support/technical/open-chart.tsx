@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
 import { createMarketClock } from '../../../src/app/actors/clock';
@@ -32,20 +33,29 @@ export function actorsAt(now: number) {
   return { clock, connection: startConnection({ browser: window }) } as unknown as AppActors;
 }
 
-type Options = { symbol?: string; isAnswered?: boolean; isPainted?: boolean; now?: number };
+type Options = {
+  symbol?: string;
+  isAnswered?: boolean;
+  isPainted?: boolean;
+  now?: number;
+  /** Another panel of the page. */
+  beside?: ReactNode;
+};
 
-/** The chart of a symbol with the bars of `brokenOut`, painted unless the options say otherwise. */
+/** The chart of a symbol with the bars of `brokenOut`, answered and painted by default. */
 export async function openChart(
   search = '',
-  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW }: Options = {},
+  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside }: Options = {},
 ) {
   window.history.replaceState(null, '', `/technical/${symbol}${search}`);
   const feed = createFeed();
+  if (isAnswered) feed.setBars(brokenOut(symbol));
   render(
     feed.around(
       <AppActorsProvider value={actorsAt(now)}>
         <LiveProvider onEverything={async () => {}}>
           <ChartPanel symbol={symbol} />
+          {beside}
         </LiveProvider>
       </AppActorsProvider>,
     ),

@@ -3,9 +3,12 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { tap } from 'rxjs';
 import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
 import { createCache } from '../../../src/graph/cache';
 import { getSchema } from '../../../src/graph/schema';
+// Loaded beforehand, since its first import is slow.
+import '../../../src/graph/signal-history';
 import { tradingDays } from '../../../src/market/calendar';
 import { epochSecondsOf } from '../../../src/market/day';
 
@@ -40,6 +43,9 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
     });
   });
 
+  const countAnswers = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
+  );
   const history = new SchemaLink({
     schema: getSchema(),
     context: {
@@ -53,7 +59,7 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
   });
   const link = ApolloLink.split(
     ({ operationName }) => operationName === 'SignalCases',
-    deliverInAct(() => (histories.answered += 1)).concat(history),
+    countAnswers.concat(history),
     onDemand,
   );
 
@@ -90,22 +96,6 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
     around: (view: ReactElement) => <ApolloProvider client={client}>{view}</ApolloProvider>,
   };
 }
-
-/** Delivers results inside React's `act`. */
-const deliverInAct = (onComplete: () => void) =>
-  new ApolloLink(
-    (operation, forward) =>
-      new Observable((observer) =>
-        forward(operation).subscribe({
-          next: (result) => act(() => observer.next(result)),
-          error: (error) => act(() => observer.error(error)),
-          complete() {
-            observer.complete();
-            onComplete();
-          },
-        }),
-      ),
-  );
 
 const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false };
 
