@@ -373,6 +373,8 @@ export type BackTestEvidence = {
   readonly __typename?: 'BackTestEvidence';
   readonly breakoutDay: Scalars['String']['output'];
   readonly level: Scalars['Float']['output'];
+  /** The newest day before the breakout whose high reached the level. */
+  readonly peakDay: Scalars['String']['output'];
   /** The upper edge of the tested zone: the level and half of ATR(14) of the breakout's day. */
   readonly zoneTop: Scalars['Float']['output'];
   readonly low: Scalars['Float']['output'];
@@ -959,6 +961,7 @@ export type PivotResolvers<ContextType = Sources, ParentType extends ResolversPa
 export type BackTestEvidenceResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['BackTestEvidence'] = ResolversParentTypes['BackTestEvidence']> = {
   breakoutDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  peakDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zoneTop?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   volume?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

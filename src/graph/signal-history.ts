@@ -67,6 +67,7 @@ function evidenceOf(candles: Candles, index: number, evidence: StudyEvidence): S
       __typename: 'BackTestEvidence',
       breakoutDay: dayAt(candles, evidence.breakout),
       level: evidence.level,
+      peakDay: dayAt(candles, evidence.peak),
       zoneTop: evidence.level + evidence.range / 2,
       low: low[index]!,
       volume: volume[index]!,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOlder } from '../../src/member/technical/older-bars';
+import { withOlder } from '../../src/member/technical/load-candles';
 import { CandlesDocument, type CandlesQuery } from '../../src/member/technical/technical.generated';
 import type { Candles } from '../../src/market/candles';
 import { aggregateBars } from '../../src/market/periods';

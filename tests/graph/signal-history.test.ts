@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
@@ -8,6 +7,7 @@ import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
 import type { Call, Reply } from '../support/rest/fake-server';
 import { ask } from '../support/graph/execute-query';
+import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 
 const ALL = walk(2, 1_250);
 const dayAt = (index: number) => dayOfEpochSeconds(ALL.time[index]!);
@@ -84,7 +84,8 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
         }));
       }
       if (evidence.kind === 'buy_break_out') return [dayAt(evidence.peak), ALL.high[evidence.peak]];
-      if (evidence.kind === 'buy_back_test') return [dayAt(evidence.breakout), evidence.level];
+      if (evidence.kind === 'buy_back_test')
+        return [dayAt(evidence.breakout), evidence.level, dayAt(evidence.peak)];
       return [evidence.averages[50], evidence.yearHigh];
     });
 
@@ -92,7 +93,8 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
       book.signals.map(({ evidence }) => {
         if (evidence.__typename === 'DivergenceEvidence') return [evidence.first, evidence.second];
         if (evidence.__typename === 'BreakOutEvidence') return [evidence.peakDay, evidence.level];
-        if (evidence.__typename === 'BackTestEvidence') return [evidence.breakoutDay, evidence.level];
+        if (evidence.__typename === 'BackTestEvidence')
+          return [evidence.breakoutDay, evidence.level, evidence.peakDay];
         return [evidence.average50, evidence.yearHigh];
       }),
     ).toEqual(expected);

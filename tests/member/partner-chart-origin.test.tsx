@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hear, listen, openChart, page, painted, passBy } from '../support/technical/partner-chart-page';
+import {
+  advance,
+  openPartnerChart,
+  page,
+  painted,
+  receive,
+  watchMessages,
+} from '../support/technical/partner-chart-page';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example:8443/{symbol}');
@@ -7,33 +14,33 @@ vi.hoisted(() => {
 });
 
 describe('a page that keeps its origin', () => {
-  it('may do no more than that', async () => {
-    await openChart();
+  it('has no further permissions', async () => {
+    await openPartnerChart();
 
     expect(page().getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-same-origin');
   });
 
   it.each(['null', 'https://chart.example', 'https://chart.example:8443/', 'http://chart.example:8443', ''])(
-    'is not heard as %j',
+    'is ignored from the origin %j',
     async (origin) => {
-      await openChart();
+      await openPartnerChart();
 
-      hear({ data: { type: 'ready' }, origin });
+      receive({ data: { type: 'ready' }, origin });
 
       expect(painted()).toBeUndefined();
     },
   );
 
-  it('is heard and told as exactly that', async () => {
+  it('receives and sends messages with exactly that origin', async () => {
     const origin = 'https://chart.example:8443';
-    const { go } = await openChart();
-    hear({ data: { type: 'ready' }, origin });
-    const told = listen();
+    const { openSymbol } = await openPartnerChart();
+    receive({ data: { type: 'ready' }, origin });
+    const sent = watchMessages();
 
-    go('FPT');
-    await passBy(250);
-    hear({ data: { type: 'symbolChanged', symbol: 'FPT' }, origin });
+    openSymbol('FPT');
+    await advance(250);
+    receive({ data: { type: 'symbolChanged', symbol: 'FPT' }, origin });
 
-    expect([told, painted()]).toEqual([[[{ type: 'setSymbol', symbol: 'FPT' }, origin]], 'FPT']);
+    expect([sent, painted()]).toEqual([[[{ type: 'setSymbol', symbol: 'FPT' }, origin]], 'FPT']);
   });
 });

@@ -7,15 +7,14 @@ import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
 import { epochSecondsOf } from '../../src/market/day';
-import { openStorage } from '../../src/lib/storage';
-import { drawing, drawings } from '../support/technical/fake-chart';
+import { charts, currentChart } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
 
-vi.mock('../../src/member/technical/chart/draw', () => import('../support/technical/fake-chart'));
+vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
 
 beforeEach(async () => {
-  drawings.made = [];
-  drawings.failures = 0;
+  charts.created = [];
+  charts.failures = 0;
   window.history.replaceState(null, '', '/technical/VNM');
   localStorage.clear();
   await setLanguage('en');
@@ -25,7 +24,6 @@ beforeEach(async () => {
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 const actors = {
   clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
-  storage: openStorage(window),
 } as unknown as AppActors;
 
 async function open(symbol: string, neighbours: readonly string[] = []) {
@@ -37,25 +35,28 @@ async function open(symbol: string, neighbours: readonly string[] = []) {
       </AppActorsProvider>,
     );
   const { rerender, unmount } = render(view(symbol));
-  // The drawing arrives as a module of its own.
-  await waitFor(() => expect(drawings.made.length + drawings.failures).toBeGreaterThan(0));
+  // The chart is a separate module, loaded lazily.
+  await waitFor(() => expect(charts.created.length + charts.failures).toBeGreaterThan(0));
   await act(async () => {});
   return { feed, go: (to: string) => rerender(view(to)), unmount, user: userEvent.setup() };
 }
 
-/** What a panel beside the chart has heard of the instrument. */
-async function know({ client }: ReturnType<typeof createFeed>, instrument: ReturnType<typeof instrumentOf>) {
+/** Puts an instrument into the cache, as another panel of the page would. */
+async function cacheInstrument(
+  { client }: ReturnType<typeof createFeed>,
+  instrument: ReturnType<typeof instrumentOf>,
+) {
   const { symbol } = instrument;
   await act(async () => {
     client.writeQuery({ query: InstrumentDocument, variables: { symbol }, data: { instrument } });
   });
-  await waitFor(() => expect(drawing().references.at(-1)).toBe(instrument.reference));
+  await waitFor(() => expect(currentChart().references.at(-1)).toBe(instrument.reference));
 }
 
 const region = () => screen.getByRole('region', { name: 'Chart' });
 const paintedSymbol = () => region().dataset['painted'];
-const shownSymbols = () => drawing().shown.map((series) => series?.symbol ?? null);
-const paint = () => act(async () => drawing().paint());
+const shownSymbols = () => currentChart().shown.map((series) => series?.symbol ?? null);
+const paint = () => act(async () => currentChart().paint());
 
 describe('the chart of a symbol', () => {
   it('names the symbol once its candles are painted, and not before', async () => {
@@ -70,23 +71,23 @@ describe('the chart of a symbol', () => {
     expect(region().querySelectorAll('canvas')).toHaveLength(1);
   });
 
-  it('drops the name and the picture while another symbol is awaited', async () => {
+  it('drops the name and the image while another symbol is loading', async () => {
     const { feed, go } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
     await paint();
 
     go('FPT');
-    const awaiting = [paintedSymbol(), screen.queryByRole('img', { name: 'Chart FPT' })];
+    const loading = [paintedSymbol(), screen.queryByRole('img', { name: 'Chart FPT' })];
     await feed.answerCandles(threeBars('FPT'));
     const answered = paintedSymbol();
     await paint();
 
-    expect(awaiting).toEqual([undefined, null]);
+    expect(loading).toEqual([undefined, null]);
     expect([answered, paintedSymbol()]).toEqual([undefined, 'FPT']);
     expect(screen.getByRole('img', { name: 'Chart FPT' })).toBeInstanceOf(HTMLElement);
   });
 
-  it('never shows an answer that came after the next symbol was opened', async () => {
+  it('never shows a response that came after the next symbol was opened', async () => {
     const { feed, go } = await open('VNM');
     go('FPT');
     await feed.answerCandles(threeBars('VNM'));
@@ -96,7 +97,7 @@ describe('the chart of a symbol', () => {
     expect([paintedSymbol(), shownSymbols()]).toEqual(['FPT', [null, 'FPT']]);
   });
 
-  it('draws known candles in the render that opens them, on the same chart', async () => {
+  it('draws cached candles in the render that opens them, on the same chart', async () => {
     const { feed, go } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
     go('FPT');
@@ -106,7 +107,7 @@ describe('the chart of a symbol', () => {
     go('VNM');
 
     expect(shownSymbols()).toEqual([null, 'VNM', null, 'FPT', 'VNM']);
-    expect([paintedSymbol(), drawings.made.length]).toEqual([undefined, 1]);
+    expect([paintedSymbol(), charts.created.length]).toEqual([undefined, 1]);
   });
 
   it('is destroyed with the page', async () => {
@@ -114,13 +115,13 @@ describe('the chart of a symbol', () => {
 
     unmount();
 
-    expect(drawing().isDestroyed).toBe(true);
+    expect(currentChart().isDestroyed).toBe(true);
   });
 
-  it('is described in words', async () => {
+  it('is described in a sentence', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
-    await know(feed, instrumentOf('VNM', { reference: 20.85, change: 0.15, changePercent: 0.72 }));
+    await cacheInstrument(feed, instrumentOf('VNM', { reference: 20.85, change: 0.15, changePercent: 0.72 }));
 
     const description = document.getElementById(region().getAttribute('aria-describedby') ?? '');
 
@@ -135,7 +136,7 @@ describe('the chart of a symbol', () => {
     const legend = () => region().querySelector('.chart-legend')?.textContent;
     const newest = legend();
 
-    act(() => drawing().hover(epochSecondsOf('2026-08-25')));
+    act(() => currentChart().hover(epochSecondsOf('2026-08-25')));
 
     expect([newest, legend()]).toEqual([
       '27/08/2026Open21.30High21.40Low20.90Close21.00Vol.3,000,000MA20—MA50—MA200—',
@@ -146,7 +147,7 @@ describe('the chart of a symbol', () => {
   it('colours no price of its legend but the close', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
-    await know(feed, instrumentOf('VNM'));
+    await cacheInstrument(feed, instrumentOf('VNM'));
     const facts = [...region().querySelectorAll('.chart-legend dl > div')];
 
     expect(facts.map((fact) => [...fact.children].map((part) => part.className || part.textContent))).toEqual(
@@ -163,14 +164,14 @@ describe('the chart of a symbol', () => {
     );
   });
 
-  it('takes reference and exchange from what any panel knows of the instrument', async () => {
+  it('takes reference and exchange from what any panel has loaded of the instrument', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
 
-    await know(feed, instrumentOf('VNM'));
+    await cacheInstrument(feed, instrumentOf('VNM'));
 
-    expect(drawing().references).toEqual([null, 21.4]);
-    expect(drawing().shown.map((series) => series?.classes)).toEqual([
+    expect(currentChart().references).toEqual([null, 21.4]);
+    expect(currentChart().shown.map((series) => series?.classes)).toEqual([
       undefined,
       ['none', 'none', 'none'],
       ['none', 'ceiling', 'down'],
@@ -184,12 +185,12 @@ describe('the ranges of the chart', () => {
 
     const buttons = within(screen.getByRole('group', { name: 'Range' })).getAllByRole('button');
 
-    const told = buttons.map((button) => [
+    const described = buttons.map((button) => [
       button.textContent,
       button.ariaPressed,
       button.ariaLabel ?? button.title,
     ]);
-    expect(told).toEqual([
+    expect(described).toEqual([
       ['1 month', 'false', ''],
       ['3 months', 'false', ''],
       ['6 months', 'true', ''],
@@ -198,13 +199,13 @@ describe('the ranges of the chart', () => {
     ]);
   });
 
-  it('go to the range again when the pressed one is pressed', async () => {
+  it('scroll to the range again when the pressed one is pressed', async () => {
     const { user } = await open('VNM');
 
     await user.click(screen.getByRole('button', { name: '1 year' }));
     await user.click(screen.getByRole('button', { name: '1 year' }));
 
-    expect(drawing().ranges).toEqual(['6M', '1Y', '1Y']);
+    expect(currentChart().ranges).toEqual(['6M', '1Y', '1Y']);
     expect(screen.getByRole('button', { name: '1 year' }).ariaPressed).toBe('true');
   });
 });
@@ -215,16 +216,16 @@ describe('the oldest bar', () => {
     hasOlder: false,
   });
 
-  it('brings the bars before it when the view comes to it', async () => {
+  it('loads the bars before it when the view reaches it', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
 
-    act(() => drawing().reachOldest());
+    act(() => currentChart().reachOldestBar());
     await feed.answerCandles(older);
 
-    const lengths = () => drawing().shown.map((series) => series?.candles.time.length);
+    const lengths = () => currentChart().shown.map((series) => series?.candles.time.length);
     await waitFor(() => expect(lengths()).toEqual([undefined, 3, 6]));
-    expect(feed.asked).toEqual([
+    expect(feed.requests).toEqual([
       { name: 'Candles', symbol: 'VNM' },
       { name: 'Candles', symbol: 'VNM', before: epochSecondsOf('2026-08-25') },
     ]);
@@ -234,9 +235,9 @@ describe('the oldest bar', () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
 
-    act(() => drawing().reachOldest());
+    act(() => currentChart().reachOldestBar());
 
-    expect(feed.asked).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
+    expect(feed.requests).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
   });
 
   it('keeps what is shown when the older bars fail', async () => {
@@ -244,15 +245,15 @@ describe('the oldest bar', () => {
     await feed.answerCandles(threeBars('VNM', { hasOlder: true }));
     await paint();
 
-    act(() => drawing().reachOldest());
+    act(() => currentChart().reachOldestBar());
     await feed.fail('Candles', 'VNM', { kind: 'timeout' });
 
     expect([paintedSymbol(), shownSymbols()]).toEqual(['VNM', [null, 'VNM']]);
   });
 });
 
-describe('a chart that is not there', () => {
-  it('says that it is on its way', async () => {
+describe('a missing chart', () => {
+  it('shows that it is loading', async () => {
     await open('VNM');
 
     expect(within(region()).getByRole('progressbar').textContent).toBe('Loading the chart of VNM…');
@@ -261,7 +262,7 @@ describe('a chart that is not there', () => {
   it.each([
     ['UNKNOWN_SYMBOL', 'Symbol XYZ not found', 'Check the symbol, or choose one from the watchlist.'],
     ['NO_DATA', 'No price data for XYZ yet', 'The feed lists this symbol but has no sessions for it yet.'],
-  ] as const)('says why, and asks again: %s', async (availability, title, hint) => {
+  ] as const)('gives the reason and a retry: %s', async (availability, title, hint) => {
     const { feed, user } = await open('XYZ');
 
     await feed.answerCandles(noBars('XYZ', availability));
@@ -274,7 +275,7 @@ describe('a chart that is not there', () => {
     await feed.answerCandles(threeBars('XYZ'));
     await paint();
 
-    expect(feed.asked).toEqual([
+    expect(feed.requests).toEqual([
       { name: 'Candles', symbol: 'XYZ' },
       { name: 'Candles', symbol: 'XYZ' },
     ]);
@@ -299,7 +300,7 @@ describe('a chart that is not there', () => {
     ]);
   });
 
-  it('says what the server said', async () => {
+  it('shows the message of the server', async () => {
     const { feed } = await open('VNM');
 
     await feed.fail('Candles', 'VNM', { kind: 'server', serverMessage: 'Feed under repair' });
@@ -307,13 +308,13 @@ describe('a chart that is not there', () => {
     expect(within(region()).getByText('Feed under repair')).toBeInstanceOf(HTMLElement);
   });
 
-  it('offers a retry when the drawing could not be loaded', async () => {
-    drawings.failures = 1;
+  it('offers a retry when the library could not be loaded', async () => {
+    charts.failures = 1;
     const { feed, user } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
 
     await user.click(await within(region()).findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(drawings.made).toHaveLength(1));
+    await waitFor(() => expect(charts.created).toHaveLength(1));
     await act(async () => {});
     await paint();
 
@@ -322,17 +323,17 @@ describe('a chart that is not there', () => {
 });
 
 describe('the neighbours of a chart', () => {
-  it('are asked for once the chart is painted, and open without a request', async () => {
+  it('are prefetched once the chart is painted, and open without a request', async () => {
     const { feed, go } = await open('VNM', ['FPT']);
     await feed.answerCandles(threeBars('VNM'));
-    const before = [...feed.asked];
+    const before = [...feed.requests];
     await paint();
     await feed.answerCandles(threeBars('FPT'));
 
     go('FPT');
 
     expect(before).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
-    expect(feed.asked).toEqual([
+    expect(feed.requests).toEqual([
       { name: 'Candles', symbol: 'VNM' },
       { name: 'Candles', symbol: 'FPT' },
       { name: 'Instrument', symbol: 'FPT' },
@@ -340,7 +341,7 @@ describe('the neighbours of a chart', () => {
     expect(shownSymbols()).toEqual([null, 'VNM', 'FPT']);
   });
 
-  it('may fail in silence', async () => {
+  it('may fail silently', async () => {
     const { feed } = await open('VNM', ['FPT']);
     await feed.answerCandles(threeBars('VNM'));
     await paint();

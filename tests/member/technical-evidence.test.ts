@@ -1,71 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { comparedWith } from '../../src/member/technical/chart/compare';
-import { sketchOf, spokenOf } from '../../src/member/technical/chart/evidence';
-import { chartSeries } from '../../src/member/technical/chart/series';
-import { closedBars, signalsOf, type DatedSignal } from '../../src/member/technical/chart/signals';
+import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
+import { barSeries } from '../../src/member/technical/chart/bar-series';
+import { signalsOnBars } from '../../src/member/technical/chart/chart-signals';
+import { compareWith } from '../../src/member/technical/chart/compare';
+import { createEvidenceOverlay, evidenceIndicators } from '../../src/member/technical/chart/evidence-overlay';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
-import type { StudyEvidence } from '../../src/market/studies/signal';
 import { voidPrice } from '../../src/market/void-price';
 import { brokenOut, threeBars } from '../support/technical/technical-feed';
 
 const candles = brokenOut('VNM');
 const { time } = candles;
+const dayAt = (index: number) => dayOfEpochSeconds(time[index]!);
 const asIs = (price: number) => price;
-const signal = (evidence: StudyEvidence, index = 60): DatedSignal => ({
-  kind: evidence.kind,
-  index,
-  time: time[index]!,
-  day: dayOfEpochSeconds(time[index]!),
-  low: candles.low[index]!,
-  price: 20.9,
-  voidBelow: 19.5,
-  evidence,
+
+function signal(
+  kind: ExplainedSignalFragment['kind'],
+  evidence: ExplainedSignalFragment['evidence'],
+  index = 60,
+): ExplainedSignalFragment {
+  const day = dayAt(index);
+  return { kind, day, price: 20.9, voidBelow: 19.5, voidedOn: null, outcomes: [], evidence };
+}
+
+const breakOut = signal('BREAK_OUT', {
+  __typename: 'BreakOutEvidence',
+  ...{ level: 20.1, peakDay: dayAt(59), volume: 2_000, usualVolume: 1_000 },
+});
+const divergence = signal(
+  'DIVERGENCE',
+  {
+    __typename: 'DivergenceEvidence',
+    first: { day: dayAt(30), low: 19.4, rsi: 25 },
+    second: { day: dayAt(50), low: 19.1, rsi: 33 },
+  },
+  55,
+);
+const backTest = signal(
+  'BACK_TEST',
+  {
+    __typename: 'BackTestEvidence',
+    ...{ breakoutDay: dayAt(60), peakDay: dayAt(10), level: 20.1, zoneTop: 20.3 },
+    ...{ low: 20.2, volume: 900, breakoutVolume: 2_000 },
+  },
+  66,
+);
+const trendUp = signal('TREND_UP', {
+  __typename: 'TrendUpEvidence',
+  ...{ average50: 20.4, average150: 19.9, average200: 19.2, monthAgo: 19, yearLow: 15, yearHigh: 21 },
 });
 
 describe('the signals on the bars', () => {
-  it('are what the studies find, each on its day', () => {
-    expect(signalsOf(closedBars(candles, '2026-08-27')).map(({ kind, day }) => [kind, day])).toEqual([
-      ['buy_break_out', '2026-08-14'],
-    ]);
+  it('have the time and the low of their bars', () => {
+    const [found] = signalsOnBars([breakOut], candles);
+
+    expect(found).toEqual({ ...breakOut, time: epochSecondsOf('2026-08-14'), low: 20 });
   });
 
-  it('are none of a bar whose session is not over', () => {
-    expect(signalsOf(closedBars(candles, '2026-08-13'))).toEqual([]);
-    expect(signalsOf(closedBars(candles, '2026-08-14'))).toHaveLength(1);
-  });
-
-  it('go with the candle that made them', () => {
-    const close = candles.close.with(60, 20.4);
-    expect(signalsOf({ ...candles, close })).toEqual([]);
+  it('are left out where the bar is not loaded', () => {
+    expect(signalsOnBars([{ ...breakOut, day: '2020-01-02' }], candles)).toEqual([]);
   });
 });
 
-describe('the evidence of a signal', () => {
-  it('of a break out is the level from the bar that made it to ten bars after the signal, and where it is void', () => {
-    const [found] = signalsOf(closedBars(candles, '2026-08-27'));
-    const sketch = sketchOf(found!, time, asIs);
-
-    expect(sketch).toMatchObject({
+describe('the overlay of the evidence', () => {
+  it('of a breakout is the level from the bar that made it to ten bars after the signal, and the void level', () => {
+    expect(createEvidenceOverlay(breakOut, time, asIs)).toMatchObject({
       from: time[59],
       to: time[69],
       onPrice: [{ from: { time: time[59], value: 20.1 }, to: { time: time[69], value: 20.1 } }],
       onRsi: [],
       zone: null,
-      voidBelow: found!.voidBelow,
+      voidBelow: 19.5,
     });
   });
 
-  it('stands on the same bars once older ones were put before them', () => {
-    const [found] = signalsOf(candles);
+  it('is on the same bars after older ones were put before them', () => {
+    const older = [time[0]! - 86_400, ...time];
 
-    expect(sketchOf(found!, [1, 2, 3, ...time], asIs)).toEqual(sketchOf(found!, time, asIs));
+    expect(createEvidenceOverlay(breakOut, older, asIs)).toEqual(createEvidenceOverlay(breakOut, time, asIs));
   });
 
-  it('of a divergence is a line under the two lows and one under momentum', () => {
-    const first = { index: 30, low: 19.4, rsi: 25 };
-    const second = { index: 50, low: 19.1, rsi: 33 };
-
-    expect(sketchOf(signal({ kind: 'buy_divergence', first, second }, 55), time, asIs)).toMatchObject({
+  it('of a divergence is a line below the two lows and one below momentum', () => {
+    expect(createEvidenceOverlay(divergence, time, asIs)).toMatchObject({
       from: time[30],
       onPrice: [{ from: { time: time[30], value: 19.4 }, to: { time: time[50], value: 19.1 } }],
       onRsi: [{ from: { time: time[30], value: 25 }, to: { time: time[50], value: 33 } }],
@@ -73,28 +88,42 @@ describe('the evidence of a signal', () => {
   });
 
   it('of a back test is the broken level and the zone of half a range above it', () => {
-    const evidence = { kind: 'buy_back_test', breakout: 60, peak: 10, level: 20.1, range: 0.4 } as const;
-
-    expect(sketchOf(signal(evidence, 66), time, asIs)).toMatchObject({
+    expect(createEvidenceOverlay(backTest, time, asIs)).toMatchObject({
       onPrice: [{ from: { time: time[10], value: 20.1 } }],
       zone: { from: { time: time[60], value: 20.1 }, to: { time: time[69], value: 20.3 } },
     });
   });
 
-  it('of a trend is where the three averages stood that day, one above the other', () => {
-    const averages = { 50: 20.4, 150: 19.9, 200: 19.2 };
-    const evidence = { kind: 'buy_trend_up', averages, monthAgo: 19, yearLow: 15, yearHigh: 21 } as const;
+  it('of a trend is the three averages of that day, one above the other', () => {
+    const overlay = createEvidenceOverlay(trendUp, time, asIs);
 
-    const { onPrice } = sketchOf(signal(evidence), time, asIs);
-
-    expect(onPrice.map(({ from }) => from)).toEqual(
+    expect(overlay?.onPrice.map(({ from }) => from)).toEqual(
       [20.4, 19.9, 19.2].map((value) => ({ time: time[60], value })),
     );
   });
 
-  it('has the pane and the averages that it speaks of', () => {
-    expect(spokenOf('buy_divergence')).toEqual(['rsi']);
-    expect(spokenOf('buy_trend_up')).toEqual(['sma50', 'sma150', 'sma200']);
+  it('begins a level on the first bar where its own is not loaded, and leaves out a line of another slope', () => {
+    const later = time.slice(40);
+
+    expect(createEvidenceOverlay(backTest, later, asIs)).toMatchObject({
+      from: time[40],
+      onPrice: [{ from: { time: time[40], value: 20.1 }, to: { time: time[69], value: 20.1 } }],
+    });
+    expect(createEvidenceOverlay(divergence, later, asIs)).toMatchObject({
+      from: time[50],
+      onPrice: [],
+      onRsi: [],
+      voidBelow: 19.5,
+    });
+  });
+
+  it('is none where the bar of the signal is not loaded', () => {
+    expect(createEvidenceOverlay(breakOut, time.slice(0, 60), asIs)).toBeNull();
+  });
+
+  it('shows the pane and the averages that it refers to', () => {
+    expect(evidenceIndicators.DIVERGENCE).toEqual(['rsi']);
+    expect(evidenceIndicators.TREND_UP).toEqual(['sma50', 'sma150', 'sma200']);
   });
 
   it.each([
@@ -104,16 +133,13 @@ describe('the evidence of a signal', () => {
     [{ symbol: 'SHS', exchange: 'HNX' }, 17.41, 17.5],
     [{ symbol: 'VNM', exchange: null }, 26.871, 26.88],
     [{ symbol: 'VNINDEX', exchange: 'HOSE' }, 1784.911, 1784.92],
-  ] as const)(
-    'is void below a price that can be traded, no lower than the level: %o',
-    (listing, level, price) => {
-      expect(voidPrice(level, listing.symbol, listing.exchange)).toBe(price);
-    },
-  );
+  ] as const)('is void below a price on a tick, no lower than the level: %o', (listing, level, price) => {
+    expect(voidPrice(level, listing.symbol, listing.exchange)).toBe(price);
+  });
 });
 
 describe('the index beside a symbol', () => {
-  const series = chartSeries(
+  const series = barSeries(
     {
       symbol: 'VNM',
       resolution: 'DAY',
@@ -126,41 +152,41 @@ describe('the index beside a symbol', () => {
   );
   const index = { ...threeBars('VNINDEX'), close: [1_000, 1_050, 1_100] };
 
-  it('begins at the symbol’s close and moves as the index does', () => {
-    const compared = comparedWith(series, index, '6M');
+  it('begins at the symbol’s close and changes as the index does', () => {
+    const comparison = compareWith(series, index, '6M');
 
-    expect(compared?.since).toBe(epochSecondsOf('2026-08-25'));
-    expect(compared?.line).toEqual([20, 21, expect.closeTo(22)]);
-    expect(compared?.indexChange).toEqual([0, expect.closeTo(5), expect.closeTo(10)]);
-    expect(compared?.symbolChange).toEqual([0, expect.closeTo(7), expect.closeTo(5)]);
+    expect(comparison?.since).toBe(epochSecondsOf('2026-08-25'));
+    expect(comparison?.line).toEqual([20, 21, expect.closeTo(22)]);
+    expect(comparison?.indexChange).toEqual([0, expect.closeTo(5), expect.closeTo(10)]);
+    expect(comparison?.symbolChange).toEqual([0, expect.closeTo(7), expect.closeTo(5)]);
   });
 
-  it('begins at the first bar that both have, and leaves out a day that it lacks', () => {
+  it('begins at the first bar that both have, and leaves out a missing day', () => {
     const [, ...later] = index.time;
-    const compared = comparedWith(series, { ...index, time: later, close: [1_050, 1_100] }, '6M');
+    const comparison = compareWith(series, { ...index, time: later, close: [1_050, 1_100] }, '6M');
 
-    expect(compared?.since).toBe(epochSecondsOf('2026-08-26'));
-    expect(compared?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
+    expect(comparison?.since).toBe(epochSecondsOf('2026-08-26'));
+    expect(comparison?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
   });
 
-  it('is not drawn on the bars before the span', () => {
+  it('is not drawn on the bars before the range', () => {
     const [, ...later] = index.time;
     const spring = epochSecondsOf('2026-02-02');
     const time = [spring, ...later];
-    const compared = comparedWith(
+    const comparison = compareWith(
       { ...series, candles: { ...series.candles, time } },
       { ...index, time },
       '6M',
     );
 
-    expect(compared?.since).toBe(later[0]);
-    expect(compared?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
-    expect(compared?.indexChange[0]).toBeNull();
+    expect(comparison?.since).toBe(later[0]);
+    expect(comparison?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
+    expect(comparison?.indexChange[0]).toBeNull();
   });
 
-  it('is none where they share no day', () => {
+  it('is none without a common day', () => {
     expect(
-      comparedWith(series, { ...index, time: index.time.map((bar) => bar - 86_400 * 30) }, '6M'),
+      compareWith(series, { ...index, time: index.time.map((bar) => bar - 86_400 * 30) }, '6M'),
     ).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ const ruler = () => screen.queryByRole('img', { name: /Price within/ })?.getAttr
 const dashes = ['Floor —', 'Ref. —', 'Ceiling —', 'Open —', 'High —', 'Low —', 'Volume —'];
 
 describe('the head of a symbol', () => {
-  it('has the last price, the change and the facts of the session', async () => {
+  it('has the last price, the change and the figures of the day', async () => {
     const { feed } = open('VNM');
 
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
@@ -55,7 +55,7 @@ describe('the head of a symbol', () => {
     expect(colours).toEqual(['px-down', 'px-down', 'px-ceiling', 'px-down', undefined]);
   });
 
-  it('says in words where the price lies in its band', async () => {
+  it('describes where the price lies in its band', async () => {
     const { feed } = open('VNM');
 
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
@@ -65,14 +65,14 @@ describe('the head of a symbol', () => {
     );
   });
 
-  it('shows dashes and no ruler while nothing is known', () => {
+  it('shows dashes and no ruler while nothing is loaded', () => {
     open('VNM');
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VNM');
     expect([last(), figures(), ruler()]).toEqual(['——', dashes, null]);
   });
 
-  it('shows at once what the watchlist knows', () => {
+  it('shows at once what the watchlist has loaded', () => {
     const feed = createFeed();
     const row = { __typename: 'Instrument', symbol: 'VNM', name: 'Vinamilk', price: 21 };
     const list = { __typename: 'Watchlist', id: '1', name: 'A', instruments: [row], leftOut: 0 };
@@ -87,7 +87,7 @@ describe('the head of a symbol', () => {
     ]);
   });
 
-  it('stays with its dashes for a symbol that nobody knows', async () => {
+  it('keeps its dashes for an unknown symbol', async () => {
     const { feed } = open('XYZ');
 
     await feed.answerInstrument('XYZ', null);
@@ -95,7 +95,7 @@ describe('the head of a symbol', () => {
     expect([last(), figures(), screen.queryByRole('button')]).toEqual(['——', dashes, null]);
   });
 
-  it('says that a known symbol has not traded yet', async () => {
+  it('shows that a known symbol has not traded yet', async () => {
     const { feed } = open('VNM');
 
     await feed.answerInstrument('VNM', instrumentOf('VNM', { price: null, change: null }));
@@ -106,23 +106,23 @@ describe('the head of a symbol', () => {
   it('offers a retry in one line after a failed load', async () => {
     const { feed, user } = open('VNM');
     await feed.fail('Instrument', 'VNM', { kind: 'server' });
-    const said = within(panel()).getByText('Today’s figures could not be loaded');
+    const failure = within(panel()).getByText('Today’s figures could not be loaded');
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
 
-    expect(said.isConnected).toBe(false);
+    expect(failure.isConnected).toBe(false);
     expect([last(), screen.queryByRole('button')]).toEqual(['21.00-0.40-1.87%', null]);
   });
 });
 
-describe('a screen reader at the head of a symbol', () => {
-  it('hears which symbol is open and where it stands, and nothing at every move of its price', async () => {
+describe('the announcement of a symbol', () => {
+  it('has the opened symbol with its first quote, and does not change with its price', async () => {
     const { feed } = open('VNM');
-    const heard = () => panel().querySelector('[aria-live]')!.textContent;
-    expect(heard()).toBe('');
+    const announced = () => panel().querySelector('[aria-live]')!.textContent;
+    expect(announced()).toBe('');
     await feed.answerInstrument('VNM', instrumentOf('VNM'));
-    expect(heard()).toBe('VNM 21.00 -1.87%');
+    expect(announced()).toBe('VNM 21.00 -1.87%');
 
     const moved = { ...instrumentOf('VNM'), __typename: 'Instrument' as const, price: 21.1 };
     await act(async () =>
@@ -134,7 +134,7 @@ describe('a screen reader at the head of a symbol', () => {
     );
 
     expect(last()).toMatch(/^21\.10/);
-    expect(heard()).toBe('VNM 21.00 -1.87%');
+    expect(announced()).toBe('VNM 21.00 -1.87%');
   });
 });
 
@@ -148,10 +148,10 @@ describe('the head of an index', () => {
     });
 
     expect(last()).toBe('1,784.910.000.00%');
-    const hues = [...panel().querySelectorAll('[class*=px-]')].map(
+    const colours = [...panel().querySelectorAll('[class*=px-]')].map(
       ({ className }) => /px-\w+/.exec(className)![0],
     );
-    expect(hues).toEqual(['px-none', 'px-none', 'px-up', 'px-up', 'px-down']);
+    expect(colours).toEqual(['px-none', 'px-none', 'px-up', 'px-up', 'px-down']);
     expect([ruler(), figures().some((figure) => /Ceiling|Floor/.test(figure))]).toEqual([null, false]);
   });
 });

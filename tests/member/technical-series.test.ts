@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf } from '../../src/member/technical/band';
-import { closeClasses, limitsOf, type Listed } from '../../src/member/technical/chart/bar-limits';
+import { closeClasses, limitsOf, type ListedBars } from '../../src/member/technical/chart/bar-limits';
 import type { Colours } from '../../src/member/technical/chart/colours';
-import { candleItems, lineItems, volumeItems } from '../../src/member/technical/chart/items';
+import { candleItems, lineItems, volumeItems } from '../../src/member/technical/chart/series-data';
 import { legendBar } from '../../src/member/technical/chart/legend';
 import { withQuote } from '../../src/member/technical/chart/live-bar';
 import { firstBarOf, openingRange, ranges } from '../../src/member/technical/chart/range';
-import { chartSeries as seriesOf } from '../../src/member/technical/chart/series';
-import { summaryOf } from '../../src/member/technical/chart/summary';
-import { withOlder } from '../../src/member/technical/older-bars';
+import { barSeries } from '../../src/member/technical/chart/bar-series';
+import { summarize } from '../../src/member/technical/chart/summary';
+import { withOlder } from '../../src/member/technical/load-candles';
 import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
 import { threeBars } from '../support/technical/technical-feed';
 
-type Source = Parameters<typeof seriesOf>[0];
-type Indicators = Parameters<typeof seriesOf>[1];
+type Source = Parameters<typeof barSeries>[0];
+type Indicators = Parameters<typeof barSeries>[1];
 
-const chartSeries = (source: Omit<Source, 'resolution'>, shown: Indicators = ['sma20', 'sma50', 'sma200']) =>
-  seriesOf({ resolution: 'DAY', ...source }, shown);
+const dailySeries = (source: Omit<Source, 'resolution'>, shown: Indicators = ['sma20', 'sma50', 'sma200']) =>
+  barSeries({ resolution: 'DAY', ...source }, shown);
 
 const hose = { symbol: 'VNM', exchange: 'HOSE', today: null } as const;
 const upcom = { ...hose, symbol: 'MSR', exchange: 'UPCOM' } as const;
@@ -25,13 +25,13 @@ const none = { time: [], open: [], high: [], low: [], close: [], volume: [] };
 
 describe('the limits of a bar', () => {
   const unknown = { reference: null, ceiling: null, floor: null };
-  const bars = (changes: Partial<Listed> = {}): Listed => ({
+  const bars = (changes: Partial<ListedBars> = {}): ListedBars => ({
     ...hose,
     candles: threeBars('VNM'),
     ...changes,
   });
 
-  it('are measured from the close before it', () => {
+  it('are computed from the close before it', () => {
     expect(limitsOf(bars(), 1)).toEqual({ reference: 20, ceiling: 21.4, floor: 18.6 });
   });
 
@@ -39,14 +39,14 @@ describe('the limits of a bar', () => {
     expect(limitsOf(bars(), 0)).toEqual(unknown);
   });
 
-  it('are unknown on UPCoM, whose reference no close tells, and so are its colours', () => {
+  it('are unknown on UPCoM, whose reference is not the close before, and so are its price classes', () => {
     const series = bars(upcom);
 
     expect([0, 1, 2].map((index) => limitsOf(series, index))).toEqual([unknown, unknown, unknown]);
     expect(closeClasses(series)).toEqual(['none', 'none', 'none']);
   });
 
-  it('are unknown on a day beyond the band, which another reference must have had', () => {
+  it('are unknown on a day beyond the band, when the reference was adjusted', () => {
     const exDate = bars({ candles: threeBars('VNM', { open: [19.9, 17, 17], low: [19.8, 16.9, 16.9] }) });
 
     expect(limitsOf(exDate, 1)).toEqual(unknown);
@@ -72,12 +72,12 @@ describe('the limits of a bar', () => {
     ['that has not opened yet', { ...today, open: null }],
     ['that opened elsewhere', { ...today, open: 20.9 }],
     ['without a reference', { ...today, reference: null }],
-  ])('are not taken from a session %s', (_, other) => {
+  ])('are not taken from a quote %s', (_, other) => {
     expect(limitsOf(bars({ today: other }), 2)).toEqual(limitsOf(bars(), 2));
   });
 });
 
-describe('the bars of the picture', () => {
+describe('the data of the library’s series', () => {
   const colours = {
     'surface-1': 'paper',
     'candle-ceiling': 'purple',
@@ -85,10 +85,10 @@ describe('the bars of the picture', () => {
     'volume-up': 'green',
     'volume-down': 'red',
   } as Colours;
-  const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
   const [first, second, third] = series.candles.time;
 
-  it('take the hue of a limit they closed at, hollow when rising', () => {
+  it('have the colour of a limit they closed at, hollow when rising', () => {
     expect(candleItems(series, colours)).toEqual([
       { time: first, open: 19.9, high: 20.1, low: 19.8, close: 20 },
       {
@@ -106,7 +106,7 @@ describe('the bars of the picture', () => {
   });
 
   it('are filled when they fell to the floor', () => {
-    const fallen = chartSeries({
+    const fallen = dailySeries({
       ...hose,
       candles: threeBars('VNM', { close: [20, 18.6, 18.6], low: [19.8, 18.6, 18.6] }),
       hasOlder: false,
@@ -144,7 +144,7 @@ describe('the first bar of a range', () => {
   const time = tradingDays('2024-01-02', '2026-08-27').map(epochSecondsOf);
   const dayOf = (index: number) => new Date(time[index]! * 1000).toISOString().slice(0, 10);
 
-  it('is the first session from the same day of an earlier month on', () => {
+  it('is the first trading day from the same day of an earlier month', () => {
     const reached = ranges
       .slice(0, 4)
       .map((range) => [range, dayOf(firstBarOf(range, { time, hasOlder: false, resolution: 'DAY' }))]);
@@ -161,11 +161,11 @@ describe('the first bar of a range', () => {
     expect(firstBarOf('5Y', { time, hasOlder: false, resolution: 'DAY' })).toBe(0);
   });
 
-  it('lies before the oldest one where the feed has more', () => {
+  it('is an estimate before the oldest one where the feed has more', () => {
     expect(firstBarOf('5Y', { time, hasOlder: true, resolution: 'DAY' })).toBe(-588);
   });
 
-  it('is the only place there is without bars', () => {
+  it('is 0 without bars', () => {
     expect(firstBarOf('5Y', { time: [], hasOlder: true, resolution: 'DAY' })).toBe(0);
   });
 
@@ -178,15 +178,15 @@ describe('the first bar of a range', () => {
 });
 
 describe('the legend', () => {
-  const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
   const newest = {
     index: 2,
     day: '2026-08-27',
     prices: [
-      { name: 'open', price: 21.3, of: 'down' },
-      { name: 'high', price: 21.4, of: 'ref' },
-      { name: 'low', price: 20.9, of: 'down' },
-      { name: 'close', price: 21, of: 'down' },
+      { name: 'open', price: 21.3, priceClass: 'down' },
+      { name: 'high', price: 21.4, priceClass: 'ref' },
+      { name: 'low', price: 20.9, priceClass: 'down' },
+      { name: 'close', price: 21, priceClass: 'down' },
     ],
     volume: 3_000_000,
     indicators: [
@@ -196,44 +196,44 @@ describe('the legend', () => {
     ],
   };
 
-  it('shows the newest bar while the crosshair is away', () => {
+  it('shows the newest bar without a crosshair', () => {
     expect(legendBar(series, null)).toEqual(newest);
   });
 
-  it('shows the newest bar for a time that the series does not have', () => {
+  it('shows the newest bar for a time without a bar', () => {
     expect(legendBar(series, 700)).toEqual(newest);
   });
 
   it('shows the bar under the crosshair against its own reference', () => {
     expect(legendBar(series, epochSecondsOf('2026-08-26'))?.prices).toEqual([
-      { name: 'open', price: 20.1, of: 'up' },
-      { name: 'high', price: 21.4, of: 'ceiling' },
-      { name: 'low', price: 20.05, of: 'up' },
-      { name: 'close', price: 21.4, of: 'ceiling' },
+      { name: 'open', price: 20.1, priceClass: 'up' },
+      { name: 'high', price: 21.4, priceClass: 'ceiling' },
+      { name: 'low', price: 20.05, priceClass: 'up' },
+      { name: 'close', price: 21.4, priceClass: 'ceiling' },
     ]);
   });
 
   it('has the indicators of its bar', () => {
     const close = Array.from({ length: 60 }, (_, i) => i + 1);
     const candles = { ...none, time: close, open: close, high: close, low: close, close, volume: close };
-    const long = chartSeries({ ...hose, exchange: null, candles, hasOlder: false });
+    const long = dailySeries({ ...hose, exchange: null, candles, hasOlder: false });
 
     const values = legendBar(long, 50)?.indicators.map((indicator) => indicator.values[0]?.value);
     expect(values).toEqual([40.5, 25.5, null]);
   });
 
-  it('says nothing without bars', () => {
-    expect(legendBar(chartSeries({ ...hose, candles: none, hasOlder: false }), null)).toBeNull();
+  it('is null without bars', () => {
+    expect(legendBar(dailySeries({ ...hose, candles: none, hasOlder: false }), null)).toBeNull();
   });
 });
 
 describe('the summary', () => {
-  const series = chartSeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
-  const changeIn = (changes: Partial<Listed>, quote?: Parameters<typeof summaryOf>[1]) =>
-    summaryOf(chartSeries({ ...series, ...changes }), quote).change;
+  const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
+  const changeIn = (changes: Partial<ListedBars>, quote?: Parameters<typeof summarize>[1]) =>
+    summarize(dailySeries({ ...series, ...changes }), quote).change;
 
   it('has the span, the last close and the extremes', () => {
-    expect(summaryOf(series)).toEqual({
+    expect(summarize(series)).toEqual({
       bars: 3,
       from: '25/08/2026',
       to: '27/08/2026',
@@ -247,7 +247,7 @@ describe('the summary', () => {
     });
   });
 
-  it('has the change that the quote of its newest session has', () => {
+  it('has the change of the quote of its newest trading day', () => {
     const quote = { price: 21, changePercent: 0.72 };
     const today = { open: 21.3, reference: 20.85, ceiling: 23.9, floor: 17.8 };
 
@@ -255,7 +255,7 @@ describe('the summary', () => {
     expect(changeIn({ ...upcom, today: { ...today, reference: null } }, quote)).toBe('+0.72%');
   });
 
-  it('measures its own close from the quote’s reference once the price has moved on', () => {
+  it('computes the change of its close from the quote’s reference when the quote’s price differs', () => {
     const quote = { price: 21.6, changePercent: 2.86 };
 
     expect(changeIn({ today: { open: 21.3, reference: 20, ceiling: 21.4, floor: 18.6 } }, quote)).toBe(
@@ -263,7 +263,7 @@ describe('the summary', () => {
     );
   });
 
-  it('has no change of another session', () => {
+  it('does not take the change of another trading day', () => {
     const today = { open: 20.9, reference: 21, ceiling: 22.4, floor: 19.6 };
 
     expect(changeIn({ today }, { price: 21, changePercent: 0 })).toBe('-1.87%');
@@ -272,12 +272,12 @@ describe('the summary', () => {
   it.each([
     ['UPCoM', upcom],
     ['an unknown exchange', { exchange: null }],
-    ['no sessions', { candles: none }],
-  ])('has a dash for the change where no reference is known: %s', (_, changes) => {
+    ['no bars', { candles: none }],
+  ])('has a dash for the change where the reference is unknown: %s', (_, changes) => {
     expect(changeIn(changes)).toBe('—');
   });
 
-  it('has a dash for the change of a first session', () => {
+  it('has a dash for the change of the first bar', () => {
     const first = {
       time: [epochSecondsOf('2026-08-27')],
       open: [20],
@@ -299,7 +299,7 @@ describe('older bars', () => {
     hasOlder: true,
   });
 
-  it('go before the series, without those that it has', () => {
+  it('are put before the series, without those that it has', () => {
     const { time, close, hasOlder } = withOlder(threeBars('VNM'), older);
 
     expect({ time, close, hasOlder }).toEqual({
@@ -309,7 +309,7 @@ describe('older bars', () => {
     });
   });
 
-  it('end where an answer brings nothing older', () => {
+  it('end when a response has nothing older', () => {
     const series = threeBars('VNM', { hasOlder: true });
 
     expect(withOlder(series, series)).toEqual({ ...series, hasOlder: false });
@@ -317,14 +317,14 @@ describe('older bars', () => {
 });
 
 describe('the band ruler', () => {
-  const session = { price: 21, low: 20, high: 22, reference: 20, ceiling: 24, floor: 16 };
+  const prices = { price: 21, low: 20, high: 22, reference: 20, ceiling: 24, floor: 16 };
 
-  it('places the session between floor and ceiling', () => {
-    expect(bandOf(session)).toEqual({ reference: 50, price: 62.5, range: { from: 50, to: 75 } });
+  it('places the prices between floor and ceiling', () => {
+    expect(bandOf(prices)).toEqual({ reference: 50, price: 62.5, range: { from: 50, to: 75 } });
   });
 
   it('shows the limits alone before the first match', () => {
-    expect(bandOf({ ...session, price: null, low: null, high: null })).toEqual({
+    expect(bandOf({ ...prices, price: null, low: null, high: null })).toEqual({
       reference: 50,
       price: null,
       range: null,
@@ -334,9 +334,9 @@ describe('the band ruler', () => {
   it.each([
     ['a limit is unknown', { ceiling: null }],
     ['the reference is outside', { reference: 25 }],
-    ['the session went beyond the limits', { high: 24.5 }],
-  ])('is left out where %s', (_, change) => {
-    expect(bandOf({ ...session, ...change })).toBeNull();
+    ['a price is beyond the limits', { high: 24.5 }],
+  ])('is null where %s', (_, change) => {
+    expect(bandOf({ ...prices, ...change })).toBeNull();
   });
 });
 
@@ -344,7 +344,7 @@ describe('the newest bar', () => {
   const bars = threeBars('VNM');
   const quote = { price: 21.2, open: 21.3, high: 21.5, low: 20.9, volume: 3_500_000 };
 
-  it('goes on with the quote of its session', () => {
+  it('is updated by the quote of its trading day', () => {
     const { high, low, close, volume } = withQuote(bars, quote, '2026-08-27');
 
     expect([high, low, close, volume].map((column) => column[2])).toEqual([21.5, 20.9, 21.2, 3_500_000]);
@@ -353,18 +353,18 @@ describe('the newest bar', () => {
 
   it.each([
     ['opened elsewhere', { open: 21.2 }],
-    ['has not gone as high', { high: 21.35 }],
-    ['has not gone as low', { low: 21 }],
+    ['has not been as high', { high: 21.35 }],
+    ['has not been as low', { low: 21 }],
     ['has traded no more', { volume: 3_000_000 }],
     ['has no price yet', { price: null }],
     ['contradicts itself', { price: 21.6 }],
-  ])('stays as it is, and the same, with a quote that %s', (_, change) => {
+  ])('is the same object with a quote that %s', (_, change) => {
     expect(withQuote(bars, { ...quote, ...change }, '2026-08-27')).toBe(bars);
   });
 
   const next = { price: 21.2, open: 21.1, high: 21.6, low: 20.8, volume: 40_000 };
 
-  it('is that of the day from its first match on, also where the feed has none of it yet', () => {
+  it('is added after the first match of a day that the feed has no bar of yet', () => {
     const { time, open, high, low, close, volume } = withQuote(bars, next, '2026-08-28');
 
     expect(time).toEqual([...bars.time, epochSecondsOf('2026-08-28')]);
@@ -377,14 +377,14 @@ describe('the newest bar', () => {
     ['nothing is matched', { ...next, volume: 0 }],
     ['nothing has opened', { ...next, open: null }],
     [
-      'the feed quotes the session before',
+      'the feed quotes the trading day before',
       { price: 21, open: 21.3, high: 21.4, low: 20.9, volume: 3_000_000 },
     ],
-  ])('is not made while %s', (_, early) => {
+  ])('is not added while %s', (_, early) => {
     expect(withQuote(bars, early, '2026-08-28')).toBe(bars);
   });
 
-  it('of one session is never moved by the quote of another, however alike they are', () => {
+  it('is never updated by the quote of another trading day, however similar', () => {
     const { high } = withQuote(bars, quote, '2026-08-28');
 
     expect(high).toEqual([...bars.high, 21.5]);

@@ -4,17 +4,17 @@ import { overlays, panes } from '../../src/member/technical/chart/indicators';
 import { barAfter } from '../../src/member/technical/chart/keys';
 import { ranges } from '../../src/member/technical/chart/range';
 import {
-  choicesIn,
-  hasChoices,
-  isUsual,
-  searchOf,
-  viewIn,
+  pickChartParameters,
+  hasChartParameters,
+  isDefaultView,
+  formatView,
+  parseView,
   type ChartView,
 } from '../../src/member/technical/chart/view';
 
 const DESK = 1366;
 const PHONE = 390;
-const usual: ChartView = {
+const defaults: ChartView = {
   resolution: 'DAY',
   range: '6M',
   shown: ['sma20', 'sma50', 'sma200'],
@@ -23,18 +23,18 @@ const usual: ChartView = {
 };
 
 describe('the address of a chart', () => {
-  it('says of the usual view what differs from page to page, so that it is the same on any', () => {
-    const search = searchOf(usual, '');
+  it('always has the resolution and the range, whose defaults depend on the page', () => {
+    const search = formatView(defaults, '');
 
     expect(search).toBe('d=D&range=6M');
-    expect([viewIn(search, DESK), viewIn(search, PHONE)]).toEqual([usual, usual]);
+    expect([parseView(search, DESK), parseView(search, PHONE)]).toEqual([defaults, defaults]);
   });
 
-  it('may say nothing, and asks for what is usual there', () => {
-    expect([viewIn('', DESK), viewIn('', PHONE)]).toEqual([usual, { ...usual, range: '3M' }]);
+  it('may be empty, for the defaults of the page', () => {
+    expect([parseView('', DESK), parseView('', PHONE)]).toEqual([defaults, { ...defaults, range: '3M' }]);
   });
 
-  it('says shortly what is not, whatever else it says', () => {
+  it('has each setting that is not a default, and keeps its other parameters', () => {
     const view: ChartView = {
       resolution: 'WEEK',
       range: '1Y',
@@ -43,27 +43,30 @@ describe('the address of a chart', () => {
       isCompared: true,
     };
 
-    expect(searchOf(view, 'd=M&signal=buy_break_out.2026-08-14')).toBe(
+    expect(formatView(view, 'd=M&signal=buy_break_out.2026-08-14')).toBe(
       'signal=buy_break_out.2026-08-14&d=W&range=1Y&show=sma20,ema20,rsi&log=1&vs=VNINDEX',
     );
   });
 
-  it('tells an empty chart from the usual one', () => {
-    const empty = searchOf({ ...usual, shown: [] }, '');
+  it('distinguishes a chart without indicators from the default one', () => {
+    const empty = formatView({ ...defaults, shown: [] }, '');
 
-    expect([empty, viewIn(empty, DESK).shown]).toEqual(['d=D&range=6M&show=', []]);
+    expect([empty, parseView(empty, DESK).shown]).toEqual(['d=D&range=6M&show=', []]);
   });
 
-  it('takes what it does not know for the usual', () => {
-    expect(viewIn('d=5&range=10Y&log=yes&vs=SP500', DESK)).toEqual(usual);
-    expect(viewIn('d=__proto__&show=sma20,toString,sma7', DESK)).toEqual({ ...usual, shown: ['sma20'] });
+  it('has defaults for unknown values', () => {
+    expect(parseView('d=5&range=10Y&log=yes&vs=SP500', DESK)).toEqual(defaults);
+    expect(parseView('d=__proto__&show=sma20,toString,sma7', DESK)).toEqual({
+      ...defaults,
+      shown: ['sma20'],
+    });
   });
 
-  it('opens weeks and months on five years', () => {
-    expect(['d=W', 'd=M'].map((search) => viewIn(search, PHONE).range)).toEqual(['5Y', '5Y']);
+  it('has a default range of five years for weeks and months', () => {
+    expect(['d=W', 'd=M'].map((search) => parseView(search, PHONE).range)).toEqual(['5Y', '5Y']);
   });
 
-  it('is read as it was written, for every view', () => {
+  it('is parsed to the view that it was formatted from, for every view', () => {
     const view = fc.record({
       resolution: fc.constantFrom('DAY', 'WEEK', 'MONTH'),
       range: fc.constantFrom(...ranges),
@@ -73,26 +76,26 @@ describe('the address of a chart', () => {
     });
     fc.assert(
       fc.property(view, fc.constantFrom(DESK, PHONE), (chosen, width) => {
-        expect(viewIn(searchOf(chosen, 'signal=x'), width)).toEqual(chosen);
+        expect(parseView(formatView(chosen, 'signal=x'), width)).toEqual(chosen);
       }),
       { seed: 2026 },
     );
   });
 
-  it('is that of the usual view by the width of the page', () => {
-    const onPhone = { ...usual, range: '3M' } as const;
+  it('is the default view depending on the width of the page', () => {
+    const onPhone = { ...defaults, range: '3M' } as const;
 
-    expect([isUsual(usual, DESK), isUsual(usual, PHONE), isUsual(onPhone, PHONE)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(isUsual({ ...usual, isLog: true }, DESK)).toBe(false);
+    expect([
+      isDefaultView(defaults, DESK),
+      isDefaultView(defaults, PHONE),
+      isDefaultView(onPhone, PHONE),
+    ]).toEqual([true, false, true]);
+    expect(isDefaultView({ ...defaults, isLog: true }, DESK)).toBe(false);
   });
 
-  it('chooses something only by its own words, and only these are worth remembering', () => {
-    expect(['', 'signal=x', 'd=W'].map(hasChoices)).toEqual([false, false, true]);
-    expect(choicesIn('signal=x&show=sma20,rsi&d=W')).toBe('show=sma20,rsi&d=W');
+  it('has chart parameters beside others, and only these are picked', () => {
+    expect(['', 'signal=x', 'd=W'].map(hasChartParameters)).toEqual([false, false, true]);
+    expect(pickChartParameters('signal=x&show=sma20,rsi&d=W')).toBe('show=sma20,rsi&d=W');
   });
 });
 
@@ -113,15 +116,15 @@ describe('the keys of the chart', () => {
     ['PageDown', 140, 149],
     ['Home', 120, 100],
     ['End', 120, 149],
-  ])('%s leads from %i to %i', (key, from, to) => {
+  ])('%s moves from %i to %i', (key, from, to) => {
     expect(press(key, from)).toBe(to);
   });
 
-  it.each(['ArrowLeft', 'ArrowRight', 'PageUp', 'End'])('%s begins at the newest bar', (key) => {
+  it.each(['ArrowLeft', 'ArrowRight', 'PageUp', 'End'])('%s starts at the newest bar', (key) => {
     expect(press(key, null)).toBe(149);
   });
 
-  it('lead from signal to signal with Shift, and no further than there are some', () => {
+  it('move from signal to signal with Shift, and stop at the last one', () => {
     const walk = [
       press('ArrowLeft', null, true),
       press('ArrowLeft', 130, true),
@@ -131,11 +134,11 @@ describe('the keys of the chart', () => {
     expect([press('ArrowLeft', 110, true), press('ArrowRight', 130, true)]).toEqual([null, null]);
   });
 
-  it.each(['ArrowUp', 'ArrowDown', 'a', 'Tab'])('leave %s to the page', (key) => {
+  it.each(['ArrowUp', 'ArrowDown', 'a', 'Tab'])('do not handle %s', (key) => {
     expect(press(key, 120)).toBeNull();
   });
 
-  it('lead nowhere without bars', () => {
+  it('do not move without bars', () => {
     const none = { time: [], signals: [] };
     expect(['ArrowLeft', 'Home', 'End'].map((key) => barAfter({ key, shiftKey: false }, null, none))).toEqual(
       [null, null, null],

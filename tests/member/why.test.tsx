@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SignalHistoryQuery } from '../../src/member/signals/why/why.generated';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { open, textsOf } from '../support/pulse-signals-news.page';
+import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 
 type Book = SignalHistoryQuery['signalHistory'];
 type Case = Book['signals'][number];
@@ -44,6 +44,7 @@ const backTest = {
     ...{
       breakoutDay: '2026-08-10',
       level: 27.6,
+      peakDay: '2026-07-06',
       zoneTop: 27.985,
       low: 27.7,
       volume: 640,

@@ -15,10 +15,10 @@ import type { MarketTime } from '../../src/demo/market-time';
 import { startProduct } from '../../src/main';
 import { PASSWORD } from './login';
 
-// Not `draw` itself: React's strict mode asks for it twice at once, and vitest then answers once with the original.
-vi.mock('../../src/member/technical/chart/load', async () => {
-  const { createCandleChart } = await import('./drawing');
-  return { loadDrawing: async () => ({ createCandleChart }) };
+// Not `create-chart` itself: React's strict mode loads it twice at once, and vitest then returns the original once.
+vi.mock('../../src/member/technical/chart/candle-chart', async () => {
+  const { createSelfPaintingChart } = await import('./technical/fake-chart');
+  return { loadChart: async () => ({ createCandleChart: createSelfPaintingChart }) };
 });
 vi.mock('../../mock-server/simulator/simulator', async (load) =>
   (await import('./market')).keepMarket(await load()),

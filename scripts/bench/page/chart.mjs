@@ -1,7 +1,7 @@
 import { CandlestickSeries, createChart, HistogramSeries, LineSeries } from 'lightweight-charts';
-import { createCandleChart } from '../../../src/member/technical/chart/draw';
+import { createCandleChart } from '../../../src/member/technical/chart/create-chart';
 import { panes } from '../../../src/member/technical/chart/indicators';
-import { chartSeries } from '../../../src/member/technical/chart/series';
+import { barSeries } from '../../../src/member/technical/chart/bar-series';
 import '../../../src/ui/styles/tokens.css';
 
 const makers = { ours, alone };
@@ -21,7 +21,7 @@ globalThis.charts = { ours, alone, wheel };
 const quiet = { lastValueVisible: false, priceLineVisible: false };
 
 const seriesOf = (candles, shown) =>
-  chartSeries(
+  barSeries(
     { symbol: 'AAA', resolution: 'DAY', exchange: 'HOSE', today: null, candles, hasOlder: true },
     shown,
   );

@@ -1,30 +1,30 @@
 import { useT } from '../../i18n/useT';
 import { formatPrice } from '../../market/format';
 import type { PriceClass } from '../../market/price-class';
-import { bandOf, type Session } from './band';
+import { bandOf, type DayPrices } from './band';
 import './BandRuler.css';
 
 const limits = ['floor', 'reference', 'ceiling'] as const;
 
-/** Today's limits in words, and between them, where they hold, the day's range and the last price. */
-export function BandRuler({ of, ...session }: Session & { of: PriceClass }) {
+/** Today's limits, and between them the day's range and the last price. */
+export function BandRuler({ priceClass, ...day }: DayPrices & { priceClass: PriceClass }) {
   const t = useT();
-  const band = bandOf(session);
+  const band = bandOf(day);
   const prices = limits.map((limit) => ({
     limit,
     text: t(`technical.${limit}`),
-    price: formatPrice(session[limit]),
+    price: formatPrice(day[limit]),
   }));
-  const spoken = [...prices, { text: t('technical.lastPrice'), price: formatPrice(session.price) }];
+  const described = [...prices, { text: t('technical.lastPrice'), price: formatPrice(day.price) }];
 
   return (
     <div className="band">
       <div className="band-place">
         {band && (
           <div
-            className={`band-track px-${of}`}
+            className={`band-track px-${priceClass}`}
             role="img"
-            aria-label={`${t('technical.band')}: ${spoken.map(({ text, price }) => `${text} ${price}`).join(', ')}`}
+            aria-label={`${t('technical.band')}: ${described.map(({ text, price }) => `${text} ${price}`).join(', ')}`}
           >
             {band.range && (
               <i
@@ -39,7 +39,7 @@ export function BandRuler({ of, ...session }: Session & { of: PriceClass }) {
       </div>
       <dl className="band-limits">
         {prices.map(({ limit, text, price }) => (
-          <div key={limit} className={session[limit] === null ? 'faint' : `px-${hues[limit]}`}>
+          <div key={limit} className={day[limit] === null ? 'faint' : `px-${priceColors[limit]}`}>
             <dt>{text}</dt>
             <dd>{price}</dd>
           </div>
@@ -49,4 +49,4 @@ export function BandRuler({ of, ...session }: Session & { of: PriceClass }) {
   );
 }
 
-const hues = { floor: 'floor', reference: 'ref', ceiling: 'ceiling' } as const;
+const priceColors = { floor: 'floor', reference: 'ref', ceiling: 'ceiling' } as const;

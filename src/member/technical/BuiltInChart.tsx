@@ -1,110 +1,72 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { comparedWith } from './chart/compare';
-import { spokenOf } from './chart/evidence';
+import { evidenceIndicators } from './chart/evidence-overlay';
 import { panesOf } from './chart/indicators';
-import { withQuote } from './chart/live-bar';
-import { chartSeries } from './chart/series';
-import { summaryOf } from './chart/summary';
-import { INDEX } from './chart/view';
 import { ChartChoices } from './ChartChoices';
 import { ChartControls } from './ChartControls';
 import { ChartDownloads } from './ChartDownloads';
 import { ChartLegend } from './ChartLegend';
 import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
+import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
-import { newestBars } from './newest-bars';
-import { loadOlderBars } from './older-bars';
-import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
-import { useAskedSignal } from './useAskedSignal';
+import { loadOlderBars, usePrefetch } from './load-candles';
+import { useBarSeries } from './useBarSeries';
+import { useChart, usePainted } from './useChart';
+import { useChartSignals } from './useChartSignals';
+import { useChartUpdates } from './useChartUpdates';
 import { useChartView } from './useChartView';
-import { useDrawing, usePainted } from './useDrawing';
-import { useDrawn } from './useDrawn';
-import { useEvidence } from './useEvidence';
-import { useIndex } from './useIndex';
-import { usePrefetch } from './usePrefetch';
-import { useSignals } from './useSignals';
+import { useComparison } from './useComparison';
+import { useSelectedSignal } from './useSelectedSignal';
 
 export type ChartProps = {
   symbol: string;
-  /** Symbols that may be opened next; they are made ready as soon as this one is on the screen. */
+  /** Symbols that may be opened next; they are prefetched once this one is painted. */
   neighbours?: readonly string[];
 };
 
-/** `instead` is a line that says what this chart stands in for. */
-type Props = ChartProps & { instead?: ReactNode };
+/** `notice` is a line above the chart. */
+type Props = ChartProps & { notice?: ReactNode };
 
 const nobody: readonly string[] = [];
 
 /** The candles of a symbol; `data-painted` on the region names the symbol whose candles are on the screen. */
-export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
+export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
   const t = useT();
   const summaryId = useId();
+  const client = useApolloClient();
   const { view, choose } = useChartView();
   const { resolution, range } = view;
   const isDaily = resolution === 'DAY';
-  const { data, error, refetch, client } = useQuery(CandlesDocument, {
-    variables: newestBars(symbol, resolution),
-  });
-  const { data: listing } = useFragment({
-    fragment: ChartedInstrumentFragmentDoc,
-    fragmentName: 'ChartedInstrument',
-    from: { __typename: 'Instrument', symbol },
-  });
-  const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = listing;
-  const { attach, chart, hasFailed, key, retry } = useDrawing();
-  const { asked, openSignal } = useAskedSignal();
-
-  const shown = useMemo(
-    () => [...new Set([...view.shown, ...(isDaily && asked ? spokenOf(asked.kind) : [])])],
-    [view.shown, isDaily, asked],
+  const { selected, selectSignal } = useSelectedSignal();
+  const indicators = useMemo(
+    () => [...new Set([...view.shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
+    [view.shown, isDaily, selected],
   );
-  const answer = data?.candles;
-  const { price = null, high = null, low = null, volume = null } = listing;
-  const quoted = useFreshness()?.asOf.day ?? null;
-  const candles = useMemo(
-    () => answer && (isDaily ? withQuote(answer, { price, open, high, low, volume }, quoted) : answer),
-    [answer, isDaily, price, open, high, low, volume, quoted],
-  );
-  const series = useMemo(() => {
-    if (candles?.availability !== 'READY') return null;
-    const { hasOlder } = candles;
-    // A week and a month have no reference and no limits.
-    const listed = isDaily
-      ? { exchange, today: { open, reference, ceiling, floor } }
-      : { exchange: null, today: null };
-    return chartSeries({ symbol, resolution, ...listed, candles, hasOlder }, shown);
-  }, [symbol, resolution, isDaily, shown, exchange, open, reference, ceiling, floor, candles]);
+  const { series, instrument, availability, error, refetch } = useBarSeries(symbol, resolution, indicators);
+  const { attach, chart, hasFailed, key, retry } = useChart();
   const isPainted = usePainted(chart) === symbol && series !== null;
+  const { comparison, isMissing } = useComparison(symbol, series, view);
+  const { signals, marks, overlay } = useChartSignals({ series, isPainted, selected });
 
-  const index = useIndex(view.isCompared && symbol !== INDEX, resolution);
-  const compared = useMemo(
-    () => (series && index?.availability === 'READY' ? comparedWith(series, index, range) : null),
-    [series, index, range],
-  );
-
-  const signals = useSignals(series, isPainted);
-  const { marks, sketch } = useEvidence({ signals, asked, series, exchange });
   useLayoutEffect(
-    () => chart?.onOldest(() => void loadOlderBars(client, symbol, resolution)),
+    () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution)),
     [chart, client, symbol, resolution],
   );
   useLayoutEffect(
-    () => chart?.onPressed(({ isChosen, ...mark }) => openSignal(isChosen ? null : mark)),
-    [chart, openSignal],
+    () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
+    [chart, selectSignal],
   );
-  useDrawn(chart, {
+  useChartUpdates(chart, {
     range,
     isLog: view.isLog,
-    reference: isDaily ? reference : null,
+    reference: isDaily ? (instrument.reference ?? null) : null,
     series,
-    compared,
+    comparison,
     marks,
-    sketch,
+    overlay,
   });
   usePrefetch(isPainted ? neighbours : nobody, resolution);
 
@@ -118,7 +80,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
       <ChartControls
         view={view}
         onChoose={(choice) => {
-          // The range that is on already is gone to again.
+          // The current range scrolls back to its beginning.
           if (choice.range === range) chart?.setRange(range);
           choose(choice);
         }}
@@ -128,15 +90,15 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
           <ChartTableButton series={series} signals={signals} />
           <ChartDownloads
             series={series}
-            name={listing.name ?? null}
+            name={instrument.name ?? null}
             chart={chart}
-            isCompared={compared !== null}
+            isCompared={comparison !== null}
           />
         </div>
       </ChartControls>
-      {instead}
-      <div className="chart-box" data-panes={panesOf(shown)}>
-        <ChartStage symbol={symbol} series={series} signals={signals} chart={chart} onOpen={openSignal}>
+      {notice}
+      <div className="chart-box" data-panes={panesOf(indicators)}>
+        <ChartStage symbol={symbol} series={series} signals={signals} chart={chart} onOpen={selectSignal}>
           <div
             key={key}
             ref={attach}
@@ -150,31 +112,21 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
           <ChartLegend
             series={series}
             chart={chart}
-            compared={compared}
-            isIndexMissing={index !== null && compared === null}
-            voidBelow={sketch?.voidBelow ?? null}
+            comparison={comparison}
+            isIndexMissing={isMissing}
+            voidBelow={overlay?.voidBelow ?? null}
           />
         ) : (
           <ChartState
             symbol={symbol}
-            availability={answer?.availability}
+            availability={availability}
             error={error}
-            hasFailedToDraw={hasFailed}
+            hasChartFailed={hasFailed}
             onRetry={() => (hasFailed ? retry() : void refetch())}
           />
         )}
       </div>
-      {series && (
-        <div className="visually-hidden">
-          <h2>{t('technical.summaryTitle')}</h2>
-          <p id={summaryId}>
-            {t(isDaily ? 'technical.summary' : `technical.summary${resolution}`, {
-              symbol,
-              ...summaryOf(series, listing),
-            })}
-          </p>
-        </div>
-      )}
+      {series && <ChartSummary id={summaryId} series={series} quote={instrument} />}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../ui/Popover';
-import { hueOf, overlays, panes, type Indicator } from './chart/indicators';
+import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
 import { INDEX, type ChartView } from './chart/view';
 import './ChartChoices.css';
 
@@ -11,7 +11,7 @@ type Props = {
   onChoose: (choice: Partial<ChartView>) => void;
 };
 
-/** What is drawn besides the bars, and on which scale. */
+/** The menu of indicators, scale and comparison. */
 export function ChartChoices({ symbol, view, onChoose }: Props) {
   const t = useT();
   const names: Readonly<Record<Indicator, string>> = {
@@ -28,11 +28,11 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
   const { shown } = view;
   const toggled = (indicator: Indicator) =>
     shown.includes(indicator) ? shown.filter((other) => other !== indicator) : [...shown, indicator];
-  const choiceOf = (indicator: Indicator) => (
-    <Choice
+  const renderOption = (indicator: Indicator) => (
+    <CheckboxOption
       key={indicator}
       label={names[indicator]}
-      hue={hueOf(indicator)}
+      colour={colourOf(indicator)}
       isChosen={shown.includes(indicator)}
       onToggle={() => onChoose({ shown: toggled(indicator) })}
     />
@@ -44,23 +44,23 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
         <div className="chart-choices">
           <fieldset>
             <legend>{t('technical.overlays')}</legend>
-            {overlays.map(choiceOf)}
+            {overlays.map(renderOption)}
           </fieldset>
           <fieldset>
             <legend>{t('technical.panes')}</legend>
-            {panes.map(choiceOf)}
+            {panes.map(renderOption)}
           </fieldset>
           <fieldset>
             <legend>{t('technical.scale')}</legend>
-            <Choice
+            <CheckboxOption
               label={t('technical.log')}
               isChosen={view.isLog}
               onToggle={() => onChoose({ isLog: !view.isLog })}
             />
             {symbol !== INDEX && (
-              <Choice
+              <CheckboxOption
                 label={t('technical.compare')}
-                hue="text-1"
+                colour="text-1"
                 isChosen={view.isCompared}
                 onToggle={() => onChoose({ isCompared: !view.isCompared })}
               />
@@ -73,14 +73,14 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
   );
 }
 
-type ChoiceProps = { label: string; hue?: string; isChosen: boolean; onToggle: () => void };
+type OptionProps = { label: string; colour?: string; isChosen: boolean; onToggle: () => void };
 
-function Choice({ label, hue, isChosen, onToggle }: ChoiceProps) {
+function CheckboxOption({ label, colour, isChosen, onToggle }: OptionProps) {
   return (
     <label className="chart-choice">
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
       <span>{label}</span>
-      {hue && <i style={{ background: `var(--${hue})` }} />}
+      {colour && <i style={{ background: `var(--${colour})` }} />}
     </label>
   );
 }

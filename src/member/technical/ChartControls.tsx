@@ -8,11 +8,11 @@ import './ChartControls.css';
 type Props = {
   view: ChartView;
   onChoose: (choice: Partial<ChartView>) => void;
-  /** What else can be done with the chart. */
+  /** Further controls. */
   children: ReactNode;
 };
 
-/** The length of a bar and the span of the chart. */
+/** The resolution and the range of the chart. */
 export function ChartControls({ view, onChoose, children }: Props) {
   const t = useT();
   return (

@@ -5,21 +5,21 @@ import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { CandleChart } from './chart/candle-chart';
-import type { ChartSeries } from './chart/series';
+import type { BarSeries } from './chart/bar-series';
 
 type Props = {
-  /** Null while there is none to save. */
-  series: ChartSeries | null;
-  /** The company's, where it is known. */
+  /** Null while none is loaded. */
+  series: BarSeries | null;
+  /** The company's name, null where it is unknown. */
   name: string | null;
   chart: CandleChart | null;
-  /** Whether the index is drawn too. */
+  /** Whether the index is drawn. */
   isCompared: boolean;
 };
 
 const INDEX_LINE = { label: 'VN-Index', colour: 'text-1' } as const;
 
-/** The bars as a table, and what is on the screen as a picture. */
+/** Downloads of the bars as CSV and of the visible chart as PNG. */
 export function ChartDownloads({ series, name, chart, isCompared }: Props) {
   const t = useT();
   const notify = useNotify();
@@ -41,12 +41,12 @@ export function ChartDownloads({ series, name, chart, isCompared }: Props) {
         label={t('export.png')}
         icon={<CameraIcon />}
         make={async () => {
-          // Before the code is there, the chart may show another symbol.
-          const drawn = chart?.picture();
-          if (!drawn || !series) return null;
-          const { pictureFile } = await import('./chart/picture');
+          // While the code loads, the chart may change to another symbol.
+          const screenshot = chart?.screenshot();
+          if (!screenshot || !series) return null;
+          const { createPngFile } = await import('./chart/export-png');
           const lines = isCompared ? [...series.lines, INDEX_LINE] : series.lines;
-          return pictureFile(drawn, {
+          return createPngFile(screenshot, {
             symbol: series.symbol,
             name,
             today: today(),

@@ -3,25 +3,25 @@ import { dayOfEpochSeconds } from '../../market/day';
 import { formatChange, formatDay, formatPercent, formatPrice, formatVolume } from '../../market/format';
 import { Cue } from '../../ui/Price';
 import type { CandleChart } from './chart/candle-chart';
-import type { Compared } from './chart/compare';
+import type { Comparison } from './chart/compare';
 import type { Place } from './chart/indicators';
-import { legendBar } from './chart/legend';
-import type { ChartSeries } from './chart/series';
+import { legendBar, type LegendIndicator } from './chart/legend';
+import type { BarSeries } from './chart/bar-series';
 import './ChartLegend.css';
-import { useHovered } from './useDrawing';
+import { useHovered } from './useChart';
 
 type Props = {
-  series: ChartSeries;
+  series: BarSeries;
   chart: CandleChart;
-  compared: Compared | null;
-  /** The index is wanted, and the feed has none. */
+  comparison: Comparison | null;
+  /** Whether the comparison is chosen but the feed has no index. */
   isIndexMissing: boolean;
-  /** Of the chosen signal. */
+  /** The void level of the selected signal. */
   voidBelow: number | null;
 };
 
-/** The figures of the bar under the crosshair; of the newest bar while it is away. */
-export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow }: Props) {
+/** The figures of the bar under the crosshair, or of the newest bar without one. */
+export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBelow }: Props) {
   const t = useT();
   const bar = legendBar(series, useHovered(chart));
   if (!bar) return null;
@@ -31,11 +31,11 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
     <div className="chart-legend">
       <time dateTime={bar.day}>{formatDay(bar.day)}</time>
       <dl>
-        {bar.prices.map(({ name, price, of }) => (
+        {bar.prices.map(({ name, price, priceClass }) => (
           <div key={name} className={name === 'close' ? undefined : 'not-mobile'}>
             <dt>{t(`legend.${name}`)}</dt>
-            <dd className={name === 'close' ? `px-${of}` : undefined}>
-              {name === 'close' && <Cue of={of} />}
+            <dd className={name === 'close' ? `px-${priceClass}` : undefined}>
+              {name === 'close' && <Cue of={priceClass} />}
               {formatPrice(price)}
             </dd>
           </div>
@@ -46,30 +46,8 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
         </div>
       </dl>
       <dl>
-        {bar.indicators.map(({ label, place, values }) => (
-          <div key={label}>
-            <dt>
-              <i style={{ background: `var(--${values[0]!.colour})` }} />
-              {label}
-            </dt>
-            {values.map(({ value }, i) => (
-              // The values of an indicator keep their places.
-              <dd key={i}>{figureOf(place)(value)}</dd>
-            ))}
-          </div>
-        ))}
-        {compared && (
-          <div>
-            <dt>
-              <i style={{ background: 'var(--text-1)' }} />
-              VN-Index
-            </dt>
-            <dd>{formatPercent(compared.indexChange[index])}</dd>
-            <dt>{series.symbol}</dt>
-            <dd>{formatPercent(compared.symbolChange[index])}</dd>
-            <dt>{t('technical.since', { day: formatDay(dayOfEpochSeconds(compared.since)) })}</dt>
-          </div>
-        )}
+        <IndicatorFigures indicators={bar.indicators} />
+        {comparison && <ComparisonFigures symbol={series.symbol} comparison={comparison} index={index} />}
         {voidBelow !== null && (
           <div>
             <dt>
@@ -85,7 +63,40 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
   );
 }
 
-function figureOf(place: Place) {
+function IndicatorFigures({ indicators }: { indicators: readonly LegendIndicator[] }) {
+  return indicators.map(({ label, place, values }) => (
+    <div key={label}>
+      <dt>
+        <i style={{ background: `var(--${values[0]!.colour})` }} />
+        {label}
+      </dt>
+      {values.map(({ value }, i) => (
+        // The values of an indicator keep their places.
+        <dd key={i}>{formatterOf(place)(value)}</dd>
+      ))}
+    </div>
+  ));
+}
+
+type ComparisonProps = { symbol: string; comparison: Comparison; index: number };
+
+function ComparisonFigures({ symbol, comparison, index }: ComparisonProps) {
+  const t = useT();
+  return (
+    <div>
+      <dt>
+        <i style={{ background: 'var(--text-1)' }} />
+        VN-Index
+      </dt>
+      <dd>{formatPercent(comparison.indexChange[index])}</dd>
+      <dt>{symbol}</dt>
+      <dd>{formatPercent(comparison.symbolChange[index])}</dd>
+      <dt>{t('technical.since', { day: formatDay(dayOfEpochSeconds(comparison.since)) })}</dt>
+    </div>
+  );
+}
+
+function formatterOf(place: Place) {
   if (place === 'volume') return formatVolume;
   return place === 'macd' ? formatChange : formatPrice;
 }

@@ -5,22 +5,22 @@ import { BuiltInChart, type ChartProps } from './BuiltInChart';
 import './ChartPanel.css';
 import { ChartLoading } from './ChartState';
 
-/** In a build that names no partner this is null, and none of the partner's code is in the app. */
+/** Null in a build without a partner's page, which then contains none of its code. */
 const PartnerChart = import.meta.env.VITE_CHART_EMBED_URL
   ? lazy(() => import('./partner/PartnerChart').catch(() => ({ default: BuiltInChart })))
   : null;
 
-/** The chart of a symbol: the partner's where the build names one, else ours. */
+/** The chart of a symbol: the partner's where the build configures one, else our own. */
 export function ChartPanel(props: ChartProps) {
   if (!PartnerChart) return <BuiltInChart {...props} />;
   return (
-    <Suspense fallback={<Awaited symbol={props.symbol} />}>
+    <Suspense fallback={<Loading symbol={props.symbol} />}>
       <PartnerChart {...props} />
     </Suspense>
   );
 }
 
-function Awaited({ symbol }: { symbol: string }) {
+function Loading({ symbol }: { symbol: string }) {
   const t = useT();
   return (
     <Panel name={t('technical.chart')} className="chart-panel">

@@ -2,24 +2,24 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { barCursorMachine } from '../../../machines/bar-cursor.machine';
 import { useT } from '../../i18n/useT';
+import type { BarSeries } from './chart/bar-series';
 import type { CandleChart } from './chart/candle-chart';
+import type { ChartSignal } from './chart/chart-signals';
+import { describeBar } from './chart/describe-bar';
 import { barAfter } from './chart/keys';
-import type { ChartSeries } from './chart/series';
-import type { DatedSignal } from './chart/signals';
-import { spokenBar } from './chart/words';
 import './ChartStage.css';
 
 type Props = {
   symbol: string;
-  /** Null while there is nothing to walk through. */
-  series: ChartSeries | null;
-  signals: readonly DatedSignal[];
+  /** Null while none is loaded. */
+  series: BarSeries | null;
+  signals: readonly ChartSignal[];
   chart: CandleChart | null;
-  onOpen: (signal: DatedSignal) => void;
+  onOpen: (signal: ChartSignal) => void;
   children: ReactNode;
 };
 
-/** Leads the keyboard from bar to bar, and reads out the bar it rests on. Up and Down stay the watchlist's. */
+/** Moves the crosshair by keyboard and announces the bar it rests on. Up and Down are left to the watchlist. */
 export function ChartStage({ symbol, series, signals, chart, onOpen, children }: Props) {
   const t = useT();
   const hintId = useId();
@@ -29,7 +29,7 @@ export function ChartStage({ symbol, series, signals, chart, onOpen, children }:
   const resolution = series?.resolution;
 
   useEffect(() => actor.send({ type: 'leave' }), [actor, symbol, resolution]);
-  useLayoutEffect(() => chart?.pointAt(bar), [chart, bar]);
+  useLayoutEffect(() => chart?.moveCrosshair(bar), [chart, bar]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!series || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -63,7 +63,7 @@ export function ChartStage({ symbol, series, signals, chart, onOpen, children }:
         {t('technical.barsHint')}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {series && index >= 0 && spokenBar(t, { series, signals, index })}
+        {series && index >= 0 && describeBar(t, { series, signals, index })}
       </p>
     </>
   );

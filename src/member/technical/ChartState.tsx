@@ -9,15 +9,15 @@ type Props = {
   symbol: string;
   availability: CandlesQuery['candles']['availability'] | undefined;
   error: unknown;
-  hasFailedToDraw: boolean;
+  hasChartFailed: boolean;
   onRetry: () => void;
 };
 
-/** What stands in the place of a chart that is not there: why, and the way on. */
-export function ChartState({ symbol, availability, error, hasFailedToDraw, onRetry }: Props) {
+/** Shown instead of the chart: that it is loading, or why there is none, with a retry. */
+export function ChartState({ symbol, availability, error, hasChartFailed, onRetry }: Props) {
   const t = useT();
 
-  if (error || hasFailedToDraw) {
+  if (error || hasChartFailed) {
     const { serverMessage, kind } = error ? failureOf(error) : UNREACHABLE;
     if (kind === 'notFound') {
       return (
@@ -37,12 +37,12 @@ export function ChartState({ symbol, availability, error, hasFailedToDraw, onRet
     );
   }
   if (availability === 'UNKNOWN_SYMBOL' || availability === 'NO_DATA') {
-    const what = availability === 'NO_DATA' ? 'noData' : 'unknown';
+    const reason = availability === 'NO_DATA' ? 'noData' : 'unknown';
     return (
       <div className="chart-state">
         <Empty
-          title={t(`technical.${what}`, { symbol })}
-          hint={t(`technical.${what}Hint`)}
+          title={t(`technical.${reason}`, { symbol })}
+          hint={t(`technical.${reason}Hint`)}
           onRetry={onRetry}
         />
       </div>
@@ -51,7 +51,7 @@ export function ChartState({ symbol, availability, error, hasFailedToDraw, onRet
   return <ChartLoading symbol={symbol} />;
 }
 
-/** The empty lines of a chart that is on its way. */
+/** Shown while the chart is loading. */
 export function ChartLoading({ symbol }: { symbol: string }) {
   const t = useT();
   return (

@@ -6,14 +6,14 @@ import { Dialog } from '../../ui/Dialog';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { nameOfKind, type DatedSignal } from './chart/signals';
-import type { ChartSeries } from './chart/series';
+import type { BarSeries } from './chart/bar-series';
+import { nameOfKind, type ChartSignal } from './chart/chart-signals';
 import { changeAt } from './chart/summary';
 import './ChartTable.css';
 
-type Props = { series: ChartSeries; signals: readonly DatedSignal[]; onClose: () => void };
+type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
 
-/** The bars as far as they are loaded, newest first, each with what was found on it. */
+/** The loaded bars, newest first, each with its signals. */
 export default function ChartTable({ series, signals, onClose }: Props) {
   const t = useT();
   const { symbol, resolution, candles } = series;
@@ -30,7 +30,7 @@ export default function ChartTable({ series, signals, onClose }: Props) {
 
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <div className="chart-table-box" tabIndex={0} role="group" aria-label={title}>
         <table className="table chart-table" aria-label={title} aria-rowcount={rowCount(count)}>
           <thead>

@@ -2,18 +2,18 @@ import { Button } from '@blueprintjs/core';
 import { ThIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import type { ChartSeries } from './chart/series';
-import type { DatedSignal } from './chart/signals';
+import type { BarSeries } from './chart/bar-series';
+import type { ChartSignal } from './chart/chart-signals';
 
 const ChartTable = lazy(() => import('./ChartTable'));
 
 type Props = {
-  /** Null while there is none to list. */
-  series: ChartSeries | null;
-  signals: readonly DatedSignal[];
+  /** Null while none is loaded. */
+  series: BarSeries | null;
+  signals: readonly ChartSignal[];
 };
 
-/** Opens what the chart draws as a table. */
+/** Opens the data of the chart as a table. */
 export function ChartTableButton({ series, signals }: Props) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

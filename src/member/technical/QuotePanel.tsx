@@ -1,58 +1,32 @@
-import { useFragment, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useFreshness, useRefresh } from '../frame/Live';
+import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
-import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { formatPrice, formatVolume } from '../../market/format';
 import { isIndex } from '../../market/exchange';
 import { AsOf } from '../../ui/AsOf';
 import { Panel } from '../../ui/Panel';
 import { FailedLine } from '../../ui/PanelState';
-import { Change, classOf, Cue, isUnmatched, Price, type Quoted } from '../../ui/Price';
+import { Change, Cue, Price } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
 import './QuotePanel.css';
-import { ChartedInstrumentFragmentDoc, InstrumentDocument } from './technical.generated';
+import { useQuote } from './useQuote';
 
-/** Who this is and where the price stands; what other panels already know shows at once, the rest as dashes. */
+/** The name, the last price and today's figures of a symbol; a dash for each that is not loaded. */
 export function QuotePanel({ symbol }: { symbol: string }) {
   const t = useT();
-  const { data, error, refetch } = useQuery(InstrumentDocument, {
-    variables: { symbol },
-    fetchPolicy: 'cache-and-network',
-  });
-  useRefresh(() => refetch());
-  const { data: known } = useFragment({
-    fragment: ChartedInstrumentFragmentDoc,
-    fragmentName: 'ChartedInstrument',
-    from: { __typename: 'Instrument', symbol },
-  });
   const freshness = useFreshness();
-  const { name, exchange, change, changePercent, volume = null } = known;
-  const limits = {
-    reference: known.reference ?? null,
-    ceiling: known.ceiling ?? null,
-    floor: known.floor ?? null,
-  };
-  const price = known.price ?? null;
-  const quote = { price, volume, ...limits };
-  const isOfIndex = isIndex(symbol);
-  const hueOf = (value: number | null) => hueIn({ ...quote, price: value }, isOfIndex);
-  const of = hueOf(price);
+  const { name, exchange, quote, limits, open, high, low, error, refetch, ...rest } = useQuote(symbol);
+  const { classOf, change, changePercent, isUnmatched, announcement } = rest;
+  const { price, volume } = quote;
+  const priceClass = classOf(price);
   const flash = useFlash(symbol, price);
-  const [said, setSaid] = useState({ symbol: '', words: '' });
-  if (said.symbol !== symbol && price !== null && (changePercent != null || data)) {
-    setSaid({ symbol, words: `${symbol} ${formatPrice(price)} ${formatPercent(changePercent ?? null)}` });
-  }
-  const high = known.high ?? null;
-  const low = known.low ?? null;
-  const facts = [['open', known.open ?? null] as const, ['high', high] as const, ['low', low] as const];
-  const hasNoMatch = isUnmatched(quote) || (price === null && data?.instrument != null);
+  const facts = [['open', open] as const, ['high', high] as const, ['low', low] as const];
 
   return (
     <Panel name={t('technical.lastPrice')} data-stale={freshness?.isStale ? 'true' : undefined}>
-      {/* An arrow key changes the page under a screen reader without a word; its price then moves in silence. */}
+      {/* An arrow key changes the page without a focus change that a screen reader would announce. */}
       <p className="visually-hidden" aria-live="polite">
-        {said.symbol === symbol && said.words}
+        {announcement}
       </p>
       <div className="quote">
         <div className="quote-who">
@@ -65,14 +39,16 @@ export function QuotePanel({ symbol }: { symbol: string }) {
           </p>
         </div>
         <div className="quote-last" {...flash}>
-          <Price quote={quote} of={of} />
-          {hasNoMatch ? (
+          <Price quote={quote} of={priceClass} />
+          {isUnmatched ? (
             <span className="muted">{t('price.none')}</span>
           ) : (
-            <Change of={of} {...(change != null && { change })} percent={changePercent ?? null} />
+            <Change of={priceClass} {...(change !== null && { change })} percent={changePercent} />
           )}
         </div>
-        {!isOfIndex && <BandRuler price={price} low={low} high={high} {...limits} of={of} />}
+        {!isIndex(symbol) && (
+          <BandRuler price={price} low={low} high={high} {...limits} priceClass={priceClass} />
+        )}
       </div>
       {error ? (
         <div className="quote-facts">
@@ -84,8 +60,8 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             {facts.map(([fact, value]) => (
               <div key={fact}>
                 <dt>{t(`technical.${fact}`)}</dt>
-                <dd className={`change px-${hueOf(value)}`}>
-                  <Cue of={hueOf(value)} />
+                <dd className={`change px-${classOf(value)}`}>
+                  <Cue of={classOf(value)} />
                   {formatPrice(value)}
                 </dd>
               </div>
@@ -104,10 +80,4 @@ export function QuotePanel({ symbol }: { symbol: string }) {
       )}
     </Panel>
   );
-}
-
-/** An index is above or below its reference, and otherwise neutral. */
-function hueIn(quote: Quoted, isOfIndex: boolean) {
-  const hue = classOf(quote);
-  return isOfIndex && hue === 'ref' ? 'none' : hue;
 }

@@ -10,10 +10,7 @@ import '../frame/columns.css';
 
 const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);
 
-/**
- * One symbol's price, its chart and why it has a signal, beside the list that leads to the next one. Nobody buys an
- * index, and warrants are not what ideas are given on: these have no signals.
- */
+/** One symbol's price, chart and signal explanation, beside the watchlist. Indices and warrants have no signals. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();

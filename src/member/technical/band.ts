@@ -1,5 +1,5 @@
-/** A session against its limits, in one unit. */
-export type Session = {
+/** The prices and the limits of a trading day, in one unit. */
+export type DayPrices = {
   price: number | null;
   low: number | null;
   high: number | null;
@@ -8,15 +8,15 @@ export type Session = {
   floor: number | null;
 };
 
-/** Places between the floor (0) and the ceiling (100). */
-export type Band = {
+/** Positions between the floor (0) and the ceiling (100). */
+type Band = {
   reference: number;
   price: number | null;
   range: { from: number; to: number } | null;
 };
 
-/** Where the session lies in its band; null where the limits are unknown or do not hold the session. */
-export function bandOf({ price, low, high, reference, ceiling, floor }: Session): Band | null {
+/** The positions of a day's prices in its band; null where the limits are unknown or exceeded. */
+export function bandOf({ price, low, high, reference, ceiling, floor }: DayPrices): Band | null {
   if (reference === null || ceiling === null || floor === null) return null;
   if (!(floor < reference && reference < ceiling)) return null;
   if ([price, low, high].some((value) => value !== null && (value < floor || value > ceiling))) return null;

@@ -7,7 +7,7 @@ import { dayOfEpochSeconds, type Day } from '../../market/day';
 
 type Source = { symbol: string; resolution: Resolution; candles: Candles };
 
-/** The bars of a symbol as far as they are loaded, oldest first. */
+/** The loaded bars of a symbol as CSV, oldest first. */
 export function candlesFile({ symbol, resolution, candles }: Source, today: Day): File {
   const { time, open, high, low, close, volume } = candles;
   const inThousands = (column: string) => t('export.inThousands', { column });

@@ -1,24 +1,24 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useSetSearch } from '../../app/router/navigation';
 import { signalIn } from '../../lib/signal-address';
-import { useAppActors } from '../../app/actors/AppActors';
 import type { BrowserStorage } from '../../lib/storage';
 import {
-  choicesIn,
-  hasChoices,
-  isUsual,
-  searchOf,
-  usualRange,
-  viewIn,
+  defaultRange,
+  formatView,
+  hasChartParameters,
+  isDefaultView,
+  parseView,
+  pickChartParameters,
   withoutSpan,
   type ChartView,
 } from './chart/view';
 
 /**
- * What the address asks to see, and the one way to choose otherwise. An address that chooses nothing gets what this
- * browser was set to last; from any choice on it tells whoever opens it what is on the screen. No choice makes an entry
- * of the history.
+ * The settings of the chart in the address, and the function that changes them. An address without settings gets the
+ * last ones of this browser; after any change the address describes what is on the screen. A change makes no entry of
+ * the history.
  */
 export function useChartView() {
   const { storage } = useAppActors();
@@ -26,39 +26,39 @@ export function useChartView() {
   const search = useSearch();
   const [pageWidth] = useState(() => window.innerWidth);
 
-  const chosen = hasChoices(search) ? search : remembered(storage, search);
-  const view = useMemo(() => viewIn(chosen, pageWidth), [chosen, pageWidth]);
+  const source = hasChartParameters(search) ? search : storedSearch(storage, search);
+  const view = useMemo(() => parseView(source, pageWidth), [source, pageWidth]);
 
   const write = useCallback(
     (next: ChartView) => {
-      const asked = searchOf(next, search);
-      setSearch(asked, { replace: true });
-      return asked;
+      const nextSearch = formatView(next, search);
+      setSearch(nextSearch, { replace: true });
+      return nextSearch;
     },
     [setSearch, search],
   );
 
   useLayoutEffect(() => {
-    if (chosen !== search && hasChoices(chosen)) write(view);
-  }, [chosen, search, view, write]);
+    if (source !== search && hasChartParameters(source)) write(view);
+  }, [source, search, view, write]);
 
   const choose = useCallback(
-    (choice: Partial<ChartView>) => {
-      // Bars of another length want another span.
-      const { resolution } = choice;
-      const range = resolution && { range: usualRange(resolution, pageWidth) };
-      const next = { ...view, ...range, ...choice };
-      const asked = write(next);
-      storage.write('chart', isUsual(next, pageWidth) ? null : choicesIn(asked));
+    (change: Partial<ChartView>) => {
+      // Another resolution begins with its own default range.
+      const { resolution } = change;
+      const range = resolution && { range: defaultRange(resolution, pageWidth) };
+      const next = { ...view, ...range, ...change };
+      const nextSearch = write(next);
+      storage.write('chart', isDefaultView(next, pageWidth) ? null : pickChartParameters(nextSearch));
     },
-    [storage, write, view, pageWidth],
+    [write, view, pageWidth, storage],
   );
 
   return { view, choose };
 }
 
-/** What this browser was set to last. A signal is shown on the days that it was found on. */
-function remembered(storage: BrowserStorage, search: string): string {
-  const choices = storage.read('chart') ?? '';
-  return signalIn(search) ? withoutSpan(choices) : choices;
+/** The last settings of this browser; a selected signal is shown on daily bars. */
+function storedSearch(storage: BrowserStorage, search: string): string {
+  const stored = storage.read('chart') ?? '';
+  return signalIn(search) ? withoutSpan(stored) : stored;
 }

@@ -1,67 +1,86 @@
-import type { CandleChart, ChartPicture } from '../../../src/member/technical/chart/candle-chart';
-import { cell } from '../../../src/member/technical/chart/cell';
+import type { BarSeries } from '../../../src/member/technical/chart/bar-series';
+import type { CandleChart, ChartScreenshot } from '../../../src/member/technical/chart/candle-chart';
+import type { Comparison } from '../../../src/member/technical/chart/compare';
+import type { EvidenceOverlay } from '../../../src/member/technical/chart/evidence-overlay';
+import { emitter, observable } from '../../../src/member/technical/chart/observable';
+import type { SignalMark } from '../../../src/member/technical/chart/plugins/signal-marks';
 import type { Range } from '../../../src/member/technical/chart/range';
-import type { Compared } from '../../../src/member/technical/chart/compare';
-import type { ChartSeries } from '../../../src/member/technical/chart/series';
-import type { Mark, Sketch } from '../../../src/member/technical/chart/sketch';
 
-/** Stands for the drawing, which needs a real canvas: it records what it is told and paints on demand. */
-export type RecordingChart = CandleChart & {
-  shown: (ChartSeries | null)[];
+/** Replaces the chart, which needs a real canvas: it records its calls and paints on demand. */
+export type FakeChart = CandleChart & {
+  shown: (BarSeries | null)[];
   ranges: Range[];
   references: (number | null)[];
   logs: boolean[];
-  marks: readonly Mark[];
-  /** How often marks and evidence were drawn. */
-  drawn: { marks: number; sketch: number };
-  sketch: Sketch | null;
-  compared: Compared | null;
-  points: (number | null)[];
+  marks: readonly SignalMark[];
+  /** How often marks and evidence were set. */
+  updates: { marks: number; evidence: number };
+  evidence: EvidenceOverlay | null;
+  comparison: Comparison | null;
+  crosshairs: (number | null)[];
   isDestroyed: boolean;
-  /** What is on the screen. */
-  seen: ChartPicture | null;
+  visible: ChartScreenshot | null;
   paint: () => void;
   hover: (time: number | null) => void;
-  reachOldest: () => void;
-  press: (mark: Mark) => void;
+  reachOldestBar: () => void;
+  press: (mark: SignalMark) => void;
 };
 
-export const drawings: { made: RecordingChart[]; failures: number } = { made: [], failures: 0 };
+export const charts: { created: FakeChart[]; failures: number } = { created: [], failures: 0 };
 
 /** The chart that is on the page. */
-export function drawing(): RecordingChart {
-  const chart = drawings.made.at(-1);
-  if (!chart) throw new Error('No chart was made');
+export function currentChart(): FakeChart {
+  const chart = charts.created.at(-1);
+  if (!chart) throw new Error('No chart was created');
   return chart;
 }
 
-export function createCandleChart(container: HTMLElement): RecordingChart {
-  if (drawings.failures > 0) {
-    drawings.failures -= 1;
+/** A chart that paints when the test calls `paint`. */
+export function createCandleChart(container: HTMLElement): FakeChart {
+  if (charts.failures > 0) {
+    charts.failures -= 1;
     throw new Error('No canvas');
   }
-  container.append(document.createElement('canvas'));
-  const painted = cell<string | null>(null);
-  const hovered = cell<number | null>(null);
-  const arrivals = cell(0);
-  const pressed = new Set<(mark: Mark) => void>();
+  const chart = createFakeChart(container);
+  charts.created.push(chart);
+  return chart;
+}
 
-  const chart: RecordingChart = {
+/** A chart that paints by itself in the next turn. */
+export function createSelfPaintingChart(container: HTMLElement): CandleChart {
+  const chart = createFakeChart(container);
+  return {
+    ...chart,
+    show(series) {
+      chart.show(series);
+      setTimeout(chart.paint);
+    },
+  };
+}
+
+function createFakeChart(container: HTMLElement): FakeChart {
+  container.append(document.createElement('canvas'));
+  const painted = observable<string | null>(null);
+  const hovered = observable<number | null>(null);
+  const oldestBar = emitter();
+  const pressed = emitter<SignalMark>();
+
+  const chart: FakeChart = {
     shown: [],
     ranges: [],
     references: [],
     logs: [],
     marks: [],
-    drawn: { marks: 0, sketch: 0 },
-    sketch: null,
-    compared: null,
-    points: [],
+    updates: { marks: 0, evidence: 0 },
+    evidence: null,
+    comparison: null,
+    crosshairs: [],
     isDestroyed: false,
-    seen: null,
+    visible: null,
     paint: () => painted.set(chart.shown.at(-1)?.symbol ?? null),
     hover: hovered.set,
-    reachOldest: () => arrivals.set(arrivals.get() + 1),
-    press: (mark) => pressed.forEach((listener) => listener(mark)),
+    reachOldestBar: () => oldestBar.emit(),
+    press: pressed.emit,
     show(series) {
       chart.shown.push(series);
       if (series?.symbol !== painted.get()) painted.set(null);
@@ -69,17 +88,17 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
     setRange: (range) => void chart.ranges.push(range),
     setReference: (price) => void chart.references.push(price),
     setLog: (isLog) => void chart.logs.push(isLog),
-    setCompared: (compared) => void (chart.compared = compared),
+    setComparison: (comparison) => void (chart.comparison = comparison),
     setMarks(marks) {
       chart.marks = marks;
-      chart.drawn.marks += 1;
+      chart.updates.marks += 1;
     },
-    setSketch(sketch) {
-      chart.sketch = sketch;
-      chart.drawn.sketch += 1;
+    setEvidence(overlay) {
+      chart.evidence = overlay;
+      chart.updates.evidence += 1;
     },
-    pointAt(time) {
-      chart.points.push(time);
+    moveCrosshair(time) {
+      chart.crosshairs.push(time);
       const has = time !== null && chart.shown.at(-1)?.candles.time.includes(time);
       hovered.set(has ? time : null);
     },
@@ -87,16 +106,12 @@ export function createCandleChart(container: HTMLElement): RecordingChart {
     onPainted: painted.subscribe,
     hovered: hovered.get,
     onHovered: hovered.subscribe,
-    onOldest: arrivals.subscribe,
-    onPressed(listener) {
-      pressed.add(listener);
-      return () => void pressed.delete(listener);
-    },
-    picture: () => chart.seen,
+    onOldestBar: oldestBar.subscribe,
+    onMarkPressed: pressed.subscribe,
+    screenshot: () => chart.visible,
     destroy: () => {
       chart.isDestroyed = true;
     },
   };
-  drawings.made.push(chart);
   return chart;
 }

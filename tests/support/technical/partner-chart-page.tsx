@@ -10,13 +10,18 @@ import { openStorage } from '../../../src/lib/storage';
 import { system } from '../media';
 import { createFeed } from './technical-feed';
 
+vi.mock('../../../src/member/technical/chart/candle-chart', async () => {
+  const fake = await import('./fake-chart');
+  return { loadChart: async () => fake };
+});
+
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 
-// Loaded beforehand, it comes without a wait that the timers of a test would not see.
+// Loaded beforehand, since fake timers do not wait for a dynamic import.
 beforeAll(async () => void (await import('../../../src/member/technical/partner/PartnerChart')));
 
-/** The chart region of a build that names a partner's page, in English, in the dark, on timers of the test. */
-export async function openChart(symbol = 'VNM') {
+/** The chart of a build with a partner's page, in English, in the dark theme, with fake timers. */
+export async function openPartnerChart(symbol = 'VNM') {
   await setLanguage('en');
   localStorage.setItem('theme', 'dark');
   const root = document.documentElement;
@@ -40,7 +45,7 @@ export async function openChart(symbol = 'VNM') {
     <StrictMode>
       <AppActorsProvider value={actors}>
         {feed.around(<ChartPanel symbol={opened} />)}
-        <Witness symbol={opened} commits={commits} />
+        <CommitRecorder symbol={opened} commits={commits} />
         <main tabIndex={-1}>
           <input aria-label="Symbol" />
           <section className="watchlist">
@@ -59,25 +64,25 @@ export async function openChart(symbol = 'VNM') {
     </StrictMode>
   );
   const { rerender, unmount } = render(view(symbol));
-  await passBy(0);
+  await advance(0);
 
   return {
     feed,
     unmount,
-    /** The symbol of our page and the one called painted, each time that something else was put on the screen. */
+    /** The symbol of our page and the painted one after each commit. */
     commits,
-    go: (to: string) => rerender(view(to)),
-    choose: (choice: 'dark' | 'light') => act(async () => theme.send({ type: 'choose', theme: choice })),
+    openSymbol: (to: string) => rerender(view(to)),
+    chooseTheme: (choice: 'dark' | 'light') => act(async () => theme.send({ type: 'choose', theme: choice })),
   };
 }
 
-function Witness({ symbol, commits }: { symbol: string; commits: unknown[] }) {
+function CommitRecorder({ symbol, commits }: { symbol: string; commits: unknown[] }) {
   useLayoutEffect(() => void commits.push([symbol, painted()]), [symbol, commits]);
   return null;
 }
 
-/** Lets so many milliseconds pass, and what was waiting for them happen. */
-export function passBy(ms: number) {
+/** Advances the fake timers. */
+export function advance(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
@@ -89,7 +94,7 @@ export function painted(): string | undefined {
   return region().dataset['painted'];
 }
 
-/** The partner's frame; null where our own chart stands in for it. */
+/** The partner's frame; null where our own chart replaces it. */
 export function frame(): HTMLIFrameElement | null {
   return region().querySelector('iframe');
 }
@@ -104,18 +109,18 @@ export function load() {
   fireEvent.load(page());
 }
 
-type Letter = { data: unknown; origin?: string; source?: Window | null };
+type FrameMessage = { data: unknown; origin?: string; source?: Window | null };
 
-/** Something arrives by message: as the sandboxed page sends it, where nothing else is said. */
-export function hear({ data, origin = 'null', source = page().contentWindow }: Letter) {
+/** Dispatches a message, by default as the sandboxed page sends it. */
+export function receive({ data, origin = 'null', source = page().contentWindow }: FrameMessage) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
-/** What the page in the frame is told from now on, with the origin that may hear it. */
-export function listen(): unknown[] {
-  const told: unknown[] = [];
+/** The messages that the frame receives from now on, with their target origins. */
+export function watchMessages(): unknown[] {
+  const messages: unknown[] = [];
   vi.spyOn(page().contentWindow!, 'postMessage').mockImplementation(
-    (...said: unknown[]) => void told.push(said),
+    (...message: unknown[]) => void messages.push(message),
   );
-  return told;
+  return messages;
 }

@@ -1,42 +1,72 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { tap } from 'rxjs';
 import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
 import { createCache } from '../../../src/graph/cache';
+import { getSchema } from '../../../src/graph/schema';
+// Loaded beforehand, since its first import is slow.
+import '../../../src/graph/signal-history';
 import { tradingDays } from '../../../src/market/calendar';
 import { epochSecondsOf } from '../../../src/market/day';
 
 type Series = CandlesQuery['candles'];
 type Instrument = NonNullable<InstrumentQuery['instrument']>;
-type Question = { name: string; symbol: string; before?: number; resolution?: string };
+type FeedRequest = { name: string; symbol: string; before?: number; resolution?: string };
 
-/** A server that answers when the test says so. */
+/**
+ * A server that answers when the test calls for it; the signal history of a symbol alone comes by itself, computed from
+ * the daily bars that it has sent or been given.
+ */
 export function createFeed(options: { queryDeduplication?: boolean } = {}) {
-  const asked: Question[] = [];
+  const bars = new Map<string, Series>();
+  const requests: FeedRequest[] = [];
+  const histories = { requested: [] as string[], answered: 0 };
   const waiting: {
-    question: Question;
+    request: FeedRequest;
     observer: { next: (result: ApolloLink.Result) => void; complete: () => void };
   }[] = [];
 
-  const link = new ApolloLink(({ operationName, variables }) => {
+  const onDemand = new ApolloLink(({ operationName, variables }) => {
     return new Observable((observer) => {
-      const { symbol, before, resolution = 'DAY' } = variables as Omit<Question, 'name'>;
-      const question = {
+      const { symbol, before, resolution = 'DAY' } = variables as Omit<FeedRequest, 'name'>;
+      const request = {
         name: operationName ?? '',
         symbol,
         ...(before !== undefined && { before }),
         ...(resolution !== 'DAY' && { resolution }),
       };
-      asked.push(question);
-      waiting.push({ question, observer });
+      requests.push(request);
+      waiting.push({ request, observer });
     });
   });
 
+  const countAnswers = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
+  );
+  const history = new SchemaLink({
+    schema: getSchema(),
+    context: {
+      feed: async (path: string) => {
+        const symbol = new URLSearchParams(path.split('?')[1]).get('symbol') ?? '';
+        histories.requested.push(symbol);
+        const { time: t, open: o, high: h, low: l, close: c, volume: v } = bars.get(symbol) ?? none;
+        return t.length === 0 ? { s: 'no_data' } : { s: 'ok', t, o, h, l, c, v };
+      },
+    },
+  });
+  const link = ApolloLink.split(
+    ({ operationName }) => operationName === 'SignalHistory',
+    countAnswers.concat(history),
+    onDemand,
+  );
+
   async function settle(name: string, symbol: string, result: ApolloLink.Result) {
-    const place = waiting.findIndex(({ question }) => question.name === name && question.symbol === symbol);
-    const [found] = waiting.splice(place, place < 0 ? 0 : 1);
-    if (!found) throw new Error(`Nobody asked for ${name} ${symbol}`);
+    const index = waiting.findIndex(({ request }) => request.name === name && request.symbol === symbol);
+    const [found] = waiting.splice(index, index < 0 ? 0 : 1);
+    if (!found) throw new Error(`There is no request ${name} ${symbol}`);
     await act(async () => {
       found.observer.next(result);
       found.observer.complete();
@@ -45,10 +75,18 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
 
   const client = new ApolloClient({ link, cache: createCache(), devtools: { enabled: false }, ...options });
   return {
-    asked,
+    requests,
+    /** The symbols of the signal histories that were requested, and how many were answered. */
+    histories,
     client,
-    answerCandles: (series: Series) =>
-      settle('Candles', series.symbol, { data: { candles: { __typename: 'CandleSeries', ...series } } }),
+    /** Replaces the bars that signal histories are computed from. */
+    setBars: (series: Series) => void bars.set(series.symbol, series),
+    answerCandles(series: Series) {
+      if (!bars.has(series.symbol)) bars.set(series.symbol, series);
+      return settle('Candles', series.symbol, {
+        data: { candles: { __typename: 'CandleSeries', ...series } },
+      });
+    },
     answerInstrument: (symbol: string, instrument: Instrument | null) =>
       settle('Instrument', symbol, {
         data: { instrument },
@@ -61,7 +99,7 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
 
 const none = { time: [], open: [], high: [], low: [], close: [], volume: [], hasOlder: false };
 
-/** Three sessions of a symbol: 20.00, then 21.40 (the ceiling of HOSE), then 21.00. */
+/** Three trading days of a symbol: 20.00, then 21.40 (the ceiling of HOSE), then 21.00. */
 export function threeBars(symbol: string, changes: Partial<Series> = {}): Series {
   return {
     symbol,
@@ -81,7 +119,7 @@ export function noBars(symbol: string, availability: 'NO_DATA' | 'UNKNOWN_SYMBOL
   return { symbol, availability, ...none };
 }
 
-/** The instrument whose newest session is the last of `threeBars`. */
+/** The instrument whose newest trading day is the last of `threeBars`. */
 export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}): Instrument {
   const known = { __typename: 'Instrument', symbol };
   return {
@@ -103,8 +141,8 @@ export function instrumentOf(symbol: string, changes: Partial<Instrument> = {}):
 }
 
 /**
- * Seventy sessions up to 27/08/2026: sixty without any news, a break out of their channel at 20.10 on twice the usual
- * volume on 14/08/2026, and nine days above it.
+ * Seventy trading days up to 27/08/2026: sixty in a channel, a breakout at 20.10 on twice the usual volume on
+ * 14/08/2026, and nine days above it.
  */
 export function brokenOut(symbol: string, changes: Partial<Series> = {}): Series {
   const calm = { open: 20, high: 20.1, low: 19.9, close: 20, volume: 1_000 };

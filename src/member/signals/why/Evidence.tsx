@@ -5,7 +5,7 @@ import { formatDayMonth, formatPrice } from '../../../market/format';
 import { voidPrice } from '../../../market/void-price';
 import { evidenceSentences } from './evidence';
 import { figure, Figures } from './Figures';
-import type { ExplainedSignalFragment } from './why.generated';
+import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 
 type Props = { shown: ExplainedSignalFragment; symbol: string; exchange: Exchange | null };
 

@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/useT';
 import { TallyTable } from '../TallyTable';
-import type { SignalHistoryQuery } from './why.generated';
+import type { SignalHistoryQuery } from '../../../graph/signal-history.generated';
 
 type History = SignalHistoryQuery['signalHistory'];
 type Props = { history: History; kind: History['signals'][number]['kind'] };

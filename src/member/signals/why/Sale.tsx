@@ -6,7 +6,7 @@ import { marketTime, lastClosedDay } from '../../../market/clock';
 import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../market/format';
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
-import type { ExplainedSignalFragment } from './why.generated';
+import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 
 /** The earliest sale of a purchase at the signal, and its return so far. */
 export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {

@@ -17,7 +17,8 @@ import { Record } from './Record';
 import { Sale } from './Sale';
 import './WhyPanel.css';
 import { lastClosedDay } from '../../../market/clock';
-import { KnownExchangeDocument, SignalHistoryDocument, type ExplainedSignalFragment } from './why.generated';
+import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import { KnownExchangeDocument } from './known-exchange.generated';
 
 /**
  * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of

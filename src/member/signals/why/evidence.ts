@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../i18n/messages';
 import { formatDayMonth, formatPrice } from '../../../market/format';
 import { figure } from './Figures';
-import type { ExplainedSignalFragment } from './why.generated';
+import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 
 type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
 

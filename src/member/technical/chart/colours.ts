@@ -28,10 +28,10 @@ const tokens = [
   'font',
 ] as const;
 
-/** The tokens that a canvas needs, as values. */
+/** The values of the design tokens that a canvas needs. */
 export type Colours = Readonly<Record<(typeof tokens)[number], string>>;
 
-/** The tokens of the theme now on the page's root. */
+/** Reads the tokens of the current theme. */
 export function readColours(root: HTMLElement): Colours {
   const style = getComputedStyle(root);
   return Object.fromEntries(

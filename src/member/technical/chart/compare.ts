@@ -1,21 +1,21 @@
 import type { Candles } from '../../../market/candles';
 import type { IndicatorLine } from '../../../market/indicators';
 import { firstBarOf, type Range } from './range';
-import type { ChartSeries } from './series';
+import type { BarSeries } from './bar-series';
 
-/** An index drawn beside a symbol, both from one bar on. */
-export type Compared = {
-  /** Unix seconds of the bar that both are measured from. */
+/** An index compared with a symbol, both measured from one bar on. */
+export type Comparison = {
+  /** Unix seconds of that bar. */
   since: number;
-  /** The index in the symbol's prices: where the symbol would be, had it moved as the index did. */
+  /** The index rebased to the symbol's price. */
   line: IndicatorLine;
-  /** The changes since then in percent, aligned with the symbol's bars. */
+  /** Changes since then in percent, aligned with the symbol's bars. */
   symbolChange: IndicatorLine;
   indexChange: IndicatorLine;
 };
 
-/** The index rebased to the symbol's close on the first bar of the range that both have; null where there is none. */
-export function comparedWith(series: ChartSeries, index: Candles, range: Range): Compared | null {
+/** Both are measured from the first bar of the range that both have; null where there is none. */
+export function compareWith(series: BarSeries, index: Candles, range: Range): Comparison | null {
   const { time, close } = series.candles;
   const closes = new Map(index.time.map((bar, i) => [bar, index.close[i]!]));
   const first = Math.max(

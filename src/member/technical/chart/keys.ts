@@ -1,15 +1,15 @@
-/** How many bars Page Up and Page Down pass. */
+/** How many bars Page Up and Page Down move by. */
 const PAGE = 20;
 
 type Press = { key: string; shiftKey: boolean };
 type Bars = {
-  /** Their times, oldest first. */
+  /** Oldest first. */
   time: readonly number[];
   /** The times of the bars that have a signal, oldest first. */
   signals: readonly number[];
 };
 
-/** The bar that a key leads to from another one, or from none; null where the key leads nowhere. */
+/** The bar that a key moves to from another one, or from none; null where the key does not move. */
 export function barAfter(
   { key, shiftKey }: Press,
   from: number | null,

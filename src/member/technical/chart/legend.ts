@@ -3,18 +3,18 @@ import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 import { limitsOf } from './bar-limits';
 import type { ChartLine, Place } from './indicators';
-import type { ChartSeries } from './series';
+import type { BarSeries } from './bar-series';
 
 const prices = ['open', 'high', 'low', 'close'] as const;
 
 type PriceName = (typeof prices)[number];
 
-/** One bar in words: what the legend says while the crosshair is on it. */
-export type LegendBar = {
+/** The figures of one bar. */
+type LegendBar = {
   /** Its position, counted from the oldest. */
   index: number;
   day: Day;
-  prices: readonly { name: PriceName; price: number; of: PriceClass }[];
+  prices: readonly { name: PriceName; price: number; priceClass: PriceClass }[];
   volume: number;
   indicators: readonly LegendIndicator[];
 };
@@ -26,8 +26,8 @@ export type LegendIndicator = {
   values: readonly { colour: ChartLine['colour']; value: number | null }[];
 };
 
-/** The bar of a time, the newest one for null or a time that the series does not have. */
-export function legendBar(series: ChartSeries, hovered: number | null): LegendBar | null {
+/** The bar of a time; the newest one for null or a time without a bar. */
+export function legendBar(series: BarSeries, hovered: number | null): LegendBar | null {
   const place = hovered === null ? -1 : series.candles.time.indexOf(hovered);
   const index = place === -1 ? lengthOf(series.candles) - 1 : place;
   const bar = candleAt(series.candles, index);
@@ -38,7 +38,7 @@ export function legendBar(series: ChartSeries, hovered: number | null): LegendBa
     index,
     day: dayOfEpochSeconds(bar.time),
     prices: prices.map((name: PriceName & keyof Candle) => {
-      return { name, price: bar[name], of: priceClass({ price: bar[name], ...limits }) };
+      return { name, price: bar[name], priceClass: priceClass({ price: bar[name], ...limits }) };
     }),
     volume: bar.volume,
     indicators: indicatorsOf(series.lines, index),

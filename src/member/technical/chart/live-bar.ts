@@ -10,9 +10,8 @@ type Quote = {
 };
 
 /**
- * The daily bars as far as a quote of `day` has moved them on: its bar where the quote has gone at least as far in all
- * directions, or a bar of that day where none is there yet and something was matched. Without a day they stay as they
- * are, and so does the bar of any other day.
+ * Updates the daily bars with a quote of `day`: the bar of that day, where the quote's range contains the bar's, or a new
+ * bar once something was matched. Returns the same bars without a day and for a quote of another day.
  */
 export function withQuote<Series extends Candles>(candles: Series, quote: Quote, day: Day | null): Series {
   const last = candles.time.length - 1;
@@ -24,13 +23,13 @@ export function withQuote<Series extends Candles>(candles: Series, quote: Quote,
   const newest = dayOfEpochSeconds(candles.time[last]!);
   if (newest < day) {
     if (volume === 0) return candles;
-    // Before its first match a feed may quote the session before.
-    const isOfLast =
+    // Before its first match a feed may quote the trading day before.
+    const isOfLastDay =
       open === candles.open[last] &&
       high === candles.high[last] &&
       low === candles.low[last] &&
       volume === candles.volume[last];
-    if (isOfLast) return candles;
+    if (isOfLastDay) return candles;
     return {
       ...candles,
       time: [...candles.time, epochSecondsOf(day)],
@@ -42,13 +41,13 @@ export function withQuote<Series extends Candles>(candles: Series, quote: Quote,
     };
   }
 
-  const goesOn =
+  const continuesBar =
     newest === day &&
     open === candles.open[last] &&
     high >= candles.high[last]! &&
     low <= candles.low[last]! &&
     volume > candles.volume[last]!;
-  if (!goesOn) return candles;
+  if (!continuesBar) return candles;
   return {
     ...candles,
     high: candles.high.with(last, high),

@@ -13,7 +13,7 @@ import { formatDay, formatPrice } from '../../../market/format';
 import type { Colours } from './colours';
 import type { Place } from './indicators';
 
-/** How the chart looks in a theme and writes its axes in a language. */
+/** Options of the chart in a theme and a language. */
 export function chartOptions(colours: Colours, locale: string): DeepPartial<ChartOptions> {
   return {
     layout: {
@@ -50,17 +50,17 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
   };
 }
 
-/** Indicators that fit on the legend's second line; each further line takes so much of the pane. */
-const ON_A_LINE = 4;
-const LINE = 0.04;
+/** Indicators that fit on the legend's second line; each further line takes this share of the pane. */
+const PER_LINE = 4;
+const LINE_SHARE = 0.04;
 
 /** Room for the legend above the candles, and for the volume below them unless it has a pane of its own. */
 export function priceMargins(hasVolumePane: boolean, indicators = 0) {
-  const lines = Math.max(1, Math.ceil(indicators / ON_A_LINE));
-  return { top: 0.12 + LINE * lines, bottom: hasVolumePane ? 0.08 : 0.24 };
+  const lines = Math.max(1, Math.ceil(indicators / PER_LINE));
+  return { top: 0.12 + LINE_SHARE * lines, bottom: hasVolumePane ? 0.08 : 0.24 };
 }
 
-/** How the axis of a pane writes its values. */
+/** The format of the axis of a pane. */
 export function formatOf(place: Place): SeriesPartialOptionsMap['Line'] {
   if (place === 'volume') return { priceFormat: { type: 'volume' } };
   if (place === 'rsi')
@@ -89,7 +89,7 @@ function tickMark(time: Time, type: TickMarkType, locale: string) {
 }
 
 function monthName(time: Time, locale: string) {
-  // Engines write the Vietnamese short month in different ways.
+  // Browsers format the Vietnamese short month differently.
   if (locale === 'vi') return `Th ${Number(dayOf(time).slice(5, 7))}`;
   return new Date((time as number) * 1000).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
 }

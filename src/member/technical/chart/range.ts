@@ -1,6 +1,6 @@
 import type { Resolution } from '../../../graph/resolvers.types';
 
-/** The spans that a chart can be set to. */
+/** The spans of time to choose from. */
 export const ranges = ['1M', '3M', '6M', '1Y', '5Y'] as const;
 
 export type Range = (typeof ranges)[number];
@@ -10,7 +10,7 @@ const MONTHS: Readonly<Record<Range, number>> = { '1M': 1, '3M': 3, '6M': 6, '1Y
 const BARS_A_YEAR: Readonly<Record<Resolution, number>> = { DAY: 250, WEEK: 52, MONTH: 12 };
 const YEAR = 365 * 86_400;
 
-/** Where a chart opens: as many bars as can be told apart in its width. */
+/** The initial range: as many bars as can be distinguished in the width. */
 export function openingRange(pageWidth: number): Range {
   return pageWidth < 768 ? '3M' : '6M';
 }
@@ -18,8 +18,8 @@ export function openingRange(pageWidth: number): Range {
 type Bars = { time: readonly number[]; hasOlder: boolean; resolution: Resolution };
 
 /**
- * The position of the first bar of the newest `range`; with `hasOlder` negative by an estimate where the bars at hand
- * do not reach that far, else 0.
+ * The position of the first bar of the newest `range`. Where the bars do not reach that far: an estimated negative
+ * position with `hasOlder`, else 0.
  */
 export function firstBarOf(range: Range, { time, hasOlder, resolution }: Bars): number {
   const oldest = time[0];

@@ -1,12 +1,12 @@
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatDay, formatPercent, formatPrice, formatVolume } from '../../../market/format';
 import { isQuoted, limitsOf } from './bar-limits';
-import type { ChartSeries } from './series';
+import type { BarSeries } from './bar-series';
 
-type Quote = { price?: number | null; changePercent?: number | null };
+export type Quote = { price?: number | null; changePercent?: number | null };
 
-/** The values of the sentence that says what the chart shows; '—' for a change whose reference is not known. */
-export function summaryOf(series: ChartSeries, quote: Quote = {}) {
+/** The values of the sentence that describes the chart; '—' for a change whose reference is unknown. */
+export function summarize(series: BarSeries, quote: Quote = {}) {
   const { time, high, low, close, volume } = series.candles;
   const highest = positionOf(high, (a, b) => a > b);
   const lowest = positionOf(low, (a, b) => a < b);
@@ -25,10 +25,10 @@ export function summaryOf(series: ChartSeries, quote: Quote = {}) {
 }
 
 /**
- * A bar's change in percent: a day's against its reference, in the quote's own figure where that has this very close;
- * a week's or a month's against the close before it. Null where that is not known.
+ * A bar's change in percent: a day's against its reference, with the quote's own figure where that has the same close;
+ * a week's or a month's against the close before it. Null where that is unknown.
  */
-export function changeAt(series: ChartSeries, index: number, quote: Quote = {}): number | null {
+export function changeAt(series: BarSeries, index: number, quote: Quote = {}): number | null {
   const { close } = series.candles;
   const price = close[index];
   if (price === undefined) return null;
@@ -42,8 +42,8 @@ function percent(price: number, from: number | null | undefined) {
   return from == null ? null : (price / from - 1) * 100;
 }
 
-function positionOf(values: readonly number[], beats: (a: number, b: number) => boolean) {
-  return values.reduce((best, value, i) => (beats(value, values[best]!) ? i : best), 0);
+function positionOf(values: readonly number[], isBetter: (a: number, b: number) => boolean) {
+  return values.reduce((best, value, i) => (isBetter(value, values[best]!) ? i : best), 0);
 }
 
 function dayAt(seconds: number | undefined) {

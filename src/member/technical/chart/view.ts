@@ -2,100 +2,102 @@ import type { Resolution } from '../../../graph/resolvers.types';
 import { overlays, panes, type Indicator } from './indicators';
 import { openingRange, ranges, type Range } from './range';
 
-/** What a person has chosen to see of a symbol. */
+/** The settings of a chart. */
 export type ChartView = {
   resolution: Resolution;
   range: Range;
-  /** In the order of their list, each once. */
+  /** In the order of the menus, each once. */
   shown: readonly Indicator[];
   isLog: boolean;
-  /** Whether the market's index is drawn beside the symbol. */
+  /** Whether the index is compared with the symbol. */
   isCompared: boolean;
 };
 
-/** The index that a symbol is compared with. */
+/** The index that symbols are compared with. */
 export const INDEX = 'VNINDEX';
 
-/** The lengths of a bar by the letters of an address, the shortest first. */
+/** The resolutions by their letters in an address, shortest first. */
 export const resolutions = { D: 'DAY', W: 'WEEK', M: 'MONTH' } as const satisfies Record<string, Resolution>;
 
-const usualIndicators: readonly Indicator[] = ['sma20', 'sma50', 'sma200'];
+const defaultIndicators: readonly Indicator[] = ['sma20', 'sma50', 'sma200'];
 const indicators: readonly Indicator[] = [...overlays, ...panes];
 const parameters = ['d', 'range', 'show', 'log', 'vs'] as const;
 
-/** The range that a page of so many pixels opens with. */
-export function usualRange(resolution: Resolution, pageWidth: number): Range {
+/** The initial range on a page of this width in pixels. */
+export function defaultRange(resolution: Resolution, pageWidth: number): Range {
   return resolution === 'DAY' ? openingRange(pageWidth) : '5Y';
 }
 
-/** Whether the search part of an address chooses anything of a chart. */
-export function hasChoices(search: string): boolean {
-  const asked = new URLSearchParams(search);
-  return parameters.some((name) => asked.has(name));
+/** Whether a search string has a setting of the chart. */
+export function hasChartParameters(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return parameters.some((name) => params.has(name));
 }
 
-/** What an address (`?d=W&range=1Y&show=sma20,rsi&log=1&vs=VNINDEX`) asks to see; the usual where it says nothing that is known. */
-export function viewIn(search: string, pageWidth: number): ChartView {
-  const asked = new URLSearchParams(search);
-  const letter = asked.get('d') ?? '';
+/** Parses a search string (`?d=W&range=1Y&show=sma20,rsi&log=1&vs=VNINDEX`); missing and unknown values are the defaults. */
+export function parseView(search: string, pageWidth: number): ChartView {
+  const params = new URLSearchParams(search);
+  const letter = params.get('d') ?? '';
   const resolution = isLetter(letter) ? resolutions[letter] : 'DAY';
-  const range = asked.get('range');
-  const show = asked.get('show')?.split(',');
+  const range = params.get('range');
+  const show = params.get('show')?.split(',');
   return {
     resolution,
-    range: ranges.find((known) => known === range) ?? usualRange(resolution, pageWidth),
-    shown: show ? indicators.filter((name) => show.includes(name)) : usualIndicators,
-    isLog: asked.get('log') === '1',
-    isCompared: asked.get('vs') === INDEX,
+    range: ranges.find((known) => known === range) ?? defaultRange(resolution, pageWidth),
+    shown: show ? indicators.filter((name) => show.includes(name)) : defaultIndicators,
+    isLog: params.get('log') === '1',
+    isCompared: params.get('vs') === INDEX,
   };
 }
 
-/** Whether this is what a page of so many pixels shows of itself. */
-export function isUsual(view: ChartView, pageWidth: number): boolean {
-  return searchOf(view, '') === searchOf(viewIn('', pageWidth), '');
+/** Whether these are the default settings on a page of this width. */
+export function isDefaultView(view: ChartView, pageWidth: number): boolean {
+  return formatView(view, '') === formatView(parseView('', pageWidth), '');
 }
 
 /**
- * A search part with these choices, and with everything else that it says. The length of a bar and the span always
- * stand in it, as what is usual differs from page to page; of the others what is usual is left out.
+ * A search string with these settings, its other parameters unchanged. Resolution and range are always written, since
+ * their defaults depend on the page; other defaults are left out.
  */
-export function searchOf(view: ChartView, search: string): string {
+export function formatView(view: ChartView, search: string): string {
   const { resolution, range, isLog, isCompared } = view;
   const shown = indicators.filter((name) => view.shown.includes(name));
   const letter = Object.entries(resolutions).find(([, known]) => known === resolution)?.[0] ?? 'D';
-  const choices: Record<(typeof parameters)[number], string | null> = {
+  const values: Record<(typeof parameters)[number], string | null> = {
     d: letter,
     range,
-    show: shown.join() === usualIndicators.join() ? null : shown.join(),
+    show: shown.join() === defaultIndicators.join() ? null : shown.join(),
     log: isLog ? '1' : null,
     vs: isCompared ? INDEX : null,
   };
 
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   for (const name of parameters) {
-    asked.delete(name);
-    const choice = choices[name];
-    if (choice !== null) asked.set(name, choice);
+    params.delete(name);
+    const value = values[name];
+    if (value !== null) params.set(name, value);
   }
-  return readable(asked);
+  return toReadable(params);
 }
 
-/** Only the choices of a search part: what is worth remembering. */
-export function choicesIn(search: string): string {
-  const asked = new URLSearchParams(search);
-  return readable(new URLSearchParams([...asked].filter(([name]) => parameters.some((own) => own === name))));
+/** Only the settings of the chart in a search string. */
+export function pickChartParameters(search: string): string {
+  const params = new URLSearchParams(search);
+  return toReadable(
+    new URLSearchParams([...params].filter(([name]) => parameters.some((known) => known === name))),
+  );
 }
 
-/** A search part that leaves the length of a bar and the span to what is usual. */
+/** A search string with the default resolution and range. */
 export function withoutSpan(search: string): string {
-  const asked = new URLSearchParams(search);
-  asked.delete('d');
-  asked.delete('range');
-  return readable(asked);
+  const params = new URLSearchParams(search);
+  params.delete('d');
+  params.delete('range');
+  return toReadable(params);
 }
 
-function readable(asked: URLSearchParams) {
-  return asked.toString().replaceAll('%2C', ',');
+function toReadable(params: URLSearchParams) {
+  return params.toString().replaceAll('%2C', ',');
 }
 
 function isLetter(text: string): text is keyof typeof resolutions {

@@ -20,7 +20,7 @@ type Props = {
   frame: RefObject<HTMLIFrameElement | null>;
 };
 
-/** The partner's page in its frame, and above it where the keyboard is and the ways out. */
+/** The partner's page in its frame, and above it the state of the focus and the buttons that leave it. */
 export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
   const t = useT();
   const isPainted = useSelector(actor, selectPainted) === symbol;

@@ -2,11 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { partnerChartFocusMachine } from '../../../../machines/partner-chart-focus.machine';
 import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
-import { watchFocus } from './focus-watch';
-import { focusWatchlist } from './focus-watchlist';
+import { focusWatchlist, watchFrameFocus } from './frame-focus';
 import type { PartnerChartActor } from './usePartnerChart';
 
-/** Whether the keyboard is in the frame inside the element that gets `box`, and the way back from there. */
+/** Whether the focus is in the frame inside the element that gets `box`, and the function that takes it back. */
 export function useFrameFocus(chart: PartnerChartActor) {
   const actor = useActorRef(partnerChartFocusMachine);
   const isInside = useSelector(actor, (snapshot) => snapshot.matches('inside'));
@@ -14,16 +13,16 @@ export function useFrameFocus(chart: PartnerChartActor) {
 
   useEffect(() => {
     if (!box.current) return;
-    const watch = watchFocus({
+    const watch = watchFrameFocus({
       box: box.current,
       isOpen: () =>
         selectPainted(chart.getSnapshot()) !== null || selectDiverged(chart.getSnapshot()) !== null,
       onEnter: (isByPerson) => actor.send({ type: 'focus entered', isByPerson }),
       onLeave: () => actor.send({ type: 'focus left' }),
     });
-    const giving = actor.on('restore focus', watch.giveBack);
+    const subscription = actor.on('restore focus', watch.restoreFocus);
     return () => {
-      giving.unsubscribe();
+      subscription.unsubscribe();
       watch.stop();
     };
   }, [actor, chart]);

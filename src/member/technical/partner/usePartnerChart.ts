@@ -5,9 +5,9 @@ import { themeOf } from '../../../../machines/theme.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useLanguage } from '../../../i18n/useT';
 import type { ChartEmbed } from './chart-embed';
-import { hearPage } from './page-messages';
+import { listenToPartner } from './partner-messages';
 
-/** The running chart of the partner, told what the page wants and what the frame says. */
+/** The partner's chart: receives the request of our page and the messages of the frame, and sends its own. */
 export function usePartnerChart(embed: ChartEmbed, symbol: string) {
   const theme = useSelector(useAppActors().theme, themeOf);
   const lang = useLanguage();
@@ -17,14 +17,14 @@ export function usePartnerChart(embed: ChartEmbed, symbol: string) {
 
   useEffect(() => actor.send({ type: 'request changed', request }), [actor, request]);
   useLayoutEffect(
-    () => hearPage({ frame: () => frame.current, embed, tell: (said) => actor.send(said) }),
+    () => listenToPartner({ frame: () => frame.current, embed, onMessage: (message) => actor.send(message) }),
     [actor, embed],
   );
   useLayoutEffect(() => {
-    const telling = actor.on('command', ({ command }) =>
+    const subscription = actor.on('command', ({ command }) =>
       frame.current?.contentWindow?.postMessage(command, embed.heardAs),
     );
-    return () => telling.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [actor, embed]);
 
   return { actor, frame };

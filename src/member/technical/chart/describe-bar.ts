@@ -1,0 +1,37 @@
+import type { Resolution } from '../../../graph/resolvers.types';
+import type { useT } from '../../../i18n/useT';
+import { dayOfEpochSeconds } from '../../../market/day';
+import { formatDay, formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
+import type { BarSeries } from './bar-series';
+import { nameOfKind, type ChartSignal } from './chart-signals';
+import { changeAt } from './summary';
+
+type Translate = ReturnType<typeof useT>;
+
+/** The period of a bar in words: a day with its weekday, a week by its first day, a month. */
+function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
+  const day = dayOfEpochSeconds(seconds);
+  if (resolution === 'WEEK') return t('technical.weekOf', { day: formatDay(day) });
+  if (resolution === 'MONTH') return t('technical.monthOf', { month: formatDay(day).slice(3) });
+  return `${t(`weekday.${weekdayOf(day)}`)} ${formatDay(day)}`;
+}
+
+/** The text that a screen reader reads for one bar. */
+export function describeBar(
+  t: Translate,
+  { series, signals, index }: { series: BarSeries; signals: readonly ChartSignal[]; index: number },
+): string {
+  const { time, open, high, low, close, volume } = series.candles;
+  const bar = t('technical.bar', {
+    day: nameOfBar(t, time[index]!, series.resolution),
+    open: formatPrice(open[index]),
+    high: formatPrice(high[index]),
+    low: formatPrice(low[index]),
+    close: formatPrice(close[index]),
+    change: formatPercent(changeAt(series, index)),
+    volume: formatVolume(volume[index]),
+  });
+  const here = signals.filter((signal) => signal.time === time[index]);
+  if (here.length === 0) return bar;
+  return `${bar} ${t('technical.barSignals', { signals: here.map(({ kind }) => nameOfKind(t, kind)).join(', ') })}`;
+}

@@ -1,0 +1,58 @@
+import type { IChartApi } from 'lightweight-charts';
+import type { BarSeries } from './bar-series';
+import { emitter } from './observable';
+import { firstBarOf, type Range } from './range';
+
+/** How many bars before the oldest one the view counts as having reached it. */
+const EDGE = 10;
+/** How many bars beside those scrolled to are visible too. */
+const MARGIN = 5;
+
+/** The visible part of a chart's time scale. */
+export function createViewport(chart: IChartApi, container: HTMLElement) {
+  const oldestBar = emitter();
+  const listeners = new AbortController();
+  let isMovedByUser = false;
+  let isAtOldestBar = false;
+
+  for (const move of ['pointerdown', 'wheel']) {
+    const options = { passive: true, signal: listeners.signal };
+    container.addEventListener(move, () => (isMovedByUser = true), options);
+  }
+
+  function notifyAtOldestBar(from: number) {
+    const wasAtOldestBar = isAtOldestBar;
+    isAtOldestBar = from < EDGE;
+    if (isAtOldestBar && !wasAtOldestBar) oldestBar.emit();
+  }
+
+  return {
+    isMovedByUser: () => isMovedByUser,
+    onOldestBar: oldestBar.subscribe,
+    notifyAtOldestBar,
+
+    /** Bars were added or replaced: the oldest one may be another. */
+    resetOldestBar: () => void (isAtOldestBar = false),
+
+    goToRange(range: Range, { candles: { time }, hasOlder, resolution }: BarSeries) {
+      const first = firstBarOf(range, { time, hasOlder, resolution });
+      const space = Math.max(2, (time.length - first) * 0.05);
+      chart.timeScale().setVisibleLogicalRange({ from: first - 0.5, to: time.length - 1 + space });
+      isMovedByUser = false;
+      notifyAtOldestBar(first);
+    },
+
+    /** Scrolls as little as needed to make these bars visible. */
+    scrollTo(first: number, last: number) {
+      const scale = chart.timeScale();
+      const visible = scale.getVisibleLogicalRange();
+      if (!visible || (first >= visible.from && last <= visible.to)) return;
+      const width = Math.max(visible.to - visible.from, last - first + 2 * MARGIN);
+      const from = first < visible.from ? first - MARGIN : last + MARGIN - width;
+      scale.setVisibleLogicalRange({ from, to: from + width });
+      isMovedByUser = true;
+    },
+
+    destroy: () => listeners.abort(),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { Resolution } from '../../graph/resolvers.types';
+import type { Candles } from '../../market/candles';
+import {
+  CandlesDocument,
+  InstrumentDocument,
+  type CandlesQuery,
+  type CandlesQueryVariables,
+} from './technical.generated';
+
+type Series = CandlesQuery['candles'];
+
+/** How many bars one request loads: about four years of trading days. */
+const BARS = 1000;
+
+/** The variables of a symbol's first request; older bars are merged into its cache entry. */
+export function newestBars(symbol: string, resolution: Resolution): CandlesQueryVariables {
+  return { symbol, resolution, countback: BARS };
+}
+
+/** Loads the pages of these symbols before they are opened. A failed load is repeated when its page opens. */
+export function usePrefetch(symbols: readonly string[], resolution: Resolution): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    for (const symbol of symbols) {
+      void Promise.allSettled([
+        client.query({ query: CandlesDocument, variables: newestBars(symbol, resolution) }),
+        client.query({ query: InstrumentDocument, variables: { symbol } }),
+      ]);
+    }
+  }, [client, symbols, resolution]);
+}
+
+/** The symbols and resolutions whose older bars are being loaded. */
+const pendingLoads = new WeakMap<ApolloClient, Set<string>>();
+
+/**
+ * Loads the bars before those of a symbol's chart and puts them before these in the cache; one load per symbol and
+ * resolution at a time. A failure changes nothing, and the next call tries again.
+ */
+export async function loadOlderBars(
+  client: ApolloClient,
+  symbol: string,
+  resolution: Resolution,
+): Promise<void> {
+  const pending = pendingLoads.get(client) ?? new Set();
+  const key = `${symbol} ${resolution}`;
+  if (pending.has(key)) return;
+
+  pendingLoads.set(client, pending.add(key));
+  try {
+    await load(client, symbol, resolution);
+  } catch {
+    return;
+  } finally {
+    pending.delete(key);
+  }
+}
+
+async function load(client: ApolloClient, symbol: string, resolution: Resolution) {
+  const query = { query: CandlesDocument, variables: newestBars(symbol, resolution) };
+  const known = client.readQuery(query)?.candles;
+  const before = known?.time[0];
+  if (!known?.hasOlder || before === undefined) return;
+
+  const { data } = await client.query({
+    query: CandlesDocument,
+    variables: { ...query.variables, before },
+    fetchPolicy: 'no-cache',
+  });
+  // The series may have been refetched meanwhile, and then begins elsewhere.
+  client.cache.updateQuery(query, (now) =>
+    data && now?.candles.time[0] === before
+      ? { ...now, candles: withOlder(now.candles, data.candles) }
+      : undefined,
+  );
+}
+
+/** A series with older bars before its own, without those that it has already. */
+export function withOlder(series: Series, older: Series): Series {
+  const first = series.time[0] ?? Infinity;
+  const end = older.time.filter((time) => time < first).length;
+  const joined = (column: keyof Candles) => [...older[column].slice(0, end), ...series[column]];
+  return {
+    ...series,
+    time: joined('time'),
+    open: joined('open'),
+    high: joined('high'),
+    low: joined('low'),
+    close: joined('close'),
+    volume: joined('volume'),
+    hasOlder: end > 0 && older.hasOlder,
+  };
+}

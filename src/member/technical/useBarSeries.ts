@@ -1,0 +1,40 @@
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useFreshness } from '../frame/Live';
+import type { Resolution } from '../../graph/resolvers.types';
+import { barSeries } from './chart/bar-series';
+import type { Indicator } from './chart/indicators';
+import { withQuote } from './chart/live-bar';
+import { newestBars } from './load-candles';
+import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
+
+/** The bars of a symbol, the newest as live as its quote, and what other panels have loaded of the symbol. */
+export function useBarSeries(symbol: string, resolution: Resolution, indicators: readonly Indicator[]) {
+  const isDaily = resolution === 'DAY';
+  const { data, error, refetch } = useQuery(CandlesDocument, { variables: newestBars(symbol, resolution) });
+  const { data: instrument } = useFragment({
+    fragment: ChartedInstrumentFragmentDoc,
+    fragmentName: 'ChartedInstrument',
+    from: { __typename: 'Instrument', symbol },
+  });
+  const { exchange = null, open = null, reference = null, ceiling = null, floor = null } = instrument;
+  const { price = null, high = null, low = null, volume = null } = instrument;
+  const quoteDay = useFreshness()?.asOf.day ?? null;
+  const loaded = data?.candles;
+
+  const candles = useMemo(
+    () => loaded && (isDaily ? withQuote(loaded, { price, open, high, low, volume }, quoteDay) : loaded),
+    [loaded, isDaily, price, open, high, low, volume, quoteDay],
+  );
+  const series = useMemo(() => {
+    if (candles?.availability !== 'READY') return null;
+    const { hasOlder } = candles;
+    // A week and a month have no reference and no limits.
+    const limits = isDaily
+      ? { exchange, today: { open, reference, ceiling, floor } }
+      : { exchange: null, today: null };
+    return barSeries({ symbol, resolution, ...limits, candles, hasOlder }, indicators);
+  }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles]);
+
+  return { series, instrument, availability: loaded?.availability, error, refetch };
+}

@@ -1,0 +1,61 @@
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { isIndex } from '../../market/exchange';
+import { formatPercent, formatPrice } from '../../market/format';
+import { classOf, isUnmatched } from '../../ui/Price';
+import { useRefresh } from '../frame/Live';
+import { ChartedInstrumentFragmentDoc, InstrumentDocument } from './technical.generated';
+
+/** The quote of a symbol: what other panels have loaded at once, the rest when it arrives, null until then. */
+export function useQuote(symbol: string) {
+  const { data, error, refetch } = useQuery(InstrumentDocument, {
+    variables: { symbol },
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefresh(() => refetch());
+  const { data: known } = useFragment({
+    fragment: ChartedInstrumentFragmentDoc,
+    fragmentName: 'ChartedInstrument',
+    from: { __typename: 'Instrument', symbol },
+  });
+  const limits = {
+    reference: known.reference ?? null,
+    ceiling: known.ceiling ?? null,
+    floor: known.floor ?? null,
+  };
+  const { price = null, volume = null, changePercent = null } = known;
+  const quote = { price, volume, ...limits };
+  const isComplete = changePercent !== null || data !== undefined;
+  const announcement = useAnnouncement({ symbol, price, changePercent, isComplete });
+  return {
+    name: known.name ?? null,
+    exchange: known.exchange ?? null,
+    quote,
+    limits,
+    open: known.open ?? null,
+    high: known.high ?? null,
+    low: known.low ?? null,
+    change: known.change ?? null,
+    changePercent,
+    isUnmatched: isUnmatched(quote) || (price === null && data?.instrument != null),
+    /** An index is above or below its reference, and otherwise neutral. */
+    classOf: (value: number | null) => {
+      const priceClass = classOf({ ...quote, price: value });
+      return isIndex(symbol) && priceClass === 'ref' ? 'none' : priceClass;
+    },
+    announcement,
+    error,
+    refetch,
+  };
+}
+
+type Announced = { symbol: string; price: number | null; changePercent: number | null; isComplete: boolean };
+
+/** The first complete quote of a symbol in words, kept while its price moves; empty until then. */
+function useAnnouncement({ symbol, price, changePercent, isComplete }: Announced): string {
+  const [announced, setAnnounced] = useState({ symbol: '', text: '' });
+  if (announced.symbol !== symbol && price !== null && isComplete) {
+    setAnnounced({ symbol, text: `${symbol} ${formatPrice(price)} ${formatPercent(changePercent)}` });
+  }
+  return announced.symbol === symbol ? announced.text : '';
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCandleChart } from '../../src/member/technical/chart/create-chart';
+import { barSeries } from '../../src/member/technical/chart/bar-series';
+import type { EvidenceOverlay } from '../../src/member/technical/chart/evidence-overlay';
+import { brokenOut } from '../support/technical/technical-feed';
+
+type Crosshair = { time?: number; sourceEvent?: object };
+
+/** Replaces the library, which needs a real canvas: it keeps the view and the crosshair that were set. */
+const library = vi.hoisted(() => ({
+  view: null as { from: number; to: number } | null,
+  crosshair: null as number | null,
+  moves: 0,
+  onCrosshair: undefined as ((move: Crosshair) => void) | undefined,
+}));
+
+vi.mock('lightweight-charts', async (original) => {
+  const priceScale = () => ({ applyOptions: () => {} });
+  const part = () => ({
+    applyOptions: () => {},
+    attachPrimitive: () => {},
+    createPriceLine: () => ({}),
+    removePriceLine: () => {},
+    priceScale,
+    setData: () => {},
+    setSeriesOrder: () => {},
+  });
+  const timeScale = {
+    getVisibleLogicalRange: () => library.view,
+    setVisibleLogicalRange(view: { from: number; to: number }) {
+      library.view = view;
+      library.moves += 1;
+    },
+    subscribeVisibleLogicalRangeChange: () => {},
+  };
+  const createChart = () => ({
+    addSeries: part,
+    removeSeries: () => {},
+    panes: () => [],
+    priceScale,
+    timeScale: () => timeScale,
+    subscribeClick: () => {},
+    subscribeCrosshairMove: (listener: typeof library.onCrosshair) => void (library.onCrosshair = listener),
+    setCrosshairPosition: (_: number, time: number) => void (library.crosshair = time),
+    clearCrosshairPosition: () => void (library.crosshair = null),
+  });
+  return { ...(await original<object>()), createChart };
+});
+
+beforeEach(() => {
+  library.view = null;
+  library.crosshair = null;
+});
+
+const bars = brokenOut('VNM');
+const [first] = bars.time;
+
+/** The series with this number of older bars before it. */
+function seriesOf(older = 0) {
+  const before = Array.from({ length: older }, (_, i) => first! - (older - i) * 86_400);
+  const column = (values: readonly number[]) => [...before.map(() => values[0]!), ...values];
+  const candles = {
+    time: [...before, ...bars.time],
+    open: column(bars.open),
+    high: column(bars.high),
+    low: column(bars.low),
+    close: column(bars.close),
+    volume: column(bars.volume),
+  };
+  const about = { symbol: 'VNM', resolution: 'DAY', exchange: 'HOSE', today: null, hasOlder: true } as const;
+  return barSeries({ ...about, candles }, []);
+}
+
+function overlayOf(signalKey: string, to: number): EvidenceOverlay {
+  return { signalKey, from: first!, to, onPrice: [], onRsi: [], zone: null, voidBelow: 19 };
+}
+
+function open() {
+  const chart = createCandleChart(document.createElement('div'));
+  chart.setRange('1M');
+  chart.show(seriesOf());
+  const away = { from: 60, to: 69 };
+  const panAway = () => {
+    library.view = away;
+    library.moves = 0;
+  };
+  return { chart, panAway };
+}
+
+describe('the evidence on the chart', () => {
+  it('is scrolled to once, and not again when its line has grown', () => {
+    const { chart, panAway } = open();
+    panAway();
+    chart.setEvidence(overlayOf('BREAK_OUT 2026-08-14', bars.time.at(-2)!));
+    const scrolled = library.moves;
+
+    panAway();
+    chart.setEvidence(overlayOf('BREAK_OUT 2026-08-14', bars.time.at(-1)!));
+
+    expect([scrolled, library.moves]).toEqual([1, 0]);
+  });
+
+  it('is scrolled to again after it was closed, and for another signal', () => {
+    const { chart, panAway } = open();
+    const overlay = overlayOf('BREAK_OUT 2026-08-14', bars.time.at(-1)!);
+    const moves = [overlay, null, overlay, overlayOf('TREND_UP 2026-08-14', overlay.to)].map((next) => {
+      panAway();
+      chart.setEvidence(next);
+      return library.moves;
+    });
+
+    expect(moves).toEqual([1, 0, 1, 1]);
+  });
+});
+
+describe('the bar under the crosshair', () => {
+  it('stays the one that the keyboard has chosen when older bars are added before it', () => {
+    const { chart } = open();
+    chart.moveCrosshair(first!);
+
+    library.crosshair = null;
+    chart.show(seriesOf(30));
+    // The library reports the bar that has moved under the crosshair.
+    library.onCrosshair?.({ time: first! - 86_400 });
+
+    expect([chart.hovered(), library.crosshair]).toEqual([first, first]);
+  });
+
+  it('follows the pointer from its next move on', () => {
+    const { chart } = open();
+    chart.moveCrosshair(first!);
+
+    library.onCrosshair?.({ time: bars.time[9]!, sourceEvent: {} });
+    const hovered = chart.hovered();
+    library.onCrosshair?.({});
+
+    expect([hovered, chart.hovered()]).toEqual([bars.time[9], null]);
+  });
+
+  it('is reset when another symbol is shown', () => {
+    const { chart } = open();
+    chart.moveCrosshair(first!);
+
+    chart.show({ ...seriesOf(), symbol: 'FPT' });
+
+    expect(chart.hovered()).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { newestBars } from '../../src/member/technical/load-candles';
+import { loadOlderBars } from '../../src/member/technical/load-candles';
+import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { epochSecondsOf } from '../../src/market/day';
+import { createFeed, threeBars } from '../support/technical/technical-feed';
+
+const days = (...texts: string[]) => texts.map(epochSecondsOf);
+const older = threeBars('VNM', { time: days('2026-08-20', '2026-08-21', '2026-08-24'), hasOlder: true });
+const oldest = threeBars('VNM', { time: days('2026-08-17', '2026-08-18', '2026-08-19'), hasOlder: false });
+
+function open() {
+  const feed = createFeed({ queryDeduplication: false });
+  const query = { query: CandlesDocument, variables: newestBars('VNM', 'DAY') };
+  const show = (series: ReturnType<typeof threeBars>) => {
+    const candles = { __typename: 'CandleSeries', ...series };
+    feed.client.writeQuery({ ...query, data: { candles } });
+  };
+  show(threeBars('VNM', { hasOlder: true }));
+  return {
+    feed,
+    show,
+    load: () => loadOlderBars(feed.client, 'VNM', 'DAY'),
+    known: () => {
+      const { time = [], hasOlder } = feed.client.readQuery(query)?.candles ?? {};
+      return { bars: time.length, hasOlder };
+    },
+  };
+}
+
+describe('older bars', () => {
+  it('are requested once at a time, however often the view reaches the oldest', async () => {
+    const { feed, load, known } = open();
+
+    const loads = [load(), load()];
+    await feed.answerCandles(older);
+    await Promise.all(loads);
+
+    expect(feed.requests).toEqual([{ name: 'Candles', symbol: 'VNM', before: epochSecondsOf('2026-08-25') }]);
+    expect(known()).toEqual({ bars: 6, hasOlder: true });
+  });
+
+  it('are requested until the first bar of all', async () => {
+    const { feed, load, known } = open();
+    for (const answer of [older, oldest]) {
+      const loaded = load();
+      await feed.answerCandles(answer);
+      await loaded;
+    }
+
+    await load();
+
+    expect(feed.requests.map(({ before }) => before)).toEqual(days('2026-08-25', '2026-08-20'));
+    expect(known()).toEqual({ bars: 9, hasOlder: false });
+  });
+
+  it('are dropped when the series was refetched meanwhile and begins elsewhere', async () => {
+    const { feed, show, load, known } = open();
+    const loaded = load();
+    show(threeBars('VNM', { time: days('2026-08-20', '2026-08-21', '2026-08-24'), hasOlder: true }));
+
+    await feed.answerCandles(older);
+    await loaded;
+
+    expect(known()).toEqual({ bars: 3, hasOlder: true });
+  });
+
+  it('are requested again after a failed load', async () => {
+    const { feed, load, known } = open();
+    const failed = load();
+    await feed.fail('Candles', 'VNM', { kind: 'timeout' });
+    await failed;
+
+    const loaded = load();
+    await feed.answerCandles(older);
+    await loaded;
+
+    expect(known()).toEqual({ bars: 6, hasOlder: true });
+  });
+});

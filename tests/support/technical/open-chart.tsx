@@ -1,0 +1,95 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, vi } from 'vitest';
+import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
+import { createMarketClock } from '../../../src/app/actors/clock';
+import { startConnection } from '../../../src/app/actors/connection';
+import { setLanguage } from '../../../src/i18n/i18n';
+import { openStorage } from '../../../src/lib/storage';
+import { LiveProvider } from '../../../src/member/frame/Live';
+import { ChartPanel } from '../../../src/member/technical/ChartPanel';
+import { InstrumentDocument } from '../../../src/member/technical/technical.generated';
+import { charts, currentChart } from './fake-chart';
+import { brokenOut, createFeed, instrumentOf } from './technical-feed';
+
+vi.mock('../../../src/member/technical/chart/create-chart', () => import('./fake-chart'));
+
+/** A Thursday after the close: the newest bar of `brokenOut` is closed. */
+export const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
+/** The parameter that names the signal of `brokenOut`. */
+export const SIGNAL = 'signal=buy_break_out.2026-08-14';
+
+/** Forgets the charts of earlier tests and sets English. */
+export async function resetCharts() {
+  charts.created = [];
+  charts.failures = 0;
+  await setLanguage('en');
+}
+
+beforeEach(resetCharts);
+
+export function actorsAt(now: number) {
+  const clock = createMarketClock({ now: () => now, after: () => () => {} });
+  const storage = openStorage(window);
+  return { clock, storage, connection: startConnection({ browser: window }) } as unknown as AppActors;
+}
+
+type Options = {
+  symbol?: string;
+  isAnswered?: boolean;
+  isPainted?: boolean;
+  now?: number;
+  /** Another panel of the page. */
+  beside?: ReactNode;
+};
+
+/** The chart of a symbol with the bars of `brokenOut`, answered and painted by default. */
+export async function openChart(
+  search = '',
+  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside }: Options = {},
+) {
+  window.history.replaceState(null, '', `/technical/${symbol}${search}`);
+  const feed = createFeed();
+  if (isAnswered) feed.setBars(brokenOut(symbol));
+  render(
+    feed.around(
+      <AppActorsProvider value={actorsAt(now)}>
+        <LiveProvider onEverything={async () => {}}>
+          <ChartPanel symbol={symbol} />
+          {beside}
+        </LiveProvider>
+      </AppActorsProvider>,
+    ),
+  );
+  await waitFor(() => expect(charts.created).toHaveLength(1));
+  await act(async () => {});
+  if (isAnswered) await feed.answerCandles(brokenOut(symbol));
+  if (isPainted) await act(async () => currentChart().paint());
+  return { feed, user: userEvent.setup() };
+}
+
+export const region = () => screen.getByRole('region', { name: 'Chart' });
+export const address = () => window.location.pathname + window.location.search;
+export const legend = () => region().querySelector('.chart-legend')?.textContent ?? '';
+
+/** The labels of the indicators on the chart. */
+export const indicatorLabels = () => [
+  ...new Set(
+    currentChart()
+      .shown.at(-1)
+      ?.lines.map(({ label }) => label),
+  ),
+];
+
+/** Updates the quote of VNM within the day of its newest bar. */
+export async function updateQuote(
+  { client }: ReturnType<typeof createFeed>,
+  { price, volume }: { price: number; volume: number },
+) {
+  const instrument = instrumentOf('VNM', { open: 20.9, high: 21, low: 20.8, price, volume });
+  const variables = { symbol: 'VNM' };
+  await act(
+    async () => void client.writeQuery({ query: InstrumentDocument, variables, data: { instrument } }),
+  );
+}
