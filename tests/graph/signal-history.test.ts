@@ -3,7 +3,7 @@ import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/member
 import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
-import { voidedAt } from '../../src/market/outcomes/voided';
+import { voidedAt } from '../../src/market/outcomes/outcomes';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
 import type { Call, Reply } from '../support/rest/fake-server';
