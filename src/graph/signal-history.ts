@@ -1,9 +1,8 @@
 import { signalKindOf } from '../lib/signal-address';
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
-import { outcomesOf } from '../market/outcomes/outcomes';
+import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
 import { baselineRecord, trackRecord } from '../market/outcomes/track-record';
-import { voidedAt } from '../market/outcomes/voided';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { studySignals } from '../market/studies/studies';
 import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';

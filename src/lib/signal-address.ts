@@ -1,28 +1,20 @@
 /** The parameter of a technical page's address that names one signal: its kind and its day. */
 const PARAMETER = 'signal';
 
-/** The server's words for the kinds of signals, which its rows and the product's addresses use. */
-const WORDS = {
-  DIVERGENCE: 'buy_divergence',
-  BACK_TEST: 'buy_back_test',
-  TREND_UP: 'buy_trend_up',
-  BREAK_OUT: 'buy_break_out',
-} as const;
-
 /** A kind of signal, as the schema's enum spells it. */
-export type SignalKind = keyof typeof WORDS;
+export type SignalKind = 'DIVERGENCE' | 'BACK_TEST' | 'TREND_UP' | 'BREAK_OUT';
 
-type SignalWord = (typeof WORDS)[SignalKind];
+/** The server's word for a kind, which its rows and the product's addresses use. */
+type SignalWord = `buy_${Lowercase<SignalKind>}`;
 
-const KINDS: ReadonlyMap<unknown, SignalKind> = new Map(
-  Object.entries(WORDS).map(([kind, word]) => [word, kind as SignalKind]),
-);
+const WORD = /^buy_(divergence|back_test|trend_up|break_out)$/;
 
 /** The kind that a word of the server means; null for any other value. */
 export function signalKindOf(word: SignalWord): SignalKind;
 export function signalKindOf(word: unknown): SignalKind | null;
 export function signalKindOf(word: unknown): SignalKind | null {
-  return KINDS.get(word) ?? null;
+  const [, kind] = (typeof word === 'string' && WORD.exec(word)) || [];
+  return kind === undefined ? null : (kind.toUpperCase() as SignalKind);
 }
 
 /** The signal that the search part of an address (`?signal=buy_break_out.2026-11-18`) names; its kind may be unknown. */
@@ -39,7 +31,7 @@ export function withSignal<Path extends string>(
 ): Path | `${Path}?${string}` {
   const [page = '', search = ''] = path.split('?');
   const parameters = new URLSearchParams(search);
-  if (signal) parameters.set(PARAMETER, `${WORDS[signal.kind]}.${signal.day}`);
+  if (signal) parameters.set(PARAMETER, `buy_${signal.kind.toLowerCase()}.${signal.day}`);
   else parameters.delete(PARAMETER);
   const text = parameters.toString().replaceAll('%2C', ',');
   return (text === '' ? page : `${page}?${text}`) as Path;

@@ -2,8 +2,7 @@ import { isTradingDay, nextTradingDay, previousTradingDay } from './calendar';
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 
 /** Why there is no trading for some days in a row; OTHER is a closure that the calendar has and no feast explains. */
-export type ClosureName =
-  'TET' | 'NEW_YEAR' | 'HUNG_KINGS' | 'REUNIFICATION' | 'NATIONAL' | 'OTHER' | 'WEEKEND';
+type ClosureName = 'TET' | 'NEW_YEAR' | 'HUNG_KINGS' | 'REUNIFICATION' | 'NATIONAL' | 'OTHER' | 'WEEKEND';
 
 export type Closure = {
   readonly name: ClosureName;

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders the fallback first and the large children in a deferred render, which input may interrupt. */
+/** Renders the fallback first and the children, which take long, in a deferred render that input may interrupt. */
 export function DeferredRender({ isKnown, fallback, children }: Props) {
   return useDeferredValue(true, isKnown) ? children : fallback;
 }

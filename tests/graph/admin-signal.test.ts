@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const row = {
   symbols: ['HPG', 'SSI'],
@@ -18,7 +18,9 @@ const read = {
 };
 
 const listOf = async (data: unknown) =>
-  (await ask(AdminSignalsDocument, { 'GET /api/signals': { json: { data } } })).data?.['adminSignals'] as {
+  (await executeQuery(AdminSignalsDocument, { 'GET /api/signals': { json: { data } } })).data?.[
+    'adminSignals'
+  ] as {
     rows: unknown[];
     leftOut: number;
   };
@@ -48,7 +50,7 @@ describe('the admin signals', () => {
     expect((await listOf([{ ...row, [field]: value }])).rows).toEqual([{ ...read, ...shown }]);
   });
 
-  it('lose a row that says nothing', async () => {
+  it('leave out an empty row', async () => {
     expect((await listOf([null, 'x', { updated: row.updated, log: 'x' }, row])).rows).toEqual([read]);
   });
 

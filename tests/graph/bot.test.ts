@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BotsDocument } from '../../src/member/bot/bot.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const zalo = { bot: 'zalo', name: 'Zalo', url: 'https://zalo.example/a?ref={refCode}', stopWord: 'DUNG' };
 const read = { id: 'zalo', name: 'Zalo', address: zalo.url, stopWord: 'DUNG' };
 
 const bots = async (json: unknown) => {
-  const { data, errors } = await ask(BotsDocument, { 'GET /api/bots': { json } });
+  const { data, errors } = await executeQuery(BotsDocument, { 'GET /api/bots': { json } });
   return errors[0] ?? data?.['bots'];
 };
 
@@ -17,7 +17,7 @@ describe('the bots', () => {
   });
 
   it('are null where the server has no such call, and none where it has none', async () => {
-    const { data, errors } = await ask(BotsDocument, {});
+    const { data, errors } = await executeQuery(BotsDocument, {});
     expect([data, errors]).toEqual([{ bots: null }, []]);
     expect(await bots({ data: [] })).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the bots', () => {
     },
   );
 
-  it('fail where the answer is no list', async () => {
+  it('fail where the response is no list', async () => {
     expect(await bots('ok')).toMatchObject({ kind: 'unreadable' });
   });
 });

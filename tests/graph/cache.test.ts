@@ -34,7 +34,7 @@ function board() {
 }
 
 describe('one instrument', () => {
-  it('is one entity, whichever panel asked', async () => {
+  it('is one entity for all panels', async () => {
     const { client, load, quote } = board();
     await load();
     await quote();
@@ -75,7 +75,7 @@ describe('one instrument', () => {
     });
   });
 
-  it('tells a screen that is watching', async () => {
+  it('notifies a screen that watches it', async () => {
     const { client, world, load, quote } = board();
     await load();
     const prices: (number | null | undefined)[] = [];
@@ -92,7 +92,7 @@ describe('one instrument', () => {
     watching.unsubscribe();
   });
 
-  it('keeps what it is known by when a poorer answer lacks it', async () => {
+  it('keeps its facts when a later response lacks them', async () => {
     const { client, world, load, open, opened } = board();
     await open();
     const before = opened();
@@ -121,7 +121,7 @@ describe('the name of an instrument', () => {
     },
   );
 
-  it('stays the short one when a screen asks the feed once more', async () => {
+  it('stays the short one when a screen requests the feed again', async () => {
     const { client, load, listed } = board();
     await load();
     const screen = client.watchQuery({ query: InstrumentDocument, variables: { symbol: 'HPG' } });
@@ -134,7 +134,7 @@ describe('the name of an instrument', () => {
 });
 
 describe('a row of which little is known', () => {
-  it('is complete all the same, so that no screen asks again and again', async () => {
+  it('is complete all the same, so that no screen requests it in a loop', async () => {
     const { world, load, listed } = board();
     world.listed = [{ symbol: 'HPG' }];
     await load();

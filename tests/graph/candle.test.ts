@@ -5,7 +5,7 @@ import type { Candles } from '../../src/market/candles';
 import { aggregateBars } from '../../src/market/periods';
 import { walk } from '../support/market/series';
 import type { Call, Reply } from '../support/rest/fake-server';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const DAY = 86_400;
 const days = (from: number, to: number) =>
@@ -21,9 +21,13 @@ const history = (t: unknown[]) => ({
 });
 
 async function candles(reply: Reply | ((call: Call) => Reply), variables: Record<string, unknown> = {}) {
-  const asked = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
-  const { data, errors, server } = await ask(CandlesDocument, { 'GET /udf/history': reply }, asked);
-  return { series: data?.['candles'], errors, asked: server.asked() };
+  const request = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
+  const { data, errors, server } = await executeQuery(
+    CandlesDocument,
+    { 'GET /udf/history': reply },
+    request,
+  );
+  return { series: data?.['candles'], errors, requests: server.requests() };
 }
 
 const empty = {
@@ -45,8 +49,8 @@ describe('candles', () => {
       'symbol=FPT&resolution=W&from=0&to=432000&countback=500',
     ],
     [{ resolution: 'MONTH' }, 'symbol=FPT&resolution=M&from=0&to=2147483647&countback=3'],
-  ])('%j are asked as %s', async (variables, query) => {
-    expect((await candles({ json: history([]) }, variables)).asked).toEqual([`GET /udf/history?${query}`]);
+  ])('%j are requested as %s', async (variables, query) => {
+    expect((await candles({ json: history([]) }, variables)).requests).toEqual([`GET /udf/history?${query}`]);
   });
 
   it('come as columns, oldest first', async () => {
@@ -107,12 +111,12 @@ describe('candles', () => {
       expect(series).toMatchObject({ time: [5 * DAY, 6 * DAY, 7 * DAY], hasOlder: true });
     });
 
-    it('end where the feed sends fewer than asked', async () => {
+    it('end where the feed sends fewer than requested', async () => {
       const { series } = await candles({ json: history(days(1, 2)) }, { before: 5 * DAY });
       expect(series).toMatchObject({ time: [DAY, 2 * DAY], hasOlder: false });
     });
 
-    it('may go on where the feed cut its answer at a thousand', async () => {
+    it('may go on where the feed sends a thousand', async () => {
       const { series } = await candles({ json: history(days(1, 1000)) }, { countback: 5000 });
       expect(series).toMatchObject({ hasOlder: true });
     });
@@ -123,14 +127,14 @@ describe('candles', () => {
     });
   });
 
-  describe.each(['WEEK', 'MONTH'] as const)('of a feed that answers days: %s', (resolution) => {
+  describe.each(['WEEK', 'MONTH'] as const)('of a feed that sends days: %s', (resolution) => {
     const all = walk(2, 2400);
     const whole = aggregateBars(all, resolution);
 
     /** As many days before `to` as the feed sends at once. */
-    function answered({ url }: Call) {
-      const asked = new URL(url, 'https://feed.test').searchParams;
-      const end = all.time.filter((time) => time < Number(asked.get('to'))).length;
+    function sendDays({ url }: Call) {
+      const query = new URL(url, 'https://feed.test').searchParams;
+      const end = all.time.filter((time) => time < Number(query.get('to'))).length;
       const of = (column: keyof Candles) => all[column].slice(Math.max(0, end - 1000), end);
       return {
         json: {
@@ -141,8 +145,8 @@ describe('candles', () => {
       };
     }
     const portion = async (before?: number) => {
-      const asked = { resolution, countback: 1000, ...(before !== undefined && { before }) };
-      return (await candles(answered, asked)).series as CandlesQuery['candles'];
+      const request = { resolution, countback: 1000, ...(before !== undefined && { before }) };
+      return (await candles(sendDays, request)).series as CandlesQuery['candles'];
     };
 
     it('are whole, each once, in as many portions as it takes', async () => {
@@ -174,8 +178,11 @@ describe('candles', () => {
   });
 
   it('of what can be no ticker are unknown, unasked', async () => {
-    const { series, asked } = await candles({ json: history([]) }, { symbol: '../users' });
-    expect([series, asked]).toEqual([{ ...empty, symbol: '../users', availability: 'UNKNOWN_SYMBOL' }, []]);
+    const { series, requests } = await candles({ json: history([]) }, { symbol: '../users' });
+    expect([series, requests]).toEqual([
+      { ...empty, symbol: '../users', availability: 'UNKNOWN_SYMBOL' },
+      [],
+    ]);
   });
 
   it.each([
@@ -190,7 +197,7 @@ describe('candles', () => {
     [{ json: null }, { kind: 'unreadable' }],
     [{ text: 'ok' }, { kind: 'unreadable' }],
     [{ status: 404 }, { kind: 'notFound' }],
-  ])('fail when the feed answers %j', async (reply, error) => {
+  ])('fail when the feed responds with %j', async (reply, error) => {
     expect((await candles(reply)).errors).toMatchObject([error]);
   });
 });

@@ -35,7 +35,7 @@ const refused = (status: number): Reply => ({ status, json: { message: 'Hết ph
 const candles = { symbol: 'HPG', resolution: 'DAY', countback: 5 } as const;
 
 describe('a session', () => {
-  it.each([401, 422])('ends when the watchlists answer %i', async (status) => {
+  it.each([401, 422])('ends when the watchlists respond with %i', async (status) => {
     const { client, onSessionEnded } = session({ 'GET /api/watchlists': refused(status) });
     const error: unknown = await client
       .query({ query: WatchlistsDocument })
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(failureOf(error)).toMatchObject({ status, serverMessage: 'Hết phiên' });
   });
 
-  it('ends once for each load that answers 401; who listens makes one of them', async () => {
+  it('calls back for each load with a 401, which the listener reduces to one end', async () => {
     const { client, onSessionEnded } = session({
       'GET /api/watchlists': refused(401),
       'GET /api/tplus_signals': refused(401),
@@ -62,13 +62,13 @@ describe('a session', () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(4);
   });
 
-  it.each([400, 403, 404, 422, 500])('does not end when another load answers %i', async (status) => {
+  it.each([400, 403, 404, 422, 500])('does not end when another load responds with %i', async (status) => {
     const { client, onSessionEnded } = session({ 'GET /api/tplus_signals': refused(status) });
     await client.query({ query: SignalsDocument }).catch(() => {});
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it.each([401, 422])('does not end when a submission answers %i', async (status) => {
+  it.each([401, 422])('does not end when a submission responds with %i', async (status) => {
     const { client, onSessionEnded } = session({
       'POST /api/watchlists/add_symbol': refused(status),
       'POST /api/watchlists/delete_symbol/1/HPG': refused(status),
@@ -113,7 +113,7 @@ describe('a load for admins', () => {
     { call: 'GET /api/signals', query: AdminSignalsDocument },
   ];
 
-  it.each(loads)('$call that is refused with 403 is told, and leaves the session alone', async (load) => {
+  it.each(loads)('$call with a 403 is reported, and leaves the session alone', async (load) => {
     const { client, onForbidden, onSessionEnded } = session({ [load.call]: refused(403) });
     await client.query(load as Parameters<typeof client.query>[0]).catch(() => {});
 
@@ -142,13 +142,13 @@ describe('a load for admins', () => {
 describe('a client that was stopped', () => {
   const rows = { json: { data: [{ symbol: 'HPG', price: 1, signal_type: 'x', updated: '' }] } };
 
-  /** A session whose signals are under way until `answer` is called. */
+  /** A session whose signals are under way until `respond` is called. */
   function underWay() {
-    let answer: (response: Response) => void = () => {};
+    let respond: (response: Response) => void = () => {};
     const listening: AbortSignal[] = [];
     const fetch: typeof globalThis.fetch = (_url, init) => {
       if (init?.signal) listening.push(init.signal);
-      return new Promise((resolve) => (answer = resolve));
+      return new Promise((resolve) => (respond = resolve));
     };
     const onSessionEnded = vi.fn();
     const urls = { newsUrl: '/news', feedUrl: '/udf' };
@@ -159,21 +159,21 @@ describe('a client that was stopped', () => {
     client.query({ query: SignalsDocument }).then(delivered, delivered);
     return {
       ...{ client, stop, onSessionEnded, delivered, listening },
-      answer: (reply: Response) => answer(reply),
+      respond: (reply: Response) => respond(reply),
     };
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   it.each([
-    ['an answer', () => new Response(JSON.stringify(rows.json))],
+    ['a response', () => new Response(JSON.stringify(rows.json))],
     ['a failure', () => new Response('', { status: 500 })],
     ['a 401', () => new Response('', { status: 401 })],
   ])('delivers and keeps nothing of %s that comes late', async (_what, reply) => {
-    const { client, stop, onSessionEnded, delivered, answer } = underWay();
+    const { client, stop, onSessionEnded, delivered, respond } = underWay();
     await settled();
 
     stop();
-    answer(reply());
+    respond(reply());
     await settled();
 
     expect(delivered).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe('a client that was stopped', () => {
     expect(listening.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('asks nothing any more', async () => {
+  it('sends no request any more', async () => {
     const { client, stop, server } = session({ 'GET /api/tplus_signals': rows });
     stop();
     void client.query({ query: SignalsDocument });
@@ -219,7 +219,7 @@ describe('a client that was stopped', () => {
 
 describe('an operation', () => {
   it('ends its request when nobody waits for it any more', async () => {
-    const { client, server } = session({ 'GET /api/tplus_signals': 'never answers' });
+    const { client, server } = session({ 'GET /api/tplus_signals': 'never responds' });
     const watching = client.watchQuery({ query: SignalsDocument }).subscribe(() => {});
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
 
@@ -231,7 +231,7 @@ describe('an operation', () => {
   it('fails in words of the product', async () => {
     const clock = fakeClock();
     const { client, server } = session(
-      { 'GET /api/tplus_signals': 'never answers' },
+      { 'GET /api/tplus_signals': 'never responds' },
       { schedule: clock.schedule },
     );
     const failure = client.query({ query: SignalsDocument }).catch(failureOf);
@@ -250,22 +250,22 @@ describe('an operation', () => {
   );
 });
 
-describe('an answer', () => {
-  it('is handed over in a task of its own, so that a press comes in before it is drawn', async () => {
+describe('a response', () => {
+  it('is delivered in a new task, so that input comes before its render', async () => {
     let begin = () => {};
     const second = new Promise<void>((done) => (begin = done));
     const tasks = vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockReturnValueOnce(second);
     vi.stubGlobal('scheduler', { yield: tasks });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { client, server } = session({ 'GET /api/watchlists': { json: [] } });
-    const handed = vi.fn();
-    const answer = client.query({ query: WatchlistsDocument }).then(handed);
+    const delivered = vi.fn();
+    const response = client.query({ query: WatchlistsDocument }).then(delivered);
     await vi.waitFor(() => expect(tasks).toHaveBeenCalledTimes(2));
 
     expect(server.calls).toHaveLength(1);
-    expect(handed).not.toHaveBeenCalled();
+    expect(delivered).not.toHaveBeenCalled();
     begin();
-    await answer;
-    expect(handed).toHaveBeenCalledTimes(1);
+    await response;
+    expect(delivered).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { QuotesDocument } from '../../src/graph/quotes.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const fpt = {
   s: 'ok',
@@ -41,32 +41,38 @@ const withValues = (values: Record<string, unknown>, n = 'FPT') => ({
 });
 
 const quotes = async (d: unknown, symbols = ['FPT']) =>
-  (await ask(QuotesDocument, { 'GET /udf/quotes': { json: { s: 'ok', d } } }, { symbols })).data?.['quotes'];
+  (await executeQuery(QuotesDocument, { 'GET /udf/quotes': { json: { s: 'ok', d } } }, { symbols })).data?.[
+    'quotes'
+  ];
 
 describe('quotes', () => {
-  it('are asked in one request, each symbol once, with the token on the API’s own origin', async () => {
-    const { server } = await ask(QuotesDocument, {}, { symbols: ['fpt', ' HPG', 'FPT', '../x', ''] });
+  it('are loaded in one request, each symbol once, with the token on the API’s own origin', async () => {
+    const { server } = await executeQuery(
+      QuotesDocument,
+      {},
+      { symbols: ['fpt', ' HPG', 'FPT', '../x', ''] },
+    );
     expect(server.calls.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
       ['/udf/quotes?symbols=FPT,HPG', 'Bearer T0K3N'],
     ]);
   });
 
-  it('are not asked for no symbols', async () => {
-    const { data, server } = await ask(QuotesDocument, {}, { symbols: ['?'] });
+  it('send no request for no symbols', async () => {
+    const { data, server } = await executeQuery(QuotesDocument, {}, { symbols: ['?'] });
     expect([data, server.calls]).toEqual([{ quotes: [] }, []]);
   });
 
-  it('of very many symbols are asked in portions', async () => {
+  it('of very many symbols are requested in batches', async () => {
     const symbols = Array.from({ length: 801 }, (_, index) => `S${index}`);
-    const { server } = await ask(QuotesDocument, {}, { symbols });
-    expect(server.asked().map((call) => call.split(',').length)).toEqual([400, 400, 1]);
+    const { server } = await executeQuery(QuotesDocument, {}, { symbols });
+    expect(server.requests().map((call) => call.split(',').length)).toEqual([400, 400, 1]);
   });
 
   it('carry the day’s limits from the exchange’s band', async () => {
     expect(await quotes([fpt])).toEqual([quote]);
   });
 
-  it('come in the order asked, without those the feed has a fault for', async () => {
+  it('come in the requested order, without those that the feed reports as faulty', async () => {
     const d = [
       withValues({}, 'HPG'),
       { s: 'error', n: 'XXX', v: {} },
@@ -139,16 +145,24 @@ describe('quotes', () => {
     { json: { s: 'error', errmsg: 'no such method' } },
     { json: [] },
     'refuses to connect' as const,
-  ])('are none from a feed that answers %j', async (reply) => {
-    const { data, errors } = await ask(QuotesDocument, { 'GET /udf/quotes': reply }, { symbols: ['FPT'] });
+  ])('are none from a feed that responds with %j', async (reply) => {
+    const { data, errors } = await executeQuery(
+      QuotesDocument,
+      { 'GET /udf/quotes': reply },
+      { symbols: ['FPT'] },
+    );
     expect([data, errors]).toEqual([{ quotes: [] }, []]);
   });
 
   it.each([
     [401, 'unauthorized'],
     [500, 'server'],
-  ])('fail where the feed answers %i', async (status, kind) => {
-    const { errors } = await ask(QuotesDocument, { 'GET /udf/quotes': { status } }, { symbols: ['FPT'] });
+  ])('fail where the feed responds with %i', async (status, kind) => {
+    const { errors } = await executeQuery(
+      QuotesDocument,
+      { 'GET /udf/quotes': { status } },
+      { symbols: ['FPT'] },
+    );
     expect(errors).toMatchObject([{ kind, status }]);
   });
 });
@@ -170,13 +184,13 @@ describe('an instrument', () => {
     c: [99, 97.8],
     v: [1, 5210000],
   };
-  const instrument = (replies: Parameters<typeof ask>[1], symbol = 'fpt') =>
-    ask(InstrumentDocument, replies, { symbol });
+  const instrument = (replies: Parameters<typeof executeQuery>[1], symbol = 'fpt') =>
+    executeQuery(InstrumentDocument, replies, { symbol });
 
   it('is its quote, named', async () => {
     const { data, server } = await instrument({ 'GET /udf/quotes': { json: { s: 'ok', d: [fpt] } } });
     expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT' } });
-    expect(server.asked()).toEqual(['GET /udf/quotes?symbols=FPT']);
+    expect(server.requests()).toEqual(['GET /udf/quotes?symbols=FPT']);
   });
 
   it('is put together from its description and last two bars by a feed without quotes', async () => {
@@ -185,7 +199,7 @@ describe('an instrument', () => {
       'GET /udf/history': { json: bars },
     });
     expect(data).toEqual({ instrument: { ...quote, name: 'CTCP FPT' } });
-    expect(server.asked()).toEqual([
+    expect(server.requests()).toEqual([
       'GET /udf/quotes?symbols=FPT',
       'GET /udf/symbols?symbol=FPT',
       'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=2',

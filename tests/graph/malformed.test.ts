@@ -22,7 +22,7 @@ import {
 import { QuotesDocument } from '../../src/graph/quotes.generated';
 import { restErrorKinds } from '../../src/rest/errors';
 import type { Reply } from '../support/rest/fake-server';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 import { ABSENT, malformedBodies, malformedValues, sharedCases } from '../support/graph/malformed-responses';
 
 type Endpoint = {
@@ -184,7 +184,7 @@ async function faultsOf(
   what: string,
 ): Promise<string[]> {
   count += 1;
-  const { data, errors } = await ask(document, { [call]: reply }, variables);
+  const { data, errors } = await executeQuery(document, { [call]: reply }, variables);
   const unknownKinds = errors.filter(({ kind }) => !restErrorKinds.some((known) => known === kind));
   const nothing = data === null && errors.length === 0;
   const isPolluted = Object.keys(Object.prototype).length > 0;

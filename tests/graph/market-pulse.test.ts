@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const vnindex = {
   code: 'VNINDEX',
@@ -25,7 +25,7 @@ const pulse = {
 };
 
 const marketPulse = async (json: unknown) => {
-  const { data, errors } = await ask(MarketPulseDocument, { 'GET /api/market_pulse': { json } });
+  const { data, errors } = await executeQuery(MarketPulseDocument, { 'GET /api/market_pulse': { json } });
   return errors[0] ?? data?.['marketPulse'];
 };
 
@@ -66,13 +66,13 @@ describe('the market pulse', () => {
   });
 
   it.each(['yesterday', '2026-01-05', '2026-01-05T15:00:00', '2026-13-05T15:00:00Z', 5, null])(
-    'does not say when, where that is %j',
+    'has no instant where that is %j',
     async (asOf) => {
       expect(await marketPulse({ data: { ...pulse, asOf } })).toEqual({ ...pulse, asOf: null });
     },
   );
 
-  it('is empty where the answer is', async () => {
+  it('is empty where the response is', async () => {
     expect(await marketPulse({})).toEqual({
       asOf: null,
       indices: [],
@@ -84,19 +84,21 @@ describe('the market pulse', () => {
     });
   });
 
-  it('is null where the server has no such call, or nothing to say', async () => {
-    const { data, errors } = await ask(MarketPulseDocument, {});
+  it('is null where the server has no such call, or has no data', async () => {
+    const { data, errors } = await executeQuery(MarketPulseDocument, {});
     expect([data, errors]).toEqual([{ marketPulse: null }, []]);
     expect(await marketPulse({ data: null })).toBeNull();
   });
 
-  it('fails where the answer is something else', async () => {
+  it('fails where the response is something else', async () => {
     expect(await marketPulse([])).toMatchObject({ kind: 'unreadable' });
     expect(await marketPulse('ok')).toMatchObject({ kind: 'unreadable' });
   });
 
   it('fails where the server does', async () => {
-    const { data, errors } = await ask(MarketPulseDocument, { 'GET /api/market_pulse': { status: 500 } });
+    const { data, errors } = await executeQuery(MarketPulseDocument, {
+      'GET /api/market_pulse': { status: 500 },
+    });
     expect([data, errors]).toMatchObject([{ marketPulse: null }, [{ kind: 'server', status: 500 }]]);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { decodeTitle } from '../../src/graph/readers/decode-title';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const item = { title: 'Tin', date: '2026-08-21 15:05:12', content: '<p>Tin</p>' };
 const read = { title: 'Tin', date: '2026-08-21T15:05', content: '<p>Tin</p>' };
 
-const news = async (json: unknown) => (await ask(NewsDocument, { 'GET /news': { json } })).data;
+const news = async (json: unknown) => (await executeQuery(NewsDocument, { 'GET /news': { json } })).data;
 
 describe('the news', () => {
-  it('is asked of the provider as agreed, without the token', async () => {
-    const { server } = await ask(NewsDocument, { 'GET /news': { json: [] } });
+  it('is requested from the provider as agreed, without the token', async () => {
+    const { server } = await executeQuery(NewsDocument, { 'GET /news': { json: [] } });
     expect(server.calls.map(({ url, headers }) => [url, headers])).toEqual([
       ['/news?format=json&today=0', { accept: 'application/json' }],
     ]);

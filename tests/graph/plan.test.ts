@@ -4,18 +4,18 @@ import {
   PlansDocument,
   ReplacePlansDocument,
 } from '../../src/member/admin/plans/plans.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const basic = { id: 1, name: 'Cơ bản' };
 const assigned = { id: 1, startDate: '2026-03-01', endDate: '2026-08-31' };
 const read = { planId: '1', startDate: '2026-03-01', endDate: '2026-08-31' };
 
 const plans = async (data: unknown) =>
-  (await ask(PlansDocument, { 'GET /api/plans': { json: { data } } })).data?.['plans'];
+  (await executeQuery(PlansDocument, { 'GET /api/plans': { json: { data } } })).data?.['plans'];
 
 const assignments = async (data: unknown, userId = '7', id = '7') => {
   const replies = { [`GET /api/users/${id}/plans`]: { json: { data } } };
-  return (await ask(PlanAssignmentsDocument, replies, { userId })).data?.['planAssignments'];
+  return (await executeQuery(PlanAssignmentsDocument, replies, { userId })).data?.['planAssignments'];
 };
 
 describe('the plans', () => {
@@ -52,19 +52,23 @@ describe('the plans of a user', () => {
     ['"7"', '7'],
     ['"a/b?c"', 'a%2Fb%3Fc'],
     ['"../x"', '..%2Fx'],
-  ])('of user %s are asked of %s', async (userId, id) => {
+  ])('of user %s are requested from %s', async (userId, id) => {
     expect(await assignments([assigned], userId, id)).toEqual([read]);
   });
 
   it('never leave their path', async () => {
-    const { errors, server } = await ask(PlanAssignmentsDocument, {}, { userId: '".."' });
+    const { errors, server } = await executeQuery(PlanAssignmentsDocument, {}, { userId: '".."' });
     expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
   });
 });
 
 describe('replacing the plans of a user', () => {
   const replace = (reply: object, rows: readonly object[]) =>
-    ask(ReplacePlansDocument, { 'POST /api/users/7/plans': reply }, { userId: '7', assignments: rows });
+    executeQuery(
+      ReplacePlansDocument,
+      { 'POST /api/users/7/plans': reply },
+      { userId: '7', assignments: rows },
+    );
 
   it('sends every plan with the id as the server spells it, and no end where there is none', async () => {
     const rows = [read, { planId: '"p-2"', startDate: '2026-09-01', endDate: null }];
@@ -81,7 +85,7 @@ describe('replacing the plans of a user', () => {
     expect([data, server.calls[0]?.body]).toEqual([{ replacePlans: [] }, { plans: [] }]);
   });
 
-  it('fails with what the server says', async () => {
+  it('fails with the server’s message', async () => {
     const { data, errors } = await replace({ status: 422, json: { message: 'Gói trùng' } }, [read]);
     expect([data, errors]).toEqual([
       null,

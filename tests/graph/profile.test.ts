@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readProfile } from '../../src/member/profile/profile';
 import { UpdateProfileDocument } from '../../src/member/profile/personal-info/personal-info.generated';
 import { changesBetween, withChanges } from '../../src/member/profile/personal-info/changes';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const path = 'POST /api/users/user-profile';
 
@@ -22,7 +22,7 @@ const record = {
   theirOwn: { kept: true },
 };
 
-/** Sends what a person made of their profile, and answers what the server was sent and the record afterwards. */
+/** Saves a changed profile; returns the body of the request and the record afterwards. */
 async function save(
   changed: Partial<ReturnType<typeof readProfile>>,
   reply: object,
@@ -31,12 +31,12 @@ async function save(
   const profile = readProfile(before as typeof record);
   const changes = changesBetween(profile, { ...profile, ...changed });
   if (changes === null) return null;
-  const { data, errors, server } = await ask(UpdateProfileDocument, { [path]: reply }, { changes });
-  const answer = data?.['updateProfile'] as Record<string, unknown> | null | undefined;
+  const { data, errors, server } = await executeQuery(UpdateProfileDocument, { [path]: reply }, { changes });
+  const response = data?.['updateProfile'] as Record<string, unknown> | null | undefined;
   return {
     sent: server.calls.map(({ body }) => body),
     errors,
-    record: errors.length > 0 ? null : withChanges(before as typeof record, changes, answer ?? null),
+    record: errors.length > 0 ? null : withChanges(before as typeof record, changes, response ?? null),
   };
 }
 
@@ -64,7 +64,7 @@ describe('a changed profile', () => {
     expect(await save({ firstName: 'Minh Anh' }, { status: 500 })).toBeNull();
   });
 
-  it('keeps every other field of the record, also where the server answers nothing', async () => {
+  it('keeps every other field of the record, also where the response is empty', async () => {
     for (const reply of [{ status: 204 }, { json: { message: 'Đã lưu.' } }, { json: [] }, { json: 'ok' }]) {
       expect((await save({ email: 'b@nhip.example', sex: '' }, reply))?.record).toEqual({
         ...record,
@@ -74,7 +74,7 @@ describe('a changed profile', () => {
     }
   });
 
-  it('is what the server says where it answers the user, wrapped or bare', async () => {
+  it('is the server’s record where it sends the user, wrapped or bare', async () => {
     const user = { ...record, website: 'https://nhip.example/', email: { name: 'b@x.vn', verified: true } };
     for (const json of [{ user }, user, { data: { user } }]) {
       expect((await save({ website: 'https://nhip.example/' }, { json }))?.record).toEqual(user);
@@ -98,7 +98,7 @@ describe('a changed profile', () => {
     ]);
   });
 
-  it('fails with what the server says', async () => {
+  it('fails with the server’s message', async () => {
     const reply = { status: 422, json: { message: 'Trang web không hợp lệ.' } };
     expect(await save({ website: 'https://x' }, reply)).toMatchObject({
       errors: [{ kind: 'invalid', status: 422, serverMessage: 'Trang web không hợp lệ.', withToken: true }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SearchDocument } from '../../src/member/search/search.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const row = {
   symbol: 'HPG',
@@ -13,35 +13,35 @@ const row = {
 const hpg = { symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE' };
 
 const search = async (json: unknown, text = 'hpg') =>
-  (await ask(SearchDocument, { 'GET /udf/search': { json } }, { text })).data?.['search'];
+  (await executeQuery(SearchDocument, { 'GET /udf/search': { json } }, { text })).data?.['search'];
 
 describe('the search for symbols', () => {
-  it('asks the feed in its own words, composed and on one line', async () => {
-    const { data, server } = await ask(
+  it('requests the text as it was typed, composed and on one line', async () => {
+    const { data, server } = await executeQuery(
       SearchDocument,
       { 'GET /udf/search': { json: [row] } },
       { text: ` ${'hòa'.normalize('NFD')} \n phát & ` },
     );
 
     expect(data).toEqual({ search: [hpg] });
-    expect(server.asked().map((call) => decodeURIComponent(call).normalize('NFC'))).toEqual([
+    expect(server.requests().map((call) => decodeURIComponent(call).normalize('NFC'))).toEqual([
       'GET /udf/search?query=hòa+phát+&&type=&exchange=&limit=30',
     ]);
-    expect(server.asked()[0]).toContain('h%C3%B2a');
+    expect(server.requests()[0]).toContain('h%C3%B2a');
   });
 
-  it('asks nothing for a blank', async () => {
-    const { data, server } = await ask(SearchDocument, {}, { text: ' \u200B\t' });
+  it('sends no request for a blank', async () => {
+    const { data, server } = await executeQuery(SearchDocument, {}, { text: ' \u200B\t' });
     expect([data, server.calls]).toEqual([{ search: [] }, []]);
   });
 
-  it('asks for no more than a name is long', async () => {
-    const { server } = await ask(
+  it('requests no more than the length of a name', async () => {
+    const { server } = await executeQuery(
       SearchDocument,
       { 'GET /udf/search': { json: [] } },
       { text: 'a'.repeat(100_000) },
     );
-    expect(server.asked()[0]!.length).toBeLessThan(120);
+    expect(server.requests()[0]!.length).toBeLessThan(120);
   });
 
   it('keeps the feed’s order, each ticker once, and 30 at most', async () => {
@@ -87,8 +87,12 @@ describe('the search for symbols', () => {
     { json: null },
     { json: 'x' },
     'refuses to connect' as const,
-  ])('finds nothing, quietly, at a feed that answers %j', async (reply) => {
-    const { data, errors } = await ask(SearchDocument, { 'GET /udf/search': reply }, { text: 'hpg' });
+  ])('finds nothing, quietly, at a feed that responds with %j', async (reply) => {
+    const { data, errors } = await executeQuery(
+      SearchDocument,
+      { 'GET /udf/search': reply },
+      { text: 'hpg' },
+    );
     expect([data, errors]).toEqual([{ search: [] }, []]);
   });
 
@@ -96,8 +100,8 @@ describe('the search for symbols', () => {
     [401, 'unauthorized'],
     [429, 'tooMany'],
     [500, 'server'],
-  ])('fails where the feed answers %i', async (status, kind) => {
-    const { errors } = await ask(SearchDocument, { 'GET /udf/search': { status } }, { text: 'hpg' });
+  ])('fails where the feed responds with %i', async (status, kind) => {
+    const { errors } = await executeQuery(SearchDocument, { 'GET /udf/search': { status } }, { text: 'hpg' });
     expect(errors).toMatchObject([{ kind, status }]);
   });
 });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
-import { voidedAt } from '../../src/market/outcomes/voided';
+import { voidedAt } from '../../src/market/outcomes/outcomes';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
 import type { Call, Reply } from '../support/rest/fake-server';
-import { ask } from '../support/graph/execute-query';
 import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/graph/signal-history.generated';
+import { executeQuery } from '../support/graph/execute-query';
 
 const ALL = walk(2, 1_250);
 const dayAt = (index: number) => dayOfEpochSeconds(ALL.time[index]!);
 const LAST_DAY = dayAt(1_249);
-/** The feed has no bars before these, which nobody can tell from an answer of as many as were asked for. */
+/** The feed has no bars before these, which a response of the requested length does not show. */
 const FOUND = studySignals(ALL, { isCut: true });
 
-/** A feed that cuts its answers at 1,000 bars, as feeds do. */
+/** A feed that sends at most 1,000 bars, as feeds do. */
 function feedOf(candles: Candles) {
   return ({ url }: Call): Reply => {
     const query = new URL(url, 'https://nhip.example').searchParams;
@@ -30,15 +30,15 @@ function feedOf(candles: Candles) {
 }
 
 async function signals(reply: Reply | ((call: Call) => Reply), until = LAST_DAY) {
-  const { data, errors, server } = await ask(
+  const { data, errors, server } = await executeQuery(
     SignalHistoryDocument,
     { 'GET /udf/history': reply },
     { symbol: 'fpt', until },
   );
   return {
-    book: data?.['signalHistory'] as SignalHistoryQuery['signalHistory'],
+    history: data?.['signalHistory'] as SignalHistoryQuery['signalHistory'],
     errors,
-    asked: server.asked(),
+    requests: server.requests(),
   };
 }
 
@@ -46,20 +46,25 @@ const nothing = { symbol: 'FPT', tradingDays: 0, since: null, signals: [], basel
 
 describe("the signals of an instrument, computed from the feed's bars", () => {
   it('come from five years that are paged backwards', async () => {
-    const { book, asked } = await signals(feedOf(ALL));
+    const { history, requests } = await signals(feedOf(ALL));
 
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=1000',
       `GET /udf/history?symbol=FPT&resolution=D&from=0&to=${ALL.time[250]}&countback=250`,
     ]);
-    expect(book).toMatchObject({ symbol: 'FPT', availability: 'READY', tradingDays: 1_250, since: dayAt(0) });
+    expect(history).toMatchObject({
+      symbol: 'FPT',
+      availability: 'READY',
+      tradingDays: 1_250,
+      since: dayAt(0),
+    });
   });
 
   it('are those of the studies, each with its day, price and void price, and where it was voided', async () => {
-    const { book } = await signals(feedOf(ALL));
+    const { history } = await signals(feedOf(ALL));
 
     expect(
-      book.signals.map(({ day, price, voidBelow, voidedOn }) => ({ day, price, voidBelow, voidedOn })),
+      history.signals.map(({ day, price, voidBelow, voidedOn }) => ({ day, price, voidBelow, voidedOn })),
     ).toEqual(
       FOUND.map((signal) => {
         const voided = voidedAt(ALL, signal);
@@ -74,7 +79,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
   });
 
   it('carry days instead of positions in their evidence', async () => {
-    const { book } = await signals(feedOf(ALL));
+    const { history } = await signals(feedOf(ALL));
     const expected = FOUND.map(({ evidence }) => {
       if (evidence.kind === 'buy_divergence') {
         return [evidence.first, evidence.second].map(({ index, low, rsi }) => ({
@@ -90,7 +95,7 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     });
 
     expect(
-      book.signals.map(({ evidence }) => {
+      history.signals.map(({ evidence }) => {
         if (evidence.__typename === 'DivergenceEvidence') return [evidence.first, evidence.second];
         if (evidence.__typename === 'BreakOutEvidence') return [evidence.peakDay, evidence.level];
         if (evidence.__typename === 'BackTestEvidence')
@@ -98,61 +103,61 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
         return [evidence.average50, evidence.yearHigh];
       }),
     ).toEqual(expected);
-    expect(new Set(book.signals.map(({ evidence }) => evidence.__typename)).size).toBe(4);
+    expect(new Set(history.signals.map(({ evidence }) => evidence.__typename)).size).toBe(4);
   });
 
   it('have a record of each kind beside any day', async () => {
-    const { book } = await signals(feedOf(ALL));
+    const { history } = await signals(feedOf(ALL));
     const record = trackRecord(ALL, FOUND, 'buy_break_out')!;
 
-    expect(book.records.find(({ kind }) => kind === 'BREAK_OUT')).toEqual({
+    expect(history.records.find(({ kind }) => kind === 'BREAK_OUT')).toEqual({
       kind: 'BREAK_OUT',
       count: record.count,
       horizons: record.horizons,
     });
-    expect(book.baseline).toEqual(baselineRecord(ALL));
+    expect(history.baseline).toEqual(baselineRecord(ALL));
   });
 
   it('are all of a history that the feed has whole, those at its beginning included', async () => {
     const short = walk(2, 1_200);
-    const { book } = await signals(feedOf(short));
+    const { history } = await signals(feedOf(short));
 
-    expect(book.signals).toHaveLength(studySignals(short).length);
-    expect(book.signals[0]?.day).toBe(dayOfEpochSeconds(short.time[studySignals(short)[0]!.index]!));
+    expect(history.signals).toHaveLength(studySignals(short).length);
+    expect(history.signals[0]?.day).toBe(dayOfEpochSeconds(short.time[studySignals(short)[0]!.index]!));
   });
 
   it('leave out the beginning where older bars fail to come', async () => {
     const whole = feedOf(ALL);
-    const { book } = await signals((call) =>
+    const { history } = await signals((call) =>
       call.url.includes(`to=${ALL.time[250]}`) ? { status: 500 } : whole(call),
     );
 
-    expect(book.tradingDays).toBe(1_000);
-    expect(book.signals.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
-    expect(book.signals.length).toBeGreaterThan(10);
+    expect(history.tradingDays).toBe(1_000);
+    expect(history.signals.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
+    expect(history.signals.length).toBeGreaterThan(10);
   });
 
-  it('end with the session that is asked for: a bar that still forms changes nothing', async () => {
-    const { book } = await signals(feedOf(ALL), dayAt(1_199));
+  it('end with the requested trading day: a bar that still forms changes nothing', async () => {
+    const { history } = await signals(feedOf(ALL), dayAt(1_199));
 
-    expect(book.tradingDays).toBe(1_200);
-    expect(book.signals).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
+    expect(history.tradingDays).toBe(1_200);
+    expect(history.signals).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
   });
 
   it('come from the newer bars alone where the older ones fail to come', async () => {
     const feed = feedOf(ALL);
-    const { book, errors, asked } = await signals((call) =>
+    const { history, errors, requests } = await signals((call) =>
       call.url.includes('countback=250') ? { status: 500 } : feed(call),
     );
 
-    expect([errors, asked.length]).toEqual([[], 2]);
-    expect(book).toMatchObject({ availability: 'READY', tradingDays: 1_000, since: dayAt(250) });
+    expect([errors, requests.length]).toEqual([[], 2]);
+    expect(history).toMatchObject({ availability: 'READY', tradingDays: 1_000, since: dayAt(250) });
   });
 
   it('have no record with less than a year of bars', async () => {
-    const { book } = await signals(feedOf(walk(2, 251)));
+    const { history } = await signals(feedOf(walk(2, 251)));
 
-    expect(book).toMatchObject({ availability: 'READY', tradingDays: 251, baseline: null, records: [] });
+    expect(history).toMatchObject({ availability: 'READY', tradingDays: 251, baseline: null, records: [] });
   });
 
   it.each<[string, Reply, string]>([
@@ -165,16 +170,16 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
       'UNKNOWN_SYMBOL',
     ],
   ])('are none, quietly, where %s', async (_, reply, availability) => {
-    const { book, errors } = await signals(reply);
+    const { history, errors } = await signals(reply);
 
     expect(errors).toEqual([]);
-    expect(book).toEqual({ ...nothing, availability });
+    expect(history).toEqual({ ...nothing, availability });
   });
 
   it.each<[string, Reply]>([
     ['server', { status: 500 }],
     ['unreachable', 'refuses to connect'],
-  ])('fail where the feed fails (%s), so that they can be asked again', async (kind, reply) => {
+  ])('fail where the feed fails (%s), so that a retry requests them again', async (kind, reply) => {
     const { errors } = await signals(reply);
 
     expect(errors).toEqual([expect.objectContaining({ kind })]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SignalsDocument } from '../../src/member/signals/signals.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const row = { symbol: 'HPG', price: 26.75, signal_type: 'buy_break_out', updated: '2026-01-05 14:45:10' };
 const read = {
@@ -11,8 +11,8 @@ const read = {
 type List = { rows: unknown[]; leftOut: number };
 
 const listOf = async (data: unknown) => {
-  const answer = await ask(SignalsDocument, { 'GET /api/tplus_signals': { json: { data } } });
-  return answer.data?.['signals'] as List;
+  const response = await executeQuery(SignalsDocument, { 'GET /api/tplus_signals': { json: { data } } });
+  return response.data?.['signals'] as List;
 };
 const signals = async (data: unknown) => (await listOf(data)).rows;
 
@@ -79,7 +79,7 @@ describe('the signals', () => {
     expect(await listOf([])).toEqual({ rows: [], leftOut: 0 });
   });
 
-  it('tell what to do with them as far as the server says so, in its own snake case', async () => {
+  it('have a trade idea as far as the server sends one, in its own snake case', async () => {
     const more = {
       ...{ name: 'Hòa Phát', action: 'Mua', industry: 'Thép', entry_price: 26.75, exit_price: null },
       ...{ weight: '4.25', close_price: 27.1, target_price: 29.95, cut_loss_price: 25.15 },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UsersDocument } from '../../src/member/admin/plans/plans.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const users = async (data: unknown) =>
-  (await ask(UsersDocument, { 'GET /api/users': { json: { data } } })).data?.['users'];
+  (await executeQuery(UsersDocument, { 'GET /api/users': { json: { data } } })).data?.['users'];
 
 describe('the users', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the users', () => {
     expect(await users([row])).toEqual([{ id: '7', name, firstName, lastName, userName, email: 'an@b.vn' }]);
   });
 
-  it('have a dash where nothing says who they are, and lose a row without an id', async () => {
+  it('have a dash where they have no name, and leave out a row without an id', async () => {
     expect(await users([{ id: 'u-1' }, { first_name: 'An', email: 'an@b.vn' }, null, { id: {} }])).toEqual([
       { id: '"u-1"', name: '—', firstName: '', lastName: '', userName: '', email: null },
     ]);

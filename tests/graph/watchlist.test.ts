@@ -4,12 +4,12 @@ import {
   DeleteSymbolDocument,
   WatchlistsDocument,
 } from '../../src/member/watchlist/watchlist.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 
 const listed = async (data: unknown) =>
-  (await ask(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } })).data;
+  (await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } })).data;
 
 type List = { instruments: { symbol: string }[]; leftOut: number };
 
@@ -38,10 +38,12 @@ describe('the watchlists', () => {
 
   it('come from a bare list, or one wrapped twice, as well', async () => {
     const rows = [{ id: 1, name: 'A', symbols: [] }];
-    const answer = { watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }] };
+    const response = { watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }] };
 
     for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
-      expect((await ask(WatchlistsDocument, { 'GET /api/watchlists': { json } })).data).toEqual(answer);
+      expect((await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json } })).data).toEqual(
+        response,
+      );
     }
   });
 
@@ -117,10 +119,10 @@ describe('the watchlists', () => {
   });
 
   it.each([null, {}, 'x', 0, { 0: hpg }, { data: { data: [] } }])(
-    'are not called empty when the answer is %j',
+    'are not called empty when the response is %j',
     async (data) => {
-      const answer = await ask(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } });
-      expect([answer.data, answer.errors]).toEqual([
+      const response = await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } });
+      expect([response.data, response.errors]).toEqual([
         null,
         [{ kind: 'unreadable', status: 200, serverMessage: null, withToken: false }],
       ]);
@@ -132,7 +134,7 @@ describe('adding a symbol', () => {
   const added = (
     reply: { json?: unknown; status?: number },
     variables = { watchlistId: '7', symbol: 'hpg ' },
-  ) => ask(AddSymbolDocument, { 'POST /api/watchlists/add_symbol': reply }, variables);
+  ) => executeQuery(AddSymbolDocument, { 'POST /api/watchlists/add_symbol': reply }, variables);
 
   it.each([
     ['7', 7],
@@ -143,20 +145,20 @@ describe('adding a symbol', () => {
     expect(server.calls.map(({ body }) => body)).toEqual([{ watchlistId: id, symbol: 'HPG' }]);
   });
 
-  it('answers the new row', async () => {
+  it('returns the new row', async () => {
     const row = { addSymbol: { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 } };
     expect((await added({ json: hpg })).data).toEqual(row);
     expect((await added({ json: { data: hpg } })).data).toEqual(row);
   });
 
   it.each([{ status: 204 }, { json: null }, { json: [] }, { json: { data: 'ok' } }, { json: { symbol: 5 } }])(
-    'took place even where the answer %j has no row',
+    'took place even where the response %j has no row',
     async (reply) => {
       expect((await added(reply)).data).toEqual({ addSymbol: { symbol: 'HPG', name: null, price: null } });
     },
   );
 
-  it('fails with what the server says', async () => {
+  it('fails with the server’s message', async () => {
     const { data, errors } = await added({ status: 422, json: { message: 'Mã đã có' } });
     expect([data, errors]).toEqual([
       null,
@@ -164,7 +166,7 @@ describe('adding a symbol', () => {
     ]);
   });
 
-  it('asks nothing for what can be no ticker', async () => {
+  it('sends no request for an invalid symbol', async () => {
     const { errors, server } = await added({ json: hpg }, { watchlistId: '7', symbol: 'a b' });
     expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
   });
@@ -177,12 +179,15 @@ describe('deleting a symbol', () => {
     ['"../users"', '/api/watchlists/delete_symbol/..%2Fusers/HPG'],
   ])('of list %j calls %s', async (watchlistId, path) => {
     const replies = { [`POST ${path}`]: { status: 204 } };
-    const { data, server } = await ask(DeleteSymbolDocument, replies, { watchlistId, symbol: 'hpg' });
-    expect([data, server.asked()]).toEqual([{ deleteSymbol: 'HPG' }, [`POST ${path}`]]);
+    const { data, server } = await executeQuery(DeleteSymbolDocument, replies, {
+      watchlistId,
+      symbol: 'hpg',
+    });
+    expect([data, server.requests()]).toEqual([{ deleteSymbol: 'HPG' }, [`POST ${path}`]]);
   });
 
   it.each(['".."', '"."'])('of list %s never leaves its path', async (watchlistId) => {
-    const { errors, server } = await ask(DeleteSymbolDocument, {}, { watchlistId, symbol: 'HPG' });
+    const { errors, server } = await executeQuery(DeleteSymbolDocument, {}, { watchlistId, symbol: 'HPG' });
     expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
-import { ask } from '../support/graph/execute-query';
+import { executeQuery } from '../support/graph/execute-query';
 
 const flow = { foreign: -312.4, proprietary: 186.7, institution: -41.3, individual: 167 };
 const whale = {
@@ -19,58 +19,58 @@ const read = {
   ],
 };
 
-const told = async (json: unknown) => {
-  const { data, errors } = await ask(WhaleDocument, { 'GET /api/whale': { json } });
+const readWhale = async (json: unknown) => {
+  const { data, errors } = await executeQuery(WhaleDocument, { 'GET /api/whale': { json } });
   return errors[0] ?? data?.['whale'];
 };
 
 describe('who bought and who sold', () => {
-  it('is asked for 60 sessions, and comes in data or bare', async () => {
-    const { server } = await ask(WhaleDocument, { 'GET /api/whale': { json: { data: whale } } });
+  it('is requested for 60 trading days, and read from data or bare', async () => {
+    const { server } = await executeQuery(WhaleDocument, { 'GET /api/whale': { json: { data: whale } } });
 
-    expect(server.asked()).toEqual(['GET /api/whale?days=60']);
-    expect(await told({ data: whale })).toEqual(read);
-    expect(await told(whale)).toEqual(read);
+    expect(server.requests()).toEqual(['GET /api/whale?days=60']);
+    expect(await readWhale({ data: whale })).toEqual(read);
+    expect(await readWhale(whale)).toEqual(read);
   });
 
   it('comes oldest first, each day and each stock once, at most 60 sessions', async () => {
     const dates = Array.from({ length: 70 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString());
     const days = dates.map((date) => ({ date: date.slice(0, 10), ...flow })).reverse();
     const [stock] = whale.symbols;
-    const answer = (await told({
+    const response = (await readWhale({
       ...whale,
       days: [...days, days[0]],
       symbols: [stock, stock],
     })) as typeof read;
 
-    expect([answer.days.length, answer.days[0]!.day, answer.days.at(-1)!.day, answer.symbols]).toEqual([
-      60,
-      dates[10]!.slice(0, 10),
-      dates[69]!.slice(0, 10),
-      [stock],
-    ]);
+    expect([
+      response.days.length,
+      response.days[0]!.day,
+      response.days.at(-1)!.day,
+      response.symbols,
+    ]).toEqual([60, dates[10]!.slice(0, 10), dates[69]!.slice(0, 10), [stock]]);
   });
 
   it('keeps what is sound', async () => {
     const days = [{ date: '06/01/2026', foreign: 'x', proprietary: '12.5' }, { date: 'today' }, null];
     const symbols = [{ symbol: 'hpg', foreign: {} }, { symbol: '' }, 5];
 
-    expect(await told({ data: { days, symbols } })).toEqual({
+    expect(await readWhale({ data: { days, symbols } })).toEqual({
       asOf: null,
       days: [{ day: '2026-01-06', foreign: null, proprietary: 12.5, institution: null, individual: null }],
       symbols: [{ symbol: 'HPG', foreign: null, proprietary: null }],
     });
   });
 
-  it('is null where the server has no such call, or nothing to say', async () => {
-    const { data, errors } = await ask(WhaleDocument, {});
+  it('is null where the server has no such call, or has no data', async () => {
+    const { data, errors } = await executeQuery(WhaleDocument, {});
     expect([data, errors]).toEqual([{ whale: null }, []]);
-    expect(await told({ data: null })).toBeNull();
+    expect(await readWhale({ data: null })).toBeNull();
   });
 
-  it('fails where the server does, and where the answer is something else', async () => {
-    const { data, errors } = await ask(WhaleDocument, { 'GET /api/whale': { status: 500 } });
+  it('fails where the server does, and where the response is something else', async () => {
+    const { data, errors } = await executeQuery(WhaleDocument, { 'GET /api/whale': { status: 500 } });
     expect([data, errors]).toMatchObject([{ whale: null }, [{ kind: 'server', status: 500 }]]);
-    expect(await told([])).toMatchObject({ kind: 'unreadable' });
+    expect(await readWhale([])).toMatchObject({ kind: 'unreadable' });
   });
 });

@@ -73,7 +73,7 @@ describe('a CSV file', () => {
     expect([...bytes.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x4d, 0xc3]);
   });
 
-  it('is told as one', () => {
+  it('is detected', () => {
     const { name, type } = csvFile('nhip.csv', ['a'], []);
     expect([name, type]).toEqual(['nhip.csv', 'text/csv;charset=utf-8']);
   });

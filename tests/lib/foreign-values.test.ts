@@ -70,7 +70,7 @@ describe('a foreign text on one line', () => {
     7,
     null,
     {},
-  ])('%j says nothing', (value) => {
+  ])('%j is empty', (value) => {
     expect(asLine(value)).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { once } from '../../src/lib/once';
 
 describe('what is loaded once', () => {
-  it('is loaded for all who ask, and is the same promise for each', async () => {
+  it('is loaded once for all calls, which get the same promise', async () => {
     let loads = 0;
     const load = once(async () => ++loads);
 
@@ -11,8 +11,8 @@ describe('what is loaded once', () => {
   });
 
   it('is tried again after a failure', async () => {
-    const answers = [() => Promise.reject(new Error('gone')), () => Promise.resolve('here')];
-    const load = once(() => answers.shift()!());
+    const results = [() => Promise.reject(new Error('gone')), () => Promise.resolve('here')];
+    const load = once(() => results.shift()!());
 
     await expect(load()).rejects.toThrow('gone');
     expect(await load()).toBe('here');

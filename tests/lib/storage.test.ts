@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openStorage, openTabText } from '../../src/lib/storage';
 
-type Heard = (event: { key: string | null }) => void;
+type Listener = (event: { key: string | null }) => void;
 type Faults = { read?: true; write?: true; all?: true };
 
 /** A browser with storage, or one that refuses it in the ways browsers do. */
 function browser(faults: Faults = {}) {
   const kept = new Map<string, string>();
-  const listeners = new Set<Heard>();
+  const listeners = new Set<Listener>();
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -23,15 +23,15 @@ function browser(faults: Faults = {}) {
     get localStorage() {
       return faults.all ? refuse() : localStorage;
     },
-    addEventListener: (_: string, listener: Heard) => void listeners.add(listener),
-    removeEventListener: (_: string, listener: Heard) => void listeners.delete(listener),
+    addEventListener: (_: string, listener: Listener) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: Listener) => void listeners.delete(listener),
   };
   const storage = openStorage(window as unknown as Window);
   let times = 0;
   storage.whenDenied(() => times++);
-  /** Whether the refusal was told, which must be once. */
+  /** Whether the denial was reported, which must be once. */
   const isDenied = () => {
-    if (times > 1) throw new Error(`told ${times} times`);
+    if (times > 1) throw new Error(`reported ${times} times`);
     return times === 1;
   };
   return {
@@ -75,7 +75,7 @@ describe('storage', () => {
     expect(storage.read('lng')).toBe('de');
   });
 
-  it('tells of every change in another tab, until nobody listens any more', () => {
+  it('notifies of every change in another tab, until it is unsubscribed', () => {
     const { storage, tellAll } = browser();
     let changes = 0;
 
@@ -119,7 +119,7 @@ describe('storage that is full', () => {
     expect([storage.read('user'), [...kept], isDenied()]).toEqual(['{"id":1}', [], true]);
   });
 
-  it('does not answer with what it held before', () => {
+  it('does not return its value from before', () => {
     const { storage, faults } = browser();
     storage.write('theme', 'dark');
     faults.write = true;
@@ -202,7 +202,7 @@ describe('storage that could not be written', () => {
   it.each([
     { key: 'lng', language: 'de', theme: 'light' },
     { key: null, language: 'de', theme: null },
-  ])('follows another tab that could, told of $key', ({ key, language, theme }) => {
+  ])('follows another tab that could, notified of $key', ({ key, language, theme }) => {
     const { storage, kept, faults, tellAll } = browser({ write: true });
     storage.watch(() => {});
     storage.write('lng', 'en');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atr } from '../../src/market/indicators';
 import { backTest } from '../../src/market/studies/back-test';
-import { calm, columns, told, type Bar } from '../support/market/bars';
+import { calm, columns, summariesOf, type Bar } from '../support/market/bars';
 
 // Level 20.1; the ATR of the breakout bar is 2.9/14: white space from 20.307, touch at 20.204, end at 19.893.
 const leap: Bar = { open: 20, high: 20.3, low: 20, close: 20.25, volume: 1_500 };
@@ -68,14 +68,16 @@ describe('a back test', () => {
     const both = { open: 20.2, high: 20.5, low: 20.15, close: 20.45, volume: 1_000 };
     const bars = [...calm(60), leap, ...repeat(above, 10), second, higher, higher, both];
 
-    expect(told(backTest(columns(bars)))).toEqual([{ kind: 'buy_back_test', index: 74, price: 20.45 }]);
+    expect(summariesOf(backTest(columns(bars)))).toEqual([
+      { kind: 'buy_back_test', index: 74, price: 20.45 },
+    ]);
   });
 });
 
 function find(spoil: (bars: Bar[]) => void = () => {}) {
   const bars = [...calm(60), ...[leap, above, above, comeback].map((bar) => ({ ...bar }))];
   spoil(bars);
-  return told(backTest(columns(bars)));
+  return summariesOf(backTest(columns(bars)));
 }
 
 function change(bars: Bar[], index: number, values: Partial<Bar>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakOut } from '../../src/market/studies/break-out';
-import { calm, columns, told, type Bar } from '../support/market/bars';
+import { calm, columns, summariesOf, type Bar } from '../support/market/bars';
 
 const leap: Bar = { open: 20, high: 21, low: 20, close: 20.9, volume: 1_500 };
 const signalAt60 = { kind: 'buy_break_out', index: 60, price: 20.9 };
@@ -43,8 +43,8 @@ describe('a break out', () => {
   it('5. is none within the 10 bars after another, and one on the eleventh', () => {
     const again = { ...leap, high: 22, close: 21.9, volume: 9_000 };
 
-    expect(told(breakOut(columns([...calm(60), leap, ...calm(9), again])))).toEqual([signalAt60]);
-    expect(told(breakOut(columns([...calm(60), leap, ...calm(10), again])))).toEqual([
+    expect(summariesOf(breakOut(columns([...calm(60), leap, ...calm(9), again])))).toEqual([signalAt60]);
+    expect(summariesOf(breakOut(columns([...calm(60), leap, ...calm(10), again])))).toEqual([
       signalAt60,
       { kind: 'buy_break_out', index: 71, price: 21.9 },
     ]);
@@ -56,15 +56,15 @@ describe('a break out', () => {
   });
 
   it('needs a channel on the day before as well', () => {
-    expect(told(breakOut(columns([...calm(55), leap])))).toEqual([]);
-    expect(told(breakOut(columns([...calm(56), leap])))).toEqual([{ ...signalAt60, index: 56 }]);
+    expect(summariesOf(breakOut(columns([...calm(55), leap])))).toEqual([]);
+    expect(summariesOf(breakOut(columns([...calm(56), leap])))).toEqual([{ ...signalAt60, index: 56 }]);
   });
 });
 
 function find(spoil: (bars: Bar[]) => void = () => {}) {
   const bars = [...calm(60), { ...leap }];
   spoil(bars);
-  return told(breakOut(columns(bars)));
+  return summariesOf(breakOut(columns(bars)));
 }
 
 function change(bars: Bar[], index: number, values: Partial<Bar>) {

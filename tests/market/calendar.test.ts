@@ -68,7 +68,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('says which days it knows', () => {
+  it('returns which days are confirmed', () => {
     expect(['2015-12-31', '2016-01-01', '2026-12-31', '2027-01-01'].map(isConfirmed)).toEqual([
       false,
       true,

@@ -140,7 +140,7 @@ describe('an open market', () => {
     ]);
   });
 
-  it('says what comes next and when', () => {
+  it('returns the next phase and the minutes until it', () => {
     expect(nextPhaseOf('HOSE', ict('2026-08-27', '14:12'))).toEqual({ phase: 'ATC', minutes: 18 });
     expect(nextPhaseOf('HOSE', ict('2026-08-27', '08:40'))).toEqual({ phase: 'ATO', minutes: 20 });
     expect(nextPhaseOf('HOSE', ict('2026-08-27', '15:00'))).toBeNull();

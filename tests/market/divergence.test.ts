@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { rsi } from '../../src/market/indicators';
 import { divergence } from '../../src/market/studies/divergence';
-import { columns, flatBars, told } from '../support/market/bars';
+import { columns, flatBars, summariesOf } from '../support/market/bars';
 
 type Shape = { calm?: number; fall?: number; between?: number[]; dip?: number; after?: number[] };
 
 const rising = [0.1, 0.1, 0.1, 0.1, 0.1];
 
 describe('a divergence', () => {
-  it('is a lower low on stronger momentum, told five bars later', () => {
+  it('is a lower low on stronger momentum, found five bars later', () => {
     expect(momentumAt([26, 37])).toEqual([13, 27]);
     expect(find()).toEqual([{ kind: 'buy_divergence', index: 42, price: 27.7 }]);
   });
@@ -62,7 +62,7 @@ describe('a divergence', () => {
 function find(shape: Shape = {}, secondLow = 15) {
   const bars = barsOf(shape);
   bars[bars.length - 1 - (shape.after ?? rising).length]!.low = secondLow;
-  return told(divergence(columns(bars)));
+  return summariesOf(divergence(columns(bars)));
 }
 
 function barsOf({ calm = 20, fall = -0.5, between = steps(8, 0.1), dip = -0.2, after = rising }: Shape = {}) {

@@ -91,7 +91,7 @@ describe('the average true range', () => {
     );
   });
 
-  it('takes 14 bars unless told otherwise', () => {
+  it('takes 14 bars by default', () => {
     const bars = { high: Array(16).fill(3), low: Array(16).fill(1), close: Array(16).fill(2) };
 
     expect(atr(bars)).toEqual([...Array<null>(13).fill(null), 2, 2, 2]);

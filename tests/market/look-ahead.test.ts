@@ -16,7 +16,7 @@ const studies: [string, (candles: Candles) => StudySignal[]][] = [
 ];
 
 describe.each(studies)('the %s', (_, study) => {
-  it.each([1, 2, 3])('would have said the same on every earlier day (series %i)', (seed) => {
+  it.each([1, 2, 3])('would have returned the same on every earlier day (series %i)', (seed) => {
     const candles = walk(seed, 700);
     const signals = study(candles);
     expect(signals.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe.each(studies)('the %s', (_, study) => {
     }
   });
 
-  it('says nothing without a history', () => {
+  it('returns nothing without a history', () => {
     expect(study(firstBars(walk(1, 1), 0))).toEqual([]);
     expect(study(walk(1, 1))).toEqual([]);
   });

@@ -17,11 +17,11 @@ describe('a net value in whole billions', () => {
   });
 
   it('is the same figure on the strip and in the news, and what the page prints to the tenth rounds to', () => {
-    const told = (net: number) =>
+    const written = (net: number) =>
       Number(/\d+/.exec(netted(net))?.[0] ?? 0) * (/^bán/.test(netted(net)) ? -1 : 1);
     const faults = nets.filter((net) => {
       const strip = Number(formatTurnover(wholeNet(net).whole));
-      return strip !== told(net) + 0 || Math.abs(strip - Number(formatNet(net))) > 0.55;
+      return strip !== written(net) + 0 || Math.abs(strip - Number(formatNet(net))) > 0.55;
     });
 
     expect(faults).toEqual([]);

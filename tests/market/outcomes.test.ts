@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
-import { outcomesOf } from '../../src/market/outcomes/outcomes';
+import { outcomesOf, voidedAt } from '../../src/market/outcomes/outcomes';
 import { baselineRecord, tallyOf, trackRecord } from '../../src/market/outcomes/track-record';
-import { voidedAt } from '../../src/market/outcomes/voided';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import { columns, flatBars } from '../support/market/bars';

@@ -13,12 +13,12 @@ const found = (candles: Candles, kind: StudyKind) =>
   studySignals(candles).filter((signal) => signal.kind === kind);
 
 describe('the four studies', () => {
-  it.each(KINDS)('find with their evidence what the rule of %s says, on every series', (kind) => {
+  it.each(KINDS)('find the signals of the rule of %s with their evidence, on every series', (kind) => {
     expect(SERIES.filter((candles) => found(candles, kind).length > 0).length).toBeGreaterThanOrEqual(3);
     for (const candles of SERIES) expect(found(candles, kind)).toEqual(near(recomputed(candles)[kind]));
   });
 
-  it('say oldest first what they say one by one', () => {
+  it('return oldest first what they return one by one', () => {
     const signals = studySignals(SERIES[0]!);
 
     expect(signals.map(({ index }) => index)).toEqual(
@@ -26,7 +26,7 @@ describe('the four studies', () => {
     );
   });
 
-  it('say on a fixed series what they always said', async () => {
+  it('return on a fixed series what they always returned', async () => {
     const lines = studySignals(walk(34, BARS)).map((signal) => JSON.stringify(signal, rounded));
 
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('studies.golden.txt');
@@ -36,7 +36,7 @@ describe('the four studies', () => {
 describe('a signal', () => {
   const signals = SERIES.flatMap((candles) => studySignals(candles));
 
-  it('lies over the price that voids it, but for a divergence, which is told five bars late', () => {
+  it('lies over the price that voids it, but for a divergence, which is found five bars late', () => {
     const prompt = signals.filter(({ kind }) => kind !== 'buy_divergence');
 
     expect(prompt.filter(({ price, voidBelow }) => price <= voidBelow)).toEqual([]);

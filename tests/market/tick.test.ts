@@ -19,13 +19,13 @@ describe('the tick', () => {
     expect(tickSize(exchange, price, kind)).toBe(tick);
   });
 
-  it('is that of a stock unless told otherwise', () => {
+  it('is that of a stock by default', () => {
     expect(tickSize('HOSE', 60_000)).toBe(100);
   });
 });
 
 describe('rounding to a tick', () => {
-  it('goes the way it is asked to', () => {
+  it('rounds in the given direction', () => {
     expect(roundToTick(26_730, 'HOSE', 'stock', 'down')).toBe(26_700);
     expect(roundToTick(26_730, 'HOSE', 'stock', 'up')).toBe(26_750);
     expect(roundToTick(26_730, 'HOSE', 'stock', 'nearest')).toBe(26_750);
@@ -42,7 +42,7 @@ describe('rounding to a tick', () => {
     expect(roundToTick(49_951, 'HOSE', 'stock', 'up')).toBe(50_000);
   });
 
-  it('answers a price on the tick of its own level, less than a tick away', () => {
+  it('returns a price on the tick of its own level, less than a tick away', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300_000 }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trendUp } from '../../src/market/studies/trend-up';
-import { columns, flatBars, told, type Bar } from '../support/market/bars';
+import { columns, flatBars, summariesOf, type Bar } from '../support/market/bars';
 
 type Steps = {
   first?: number;
@@ -14,8 +14,8 @@ type Steps = {
 const signalAt251 = { kind: 'buy_trend_up', index: 251, price: 36 };
 
 describe('a trend up', () => {
-  it('is told when averages are stacked upwards and the price stands high in its year', () => {
-    expect(told(trendUp(columns(year())))).toEqual([signalAt251]);
+  it('is found when averages are stacked upwards and the price stands high in its year', () => {
+    expect(summariesOf(trendUp(columns(year())))).toEqual([signalAt251]);
   });
 
   it.each<[string, Bar[]]>([
@@ -27,7 +27,7 @@ describe('a trend up', () => {
     ['the close is less than 30 % over the low of 252 bars', year({ first: 28, second: 28, third: 28.5 })],
     ['the close is under three quarters of the high of 252 bars', withFirst({ high: 48.1 })],
   ])('is none where %s', (_, bars) => {
-    expect(told(trendUp(columns(bars)))).toEqual([]);
+    expect(summariesOf(trendUp(columns(bars)))).toEqual([]);
   });
 
   it.each<[string, Bar[], number]>([
@@ -38,11 +38,11 @@ describe('a trend up', () => {
     ],
     ['the close is exactly three quarters of the high of 252 bars', withFirst({ high: 48 }), 36],
   ])('is one where %s', (_, bars, price) => {
-    expect(told(trendUp(columns(bars)))).toEqual([{ ...signalAt251, price }]);
+    expect(summariesOf(trendUp(columns(bars)))).toEqual([{ ...signalAt251, price }]);
   });
 
-  it('is told once, on its first bar', () => {
-    expect(told(trendUp(columns([...year(), ...flatBars(Array<number>(40).fill(37))])))).toEqual([
+  it('is found once, on its first bar', () => {
+    expect(summariesOf(trendUp(columns([...year(), ...flatBars(Array<number>(40).fill(37))])))).toEqual([
       signalAt251,
     ]);
   });
@@ -50,14 +50,14 @@ describe('a trend up', () => {
   it('does not begin while it is still true', () => {
     const later = year({ last: 35 }).concat(flatBars([36, 37]));
 
-    expect(told(trendUp(columns(later)))).toEqual([{ ...signalAt251, index: 252 }]);
+    expect(summariesOf(trendUp(columns(later)))).toEqual([{ ...signalAt251, index: 252 }]);
   });
 
   it('may begin again from the 21st bar on', () => {
     const rest = (count: number) => flatBars([...Array<number>(count).fill(37), 33, 37]);
 
-    expect(told(trendUp(columns([...year(), ...rest(18)])))).toEqual([signalAt251]);
-    expect(told(trendUp(columns([...year(), ...rest(19)])))).toEqual([
+    expect(summariesOf(trendUp(columns([...year(), ...rest(18)])))).toEqual([signalAt251]);
+    expect(summariesOf(trendUp(columns([...year(), ...rest(19)])))).toEqual([
       signalAt251,
       { kind: 'buy_trend_up', index: 272, price: 37 },
     ]);

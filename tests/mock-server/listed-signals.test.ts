@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listedSignals } from '../../mock-server/reports/listed-signals';
 import type { Candles } from '../../src/market/candles';
-import { calm, columns, told, type Bar } from '../support/market/bars';
+import { calm, columns, summariesOf, type Bar } from '../support/market/bars';
 import { walk } from '../support/market/series';
 
 const leap: Bar = { open: 20, high: 20.9, low: 20, close: 20.8, volume: 500_000 };
 
 describe('the listed signals', () => {
   it('need 5 billion VND a day on 20-day average, the day itself included', () => {
-    expect(told(listed([...busy(60), leap]))).toEqual([{ kind: 'buy_break_out', index: 60, price: 20.8 }]);
+    expect(summariesOf(listed([...busy(60), leap]))).toEqual([
+      { kind: 'buy_break_out', index: 60, price: 20.8 },
+    ]);
     expect(listed([...busy(60, 249_900), leap])).toEqual([]);
   });
 
@@ -36,7 +38,7 @@ describe('the listed signals', () => {
     const bars = twoReturns(84);
     bars.forEach((bar, i) => (bar.volume *= i < 75 ? 0.5 : 1.4));
 
-    expect(told(listed(bars)).filter(({ kind }) => kind === 'buy_back_test')).toEqual([
+    expect(summariesOf(listed(bars)).filter(({ kind }) => kind === 'buy_back_test')).toEqual([
       { kind: 'buy_back_test', index: 84, price: 20.55 },
     ]);
   });

@@ -9,7 +9,7 @@ const credentials = { email: 'member@nhip.example', password: 'Nhip@2026' };
 function login(reply: Reply, given: typeof credentials = credentials) {
   const server = fakeServer({ 'POST /api/users/login': reply });
   const rest = createRest({ baseUrl: '', token: null, schedule: noTimer, fetch: server.fetch });
-  return { server, answer: auth.signIn(rest, given) };
+  return { server, response: auth.signIn(rest, given) };
 }
 
 describe('signing in', () => {
@@ -17,26 +17,26 @@ describe('signing in', () => {
     ['bare', { token: 'abc', user: { id: 1 } }],
     ['in data', { data: { token: 'abc', user: { id: 1 } } }],
   ])('takes the token and the user, %s', async (_where, json) => {
-    expect(await login({ json }).answer).toEqual({ token: 'abc', user: { id: 1 } });
+    expect(await login({ json }).response).toEqual({ token: 'abc', user: { id: 1 } });
   });
 
   it('sends the two fields and no other', async () => {
-    const { server, answer } = login({ json: { token: 'abc', user: {} } }, {
+    const { server, response } = login({ json: { token: 'abc', user: {} } }, {
       ...credentials,
       isAdmin: true,
     } as never);
-    await answer;
+    await response;
     expect(server.calls.map(({ body }) => body)).toEqual([credentials]);
   });
 
   it.each([null, 'x', 1, []])('takes %j for no user', async (user) => {
-    expect(await login({ json: { token: 'abc', user } }).answer).toEqual({ token: 'abc', user: {} });
+    expect(await login({ json: { token: 'abc', user } }).response).toEqual({ token: 'abc', user: {} });
   });
 
   it.each([undefined, null, '', ' ', 123, {}, 'a b', 'a\r\nX: y', 'ключ', 'x'.repeat(8193)])(
     'finds a token of %j unreadable',
     async (token) => {
-      const error = await login({ json: { token, user: { id: 1 } } }).answer.catch(
+      const error = await login({ json: { token, user: { id: 1 } } }).response.catch(
         (thrown: RestError) => thrown,
       );
       expect(error).toMatchObject({ name: 'RestError', kind: 'unreadable' });
@@ -44,14 +44,14 @@ describe('signing in', () => {
   );
 
   it('passes a refusal on', async () => {
-    const { answer } = login({ status: 401, json: { message: 'Sai mật khẩu' } });
-    const error = await answer.catch((thrown: RestError) => thrown);
+    const { response } = login({ status: 401, json: { message: 'Sai mật khẩu' } });
+    const error = await response.catch((thrown: RestError) => thrown);
     expect(error).toMatchObject({ kind: 'unauthorized', status: 401, serverMessage: 'Sai mật khẩu' });
   });
 });
 
 describe('signing out', () => {
-  it('tells the server whose session is over', async () => {
+  it('ends the session on the server with its token', async () => {
     const server = fakeServer({ 'POST /api/users/logout': { status: 204 } });
     await auth.signOut(createRest({ baseUrl: '', token: 'abc', schedule: noTimer, fetch: server.fetch }));
     expect(server.calls).toMatchObject([{ headers: { authorization: 'Bearer abc' }, body: undefined }]);
@@ -63,22 +63,22 @@ describe('changing the password', () => {
   const change = (reply: Reply, given: typeof passwords = passwords) => {
     const server = fakeServer({ 'POST /api/users/password-change': reply });
     const rest = createRest({ baseUrl: '', token: 'abc', schedule: noTimer, fetch: server.fetch });
-    return { server, answer: auth.changePassword(rest, given) };
+    return { server, response: auth.changePassword(rest, given) };
   };
 
   it('sends the two passwords and no other field, with the token', async () => {
-    const { server, answer } = change({ status: 204 }, {
+    const { server, response } = change({ status: 204 }, {
       ...passwords,
       confirmPassword: 'Moi#2027',
     } as never);
-    await answer;
+    await response;
     expect(server.calls).toMatchObject([{ headers: { authorization: 'Bearer abc' } }]);
     expect(server.calls.map(({ body }) => body)).toEqual([passwords]);
   });
 
   it('passes a refusal on', async () => {
-    const { answer } = change({ status: 422, json: { message: 'Sai.' } });
-    await expect(answer).rejects.toMatchObject({ kind: 'invalid', status: 422, serverMessage: 'Sai.' });
+    const { response } = change({ status: 422, json: { message: 'Sai.' } });
+    await expect(response).rejects.toMatchObject({ kind: 'invalid', status: 422, serverMessage: 'Sai.' });
   });
 });
 
@@ -114,14 +114,14 @@ const calls = [
 function call(row: (typeof calls)[number], reply: Reply) {
   const server = fakeServer({ [`POST ${row.at}`]: reply });
   const rest = createRest({ baseUrl: '', token: null, schedule: noTimer, fetch: server.fetch });
-  const answer = (row.call as (on: typeof rest, body: object) => Promise<unknown>)(rest, row.body);
-  return { server, answer };
+  const response = (row.call as (on: typeof rest, body: object) => Promise<unknown>)(rest, row.body);
+  return { server, response };
 }
 
 describe.each(calls)('POST $at', (row) => {
   it('carries what it is given, and no token in its header', async () => {
-    const { server, answer } = call(row, { json: {} });
-    await answer;
+    const { server, response } = call(row, { json: {} });
+    await response;
 
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', row.at, row.body],
@@ -132,13 +132,13 @@ describe.each(calls)('POST $at', (row) => {
   it.each([{ status: 204 }, { json: null }, { json: [] }, { json: { data: { message: 'Xong.' } } }])(
     'is content with the bare yes %j',
     async (reply) => {
-      expect((await call(row, reply).answer) ?? null).toBeNull();
+      expect((await call(row, reply).response) ?? null).toBeNull();
     },
   );
 
   it('passes a refusal on', async () => {
-    const { answer } = call(row, { status: 422, json: { message: 'Không được.' } });
-    const error = await answer.catch((thrown: RestError) => thrown);
+    const { response } = call(row, { status: 422, json: { message: 'Không được.' } });
+    const error = await response.catch((thrown: RestError) => thrown);
     expect(error).toMatchObject({ kind: 'invalid', status: 422, serverMessage: 'Không được.' });
   });
 });
@@ -149,7 +149,7 @@ describe('a security code', () => {
     { json: { data: { token: 'abc' } }, token: 'abc' },
     { json: { token: 7 }, token: null },
     { json: { token: 'two words' }, token: null },
-  ])('that is answered with $json stands for $token', async ({ json, token }) => {
-    expect(await call(calls[2], { json }).answer).toBe(token);
+  ])('with the response $json is exchanged for $token', async ({ json, token }) => {
+    expect(await call(calls[2], { json }).response).toBe(token);
   });
 });

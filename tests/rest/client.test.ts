@@ -15,14 +15,14 @@ function restOver(reply: Reply, { baseUrl = '', token = 'T0K3N' as string | null
   return { server, rest: createRest({ baseUrl, token, page, schedule: noTimer, fetch: server.fetch }) };
 }
 
-const failureOf = (answer: Promise<unknown>) =>
-  answer.then(
+const failureOf = (response: Promise<unknown>) =>
+  response.then(
     () => expect.unreachable('the request succeeded'),
     (error: RestError) => ({ kind: error.kind, status: error.status, serverMessage: error.serverMessage }),
   );
 
 describe('a request', () => {
-  it('asks for JSON, follows no redirect, brings no cookies and no cache when it speaks for a user', async () => {
+  it('requests JSON, follows no redirect, sends no cookies and uses no cache with a token', async () => {
     const { server, rest } = restOver({ json: { data: [1] } });
 
     await rest.get(PATH);
@@ -65,12 +65,12 @@ describe('a request', () => {
     await createRest({ baseUrl, token: null, page, schedule: noTimer, fetch: server.fetch })
       .get(path)
       .catch(() => {});
-    expect(server.asked()).toEqual([`GET ${url}`]);
+    expect(server.requests()).toEqual([`GET ${url}`]);
   });
 });
 
 describe('the token', () => {
-  const asked = async (baseUrl: string, url: string, token: string | null = 'T0K3N') => {
+  const authorizationOf = async (baseUrl: string, url: string, token: string | null = 'T0K3N') => {
     const server = fakeServer({});
     const rest = createRest({ baseUrl, token, page, schedule: noTimer, fetch: server.fetch });
     await rest.get(url, { absolute: true }).catch(() => {});
@@ -83,7 +83,7 @@ describe('the token', () => {
     ['/backend', 'https://nhip.example:443/udf'],
     ['https://api.example/v1', 'https://api.example/udf'],
   ])('with the API at %j goes to %j', async (baseUrl, url) => {
-    expect(await asked(baseUrl, url)).toBe('Bearer T0K3N');
+    expect(await authorizationOf(baseUrl, url)).toBe('Bearer T0K3N');
   });
 
   it.each([
@@ -97,23 +97,23 @@ describe('the token', () => {
     ['https://api.example', 'https://api.example.evil.example'],
     ['', 'https://['],
   ])('with the API at %j never goes to %j', async (baseUrl, url) => {
-    expect(await asked(baseUrl, url)).toBeUndefined();
+    expect(await authorizationOf(baseUrl, url)).toBeUndefined();
   });
 
   it('is not sent where there is none', async () => {
-    expect(await asked('', '/udf/history', null)).toBeUndefined();
+    expect(await authorizationOf('', '/udf/history', null)).toBeUndefined();
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['what is in data', { data: [1, 2] }, [1, 2]],
     ['null in data', { data: null, error: 'boom' }, null],
     ['a body without data', { s: 'ok' }, { s: 'ok' }],
     ['a bare list', [1], [1]],
     ['a bare null', null, null],
-  ])('is %s', async (_what, json, answer) => {
-    expect(await restOver({ json }).rest.get(PATH)).toEqual(answer);
+  ])('is %s', async (_what, json, response) => {
+    expect(await restOver({ json }).rest.get(PATH)).toEqual(response);
   });
 
   it('may start with a byte order mark', async () => {
@@ -155,7 +155,7 @@ describe('an answer', () => {
     expect(await failureOf(restOver(announced).rest.get(PATH))).toEqual(failure);
   });
 
-  it('is read, and capped, also where a replaced fetch answers without a stream', async () => {
+  it('is read, and capped, also where a replaced fetch responds without a stream', async () => {
     const textOnly = (text: string) => async () =>
       ({ ok: true, status: 200, headers: new Headers(), text: async () => text }) as Response;
     const over = (text: string) =>
@@ -212,7 +212,7 @@ describe('a failure', () => {
     });
   });
 
-  it('says so when no token was sent', async () => {
+  it('reports when no token was sent', async () => {
     const { rest } = restOver({ status: 401, json: {} }, { token: null });
     expect(await rest.get(PATH).catch((error: RestError) => error.extensions)).toMatchObject({
       withToken: false,
@@ -230,7 +230,7 @@ describe('a failure', () => {
 });
 
 describe('patience', () => {
-  const waiting = (reply: Reply = 'never answers') => {
+  const waiting = (reply: Reply = 'never responds') => {
     const clock = fakeClock();
     const server = fakeServer({ [`GET /${PATH}`]: reply });
     return {
@@ -242,13 +242,13 @@ describe('patience', () => {
 
   it('ends after 15 seconds, and the request with it', async () => {
     const { clock, server, rest } = waiting();
-    const answer = rest.get(PATH);
+    const response = rest.get(PATH);
 
     clock.pass(14_999);
     expect(server.calls[0]?.init.signal?.aborted).toBe(false);
     clock.pass(1);
 
-    expect(await failureOf(answer)).toEqual({ kind: 'timeout', status: null, serverMessage: null });
+    expect(await failureOf(response)).toEqual({ kind: 'timeout', status: null, serverMessage: null });
     expect(server.calls[0]?.init.signal?.aborted).toBe(true);
   });
 
@@ -256,7 +256,7 @@ describe('patience', () => {
     const clock = fakeClock();
     const dripping = async () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([91])) }));
-    const answer = createRest({
+    const response = createRest({
       baseUrl: '',
       token: null,
       page,
@@ -266,7 +266,7 @@ describe('patience', () => {
 
     clock.pass(15_000);
 
-    expect(await failureOf(answer)).toMatchObject({ kind: 'timeout' });
+    expect(await failureOf(response)).toMatchObject({ kind: 'timeout' });
   });
 
   it('leaves no timer behind', async () => {
@@ -278,15 +278,15 @@ describe('patience', () => {
   it('of the caller ends the request at once', async () => {
     const { server, rest } = waiting();
     const caller = new AbortController();
-    const answer = rest.get(PATH, { signal: caller.signal });
+    const response = rest.get(PATH, { signal: caller.signal });
 
     caller.abort();
 
-    expect(await failureOf(answer)).toEqual({ kind: 'aborted', status: null, serverMessage: null });
+    expect(await failureOf(response)).toEqual({ kind: 'aborted', status: null, serverMessage: null });
     expect(server.calls[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it('that is over before the request asks nothing', async () => {
+  it('that is aborted before the request sends none', async () => {
     const { server, rest } = waiting();
     expect(await failureOf(rest.get(PATH, { signal: AbortSignal.abort() }))).toMatchObject({
       kind: 'aborted',

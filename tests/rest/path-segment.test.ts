@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RestError } from '../../src/rest/errors';
-import { pathSegment } from '../../src/rest/errors';
+import { pathSegment, type RestError } from '../../src/rest/errors';
 
 describe('a segment of a path', () => {
   it.each(['HPG', 'a/b', '../x', 'a?b#c', '100 %', 'Mã', '%2e%2e'])('holds %j and gives it back', (text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serverMessageOf } from '../../src/rest/server-message';
 
-describe('what a server says', () => {
+describe('a server’s message', () => {
   it.each([
     'Mã cổ phiếu không tồn tại',
     'Email đã được sử dụng (mã lỗi 12).',

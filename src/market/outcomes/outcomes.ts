@@ -1,4 +1,6 @@
 import type { Candles } from '../candles';
+import { exceeds } from '../studies/compare';
+import type { StudySignal } from '../studies/signal';
 import { barAfter } from './trading-days';
 
 /** The trading days after which a T+ idea is judged. */
@@ -22,4 +24,10 @@ export function changeAfter(candles: Candles, index: number, tradingDays: number
   const from = candles.close[index];
   const bar = from === undefined ? null : barAfter(candles, index, tradingDays);
   return from === undefined || bar === null || from <= 0 ? null : (candles.close[bar]! / from - 1) * 100;
+}
+
+/** The first bar, from the signal's own on, that closed below `voidBelow`; null where none did. */
+export function voidedAt({ close }: Candles, { index, voidBelow }: StudySignal): number | null {
+  for (let t = index; t < close.length; t += 1) if (exceeds(voidBelow, close[t]!)) return t;
+  return null;
 }

@@ -15,7 +15,11 @@ export function backendOver(replies: Replies, { token = 'T0K3N' as string | null
 }
 
 /** One operation against the real schema, resolvers and REST client, over a pretended network. */
-export async function ask(document: DocumentNode, replies: Replies, variables: Record<string, unknown> = {}) {
+export async function executeQuery(
+  document: DocumentNode,
+  replies: Replies,
+  variables: Record<string, unknown> = {},
+) {
   const { server, backend } = backendOver(replies);
   const { data, errors = [] } = await execute({
     schema: getSchema(),

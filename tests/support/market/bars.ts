@@ -27,7 +27,9 @@ export function columns(bars: readonly Bar[]): Candles {
   };
 }
 
-/** When and at what price signals were given, without what they rest on. */
-export function told(signals: readonly StudySignal[]): Pick<StudySignal, 'kind' | 'index' | 'price'>[] {
+/** The kind, bar and price of each signal, without its evidence. */
+export function summariesOf(
+  signals: readonly StudySignal[],
+): Pick<StudySignal, 'kind' | 'index' | 'price'>[] {
   return signals.map(({ kind, index, price }) => ({ kind, index, price }));
 }

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { Schedule } from '../../../src/rest/client';
 
-/** What a call is answered with: JSON, raw text, an error of the network, or nothing ever. */
+/** The response of a call: JSON, raw text, an error of the network, or none ever. */
 export type Reply =
   | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
   | 'refuses to connect'
-  | 'never answers';
+  | 'never responds';
 
 export type Call = {
   method: string;
@@ -15,7 +15,7 @@ export type Call = {
   init: RequestInit;
 };
 
-/** A fetch that answers from a table of `GET address without query`, 404 for the rest, and keeps what was asked. */
+/** A fetch that responds from a table of `GET address without query`, 404 for the rest, and records the requests. */
 export function fakeServer(replies: Record<string, Reply | ((call: Call) => Reply)>) {
   const calls: Call[] = [];
 
@@ -28,11 +28,11 @@ export function fakeServer(replies: Record<string, Reply | ((call: Call) => Repl
     const reply = replies[`${method} ${url.split('?')[0]}`] ?? { status: 404, json: { message: 'Not here' } };
     return respond(typeof reply === 'function' ? reply(call) : reply);
   };
-  return { fetch, calls, asked: () => calls.map(({ method, url }) => `${method} ${url}`) };
+  return { fetch, calls, requests: () => calls.map(({ method, url }) => `${method} ${url}`) };
 }
 
 function respond(reply: Reply): Promise<Response> {
-  if (reply === 'never answers') return new Promise(() => {});
+  if (reply === 'never responds') return new Promise(() => {});
   if (reply === 'refuses to connect') return Promise.reject(new TypeError('Failed to fetch'));
   const { status = 200, json, text = json === undefined ? '' : JSON.stringify(json), headers = {} } = reply;
   const hasBody = status !== 204 && status !== 205 && status !== 304;
