@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from './SampleTag';
-import { SettingsCorner } from '../settings/SettingsCorner';
+import { SettingsSlot } from '../settings/SettingsSlot';
 import './BareLayout.css';
 
 /** A page that frames itself; only the settings stand beside it. */
@@ -9,7 +9,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
     <>
       <header className="bare-corner">
         <SampleTag />
-        <SettingsCorner />
+        <SettingsSlot />
       </header>
       {children}
     </>

@@ -5,17 +5,11 @@ import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { Drawer } from '../../ui/Drawer';
-import {
-  FullScreenCorner,
-  InstallCorner,
-  SearchCorner,
-  TradingDayCorner,
-  ShortcutsCorner,
-} from './header-corners';
+import { FullScreenSlot, InstallSlot, SearchSlot, TradingDaySlot, ShortcutsSlot } from './header-slots';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
-import { SettingsCorner } from '../../app/settings/SettingsCorner';
+import { SettingsSlot } from '../../app/settings/SettingsSlot';
 import { UserMenu } from './UserMenu';
 import './Header.css';
 
@@ -31,22 +25,22 @@ export function Header() {
         <span>{t('app.name')}</span>
       </Link>
       <div className="top-search">
-        <SearchCorner />
+        <SearchSlot />
       </div>
       <div className="top-state">
         <MarketStatus />
         <SampleTag />
       </div>
       <div className="top-end">
-        <InstallCorner />
+        <InstallSlot />
         <span className="settings-corner full-screen">
-          <FullScreenCorner />
+          <FullScreenSlot />
         </span>
-        <SettingsCorner />
+        <SettingsSlot />
         <UserMenu onShortcuts={help} />
         <MobileMenu />
       </div>
-      <ShortcutsCorner isOpen={isHelping} onOpen={help} onClose={() => setIsHelping(false)} />
+      <ShortcutsSlot isOpen={isHelping} onOpen={help} onClose={() => setIsHelping(false)} />
     </header>
   );
 }
@@ -66,7 +60,7 @@ function MobileMenu() {
           />
           <MainMenu onChoose={close} />
           <div className="sider-foot">
-            <TradingDayCorner />
+            <TradingDaySlot />
             <p className="meta">{t('app.disclaimer')}</p>
           </div>
         </>

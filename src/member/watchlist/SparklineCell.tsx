@@ -1,15 +1,10 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyOnIdle } from '../../ui/lazy-when-idle';
+import { lazyOnIdle, optional } from '../../ui/lazy-when-idle';
 import { useInView } from '../../ui/useInView';
 import './Sparkline.css';
 import type { Sparkline as Drawn } from './Sparkline';
 
-const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>
-  import('./Sparkline').then(
-    (module) => module.Sparkline,
-    () => Nothing,
-  ),
-);
+const Sparkline = lazyOnIdle(() => optional(import('./Sparkline').then((module) => module.Sparkline)));
 
 /** Room for a line, which is asked for and drawn once the page stands and the row is in view. */
 export function SparklineCell(props: ComponentProps<typeof Drawn>) {
@@ -23,8 +18,4 @@ export function SparklineCell(props: ComponentProps<typeof Drawn>) {
       )}
     </td>
   );
-}
-
-function Nothing() {
-  return null;
 }
