@@ -95,7 +95,7 @@ export const chunkGroups = [
       '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|camera|credit-card|duplicate|media|notifications|plus|th)\\.)',
       packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
       '/machines/(?!payment-cards|two-factor|plan-desk|bar-cursor)',
-      '/src/(?:app(?!/settings/Settings\\.|/settings/Night|/settings/Time|/settings/Segments|/settings/time|/errors/)|lib|rest)/',
+      '/src/(?:app(?!/settings/Settings\\.|/settings/Night|/settings/Time|/settings/(?:Segments|RadioGroup)|/settings/time|/errors/)|lib|rest)/',
       '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar|CopyButton)',
       '/src/i18n/[^/]+$',
       '/src/market/(?:day|calendar|closed-days|clock|format)\\.',

@@ -1,9 +1,9 @@
-import type { Notice, NoticeCode, NoticeWords, Topic } from './actors/notices';
+import type { Notice, NoticeCode, NoticeWords, NoticeTopic } from './actors/notices';
 import { errorText } from '../i18n/error-text';
 import { translate } from '../i18n/i18n';
 import type { MessageKey } from '../i18n/messages';
 
-type Words = { kind: NoticeWords['kind']; title: MessageKey; description?: MessageKey; topic?: Topic };
+type Words = { kind: NoticeWords['kind']; title: MessageKey; description?: MessageKey; topic?: NoticeTopic };
 
 const words: Record<NoticeCode, Words> = {
   'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential', topic: 'access' },

@@ -1,5 +1,5 @@
 import { useAppActors } from '../app/actors/AppActors';
-import { type Topic } from '../app/actors/notices';
+import { type NoticeTopic } from '../app/actors/notices';
 import { useNotify } from '../app/actors/notify';
 import { errorText } from '../i18n/error-text';
 import { useT } from '../i18n/useT';
@@ -7,7 +7,7 @@ import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';
 
 /** How the forms that carry credentials tell that a submit was refused, here or by the server. */
-export function useSubmission(topic: Topic = 'access') {
+export function useSubmission(topic: NoticeTopic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
   const { clients, visitorRest } = useAppActors();

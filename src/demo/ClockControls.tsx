@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useMarketStatus } from '../member/frame/market-status';
 import { DayRail } from '../member/trading-day/DayRail';
-import { Segments } from '../app/settings/Segments';
+import { RadioGroup } from '../app/settings/RadioGroup';
 import { useT } from '../i18n/useT';
-import { Choices } from './Choices';
+import { OptionGrid } from './OptionGrid';
 import { speeds, type MarketTime, type Speed } from './market-time';
 import { momentOf, presets } from './presets';
 import { useTexts } from './useTexts';
@@ -27,7 +27,7 @@ export function ClockControls({ time }: { time: MarketTime }) {
         </span>
       </p>
       <DayRail />
-      <Choices
+      <OptionGrid
         columns={3}
         choices={[
           ...presets.map((choice) => ({ choice, ...texts.presets[choice] })),
@@ -39,7 +39,7 @@ export function ClockControls({ time }: { time: MarketTime }) {
           else time.setTo(momentOf(choice, new Date()), choice);
         }}
       />
-      <Segments
+      <RadioGroup
         name="demo-speed"
         label={texts.speed}
         choices={names}

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { useAppActors } from '../app/actors/AppActors';
-import { useVisitor } from '../app/actors/visitor';
-import { Segments } from '../app/settings/Segments';
+import { useRole } from '../app/actors/role';
+import { RadioGroup } from '../app/settings/RadioGroup';
 import type { Controls } from './controls';
 import { useTexts } from './useTexts';
 
@@ -11,7 +11,7 @@ type Role = (typeof roles)[number];
 /** Who uses the demo: signs them out and in, as they would themselves. */
 export function RoleControls({ password, accounts }: Pick<Controls, 'password' | 'accounts'>) {
   const texts = useTexts();
-  const visitor = useVisitor();
+  const visitor = useRole();
   const { session } = useAppActors();
 
   async function become(role: Role) {
@@ -25,7 +25,7 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
 
   return (
     <section aria-label={texts.role}>
-      <Segments
+      <RadioGroup
         name="demo-role"
         label={texts.role}
         choices={roles}

@@ -1,4 +1,4 @@
-import { Choices } from './Choices';
+import { OptionGrid } from './OptionGrid';
 import type { Controls } from './controls';
 import { useTexts } from './useTexts';
 
@@ -10,7 +10,7 @@ export function ScenarioControls({ scenario, scenarios, openScenario }: Props) {
   return (
     <section aria-label={texts.scenario}>
       <h3>{texts.scenario}</h3>
-      <Choices
+      <OptionGrid
         columns={2}
         choices={scenarios.map((choice) => ({
           choice,

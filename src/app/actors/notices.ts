@@ -16,4 +16,4 @@ export function notify(notices: NoticesActor, notice: NoticeWords) {
 }
 
 /** Forms whose refusals leave once they are outdated; all ways into an account are one. */
-export type Topic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';
+export type NoticeTopic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
 import type { User } from '../../../machines/session.machine';
-import { perPerson } from './per-person';
+import { createPerPerson } from './create-per-person';
 
 /** The pictures that a person may choose. */
 export type ImageKind = 'avatar' | 'zaloQr';
 
 type Images = Readonly<Partial<Record<ImageKind, string>>>;
 
-const usePersonsImages = perPerson({
+const usePersonsImages = createPerPerson({
   open: () =>
     createActor(
       fromTransition(

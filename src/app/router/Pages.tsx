@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
-import { useVisitor } from '../actors/visitor';
+import { useRole } from '../actors/role';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { refusal } from './access';
+import { redirectFor } from './access';
 import { BareLayout } from '../layouts/BareLayout';
 import { Redirect } from './Link';
 import { loadMainLayout, loadPage } from './load';
@@ -21,7 +21,7 @@ const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazy(() => loa
 export function Pages() {
   const t = useT();
   const { route, params } = useMatchedRoute();
-  const elsewhere = refusal(route.access, useVisitor());
+  const elsewhere = redirectFor(route.access, useRole());
   const Page = pages.get(route.path)!;
   const startFresh = useFreshStart();
 

@@ -1,8 +1,8 @@
-import type { Visitor } from '../actors/visitor';
+import type { Role } from '../actors/role';
 import type { Access, Path } from './routes';
 
 /** Returns the page that a refused person is sent to; null where the page admits them. */
-export function refusal(access: Access, visitor: Visitor): Path | null {
+export function redirectFor(access: Access, visitor: Role): Path | null {
   if (access === 'locked') return visitor === 'visitor' ? '/about' : null;
   if (visitor === 'locked') return access === 'anyone' ? null : '/auth/lock';
   if (access === 'visitor') return visitor === 'visitor' ? null : '/';

@@ -6,7 +6,7 @@ import { setLanguage } from '../../i18n/i18n';
 import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
-import { Segments } from './Segments';
+import { RadioGroup } from './RadioGroup';
 import './Settings.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -27,7 +27,7 @@ export function Settings() {
 
   return (
     <div className="settings">
-      <Segments
+      <RadioGroup
         name="theme"
         label={t('settings.theme')}
         choices={themes}
@@ -36,7 +36,7 @@ export function Settings() {
         onChoose={(theme) => actor.send({ type: 'choose', theme })}
       />
       <NightMode />
-      <Segments
+      <RadioGroup
         name="language"
         label={t('settings.language')}
         choices={languages}

@@ -1,6 +1,6 @@
 import { Link } from '../../app/router/Link';
 import { useSession } from '../../app/actors/AppActors';
-import { useVisitor } from '../../app/actors/visitor';
+import { useRole } from '../../app/actors/role';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { LoginForm } from '../login/LoginForm';
@@ -8,7 +8,7 @@ import { LoginForm } from '../login/LoginForm';
 /** /about: what Nhịp is, and the form ready to type; a member finds the way in instead, or to the lock. */
 export default function WelcomePage() {
   const t = useT();
-  const visitor = useVisitor();
+  const visitor = useRole();
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (

@@ -6,9 +6,9 @@ import {
   WavesIcon,
 } from '@blueprintjs/icons';
 import { Link } from '../../app/router/Link';
-import { useVisitor } from '../../app/actors/visitor';
+import { useRole } from '../../app/actors/role';
 import { useT } from '../../i18n/useT';
-import { refusal } from '../../app/router/access';
+import { redirectFor } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type MenuIcon } from '../../app/router/routes';
 import './MainMenu.css';
@@ -25,12 +25,12 @@ const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useT();
   const current = useMatchedRoute().route;
-  const visitor = useVisitor();
+  const visitor = useRole();
 
   return (
     <nav className="main-menu" aria-label={t('menu.label')}>
       {routes.map(({ path, access, menu }) => {
-        if (!menu || refusal(access, visitor) !== null) return null;
+        if (!menu || redirectFor(access, visitor) !== null) return null;
         const Icon = icons[menu.icon];
         return (
           <Link

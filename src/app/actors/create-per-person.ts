@@ -6,7 +6,7 @@ type Keeper<T> = { open: () => T; close: (value: T) => void };
 type Kept<T> = { id: User['id'] | null; value: T };
 
 /** A hook to one value per person, kept for the page's life; the next person gets another one. */
-export function perPerson<T>({ open, close }: Keeper<T>): () => T {
+export function createPerPerson<T>({ open, close }: Keeper<T>): () => T {
   const kept = new WeakMap<SessionActor, Kept<T>>();
 
   return function usePerPerson() {

@@ -3,15 +3,15 @@ import { isAdmin, isLocked, isSignedIn, type sessionMachine } from '../../../mac
 import { useSession } from './AppActors';
 
 /** How far a person is let in; somebody locked out is a member who has to say the password first. */
-export type Visitor = 'visitor' | 'locked' | 'member' | 'admin';
+export type Role = 'visitor' | 'locked' | 'member' | 'admin';
 
 /** Who is at the keyboard; only a session whose validated user says so makes an admin. */
-export function visitorIn(snapshot: SnapshotFrom<typeof sessionMachine>): Visitor {
+export function roleIn(snapshot: SnapshotFrom<typeof sessionMachine>): Role {
   if (isLocked(snapshot)) return 'locked';
   if (!isSignedIn(snapshot)) return 'visitor';
   return isAdmin(snapshot) ? 'admin' : 'member';
 }
 
-export function useVisitor(): Visitor {
-  return useSession(visitorIn);
+export function useRole(): Role {
+  return useSession(roleIn);
 }

@@ -6,7 +6,7 @@ type Props<Choice extends string> = {
 };
 
 /** A few buttons with a word of explanation, of which one may hold. */
-export function Choices<Choice extends string>({ choices, pressed, columns, onPress }: Props<Choice>) {
+export function OptionGrid<Choice extends string>({ choices, pressed, columns, onPress }: Props<Choice>) {
   return (
     <div className="demo-choices" data-columns={columns}>
       {choices.map(({ choice, name, hint }) => (

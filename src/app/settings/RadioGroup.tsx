@@ -13,7 +13,7 @@ type Props<Choice extends string> = {
 };
 
 /** A few choices side by side, one of which holds. */
-export function Segments<Choice extends string>(props: Props<Choice>) {
+export function RadioGroup<Choice extends string>(props: Props<Choice>) {
   const { name, label, choices, nameOf, chosen, onChoose } = props;
   return (
     <fieldset className="segments">
