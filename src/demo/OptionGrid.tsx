@@ -1,16 +1,16 @@
-type Props<Choice extends string> = {
-  choices: readonly { readonly choice: Choice; readonly name: string; readonly hint: string }[];
+type Props<Value extends string> = {
+  options: readonly { readonly value: Value; readonly name: string; readonly hint: string }[];
   pressed: string | null;
   columns: 2 | 3;
-  onPress: (choice: Choice) => void;
+  onPress: (value: Value) => void;
 };
 
-/** A few buttons with a word of explanation, of which one may hold. */
-export function OptionGrid<Choice extends string>({ choices, pressed, columns, onPress }: Props<Choice>) {
+/** A grid of toggle buttons with a hint each, of which one may be pressed. */
+export function OptionGrid<Value extends string>({ options, pressed, columns, onPress }: Props<Value>) {
   return (
     <div className="demo-choices" data-columns={columns}>
-      {choices.map(({ choice, name, hint }) => (
-        <button key={choice} type="button" aria-pressed={choice === pressed} onClick={() => onPress(choice)}>
+      {options.map(({ value, name, hint }) => (
+        <button key={value} type="button" aria-pressed={value === pressed} onClick={() => onPress(value)}>
           <strong>{name}</strong> <span>{hint}</span>
         </button>
       ))}

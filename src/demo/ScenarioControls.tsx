@@ -4,7 +4,7 @@ import { useTexts } from './useTexts';
 
 type Props = Pick<Controls, 'scenario' | 'scenarios' | 'openScenario'>;
 
-/** The states that the mock backend can be in; the page opens again on another one. */
+/** The mock backend's scenarios; choosing another one reloads the page. */
 export function ScenarioControls({ scenario, scenarios, openScenario }: Props) {
   const texts = useTexts();
   return (
@@ -12,9 +12,9 @@ export function ScenarioControls({ scenario, scenarios, openScenario }: Props) {
       <h3>{texts.scenario}</h3>
       <OptionGrid
         columns={2}
-        choices={scenarios.map((choice) => ({
-          choice,
-          ...(texts.scenarios[choice] ?? { name: choice, hint: '' }),
+        options={scenarios.map((value) => ({
+          value,
+          ...(texts.scenarios[value] ?? { name: value, hint: '' }),
         }))}
         pressed={scenario}
         onPress={openScenario}

@@ -54,19 +54,21 @@ describe('the route table', () => {
     { access: 'member', visitor: '/about', locked: '/auth/lock', member: null, admin: null },
     { access: 'admin', visitor: '/about', locked: '/auth/lock', member: '/about', admin: null },
     { access: 'locked', visitor: '/about', locked: null, member: null, admin: null },
-  ] as const)('a page for $access', ({ access, ...answers }) => {
-    const asked = (['visitor', 'locked', 'member', 'admin'] as const).map((visitor) => [
+  ] as const)('a page for $access', ({ access, ...expected }) => {
+    const redirects = (['visitor', 'locked', 'member', 'admin'] as const).map((visitor) => [
       visitor,
       redirectFor(access, visitor),
     ]);
-    expect(Object.fromEntries(asked)).toEqual(answers);
+    expect(Object.fromEntries(redirects)).toEqual(expected);
   });
 
   it.each(routes.filter(({ search }) => search !== undefined))(
     'can lead from the search to $path',
     ({ path, access, search }) => {
       expect(path).not.toMatch(/[:*?]/);
-      const admitted = (['member', 'admin'] as const).filter((visitor) => redirectFor(access, visitor) === null);
+      const admitted = (['member', 'admin'] as const).filter(
+        (visitor) => redirectFor(access, visitor) === null,
+      );
       expect(admitted).not.toEqual([]);
       const { category, keywords } = search!;
       expect([vi, en, de].map((texts) => texts[`search.${category}`])).toEqual(
@@ -103,7 +105,7 @@ describe('the route table', () => {
     ['/signal/subscribe-confirm', 'visitor', '/signal/subscribe-confirm/:bot?/:token?'],
     ['/signal/subscribe-confirm/zalo/abc', 'member', '/signal/subscribe-confirm/:bot?/:token?'],
     ['/nowhere/at/all', 'visitor', '/404'],
-  ] as const)('loads for %s, asked by a %s, the page of %s', (address, visitor, path) => {
+  ] as const)('loads for %s, requested by a %s, the page of %s', (address, visitor, path) => {
     expect(routeFor(address, visitor).path).toBe(path);
   });
 });

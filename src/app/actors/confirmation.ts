@@ -6,16 +6,16 @@ import { toMessageError } from '../../rest/message-error';
 
 export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
 
-/** Posts the tokens of links; it outlives the page that reads one, and so React's double mount. */
+/** Posts the tokens of confirmation links; the actor outlives the page that reads one, and so React's double mount. */
 export function startConfirmation(rest: Rest): ConfirmationActor {
   const machine = confirmationMachine.provide({
     actors: {
       confirm: fromPromise<void, Confirmation>(async ({ input, signal }) => {
-        const answer =
+        const response =
           input.of === 'email'
             ? confirmEmail(rest, input, { signal })
             : confirmSubscription(rest, input, { signal });
-        await answer.catch(toMessageError);
+        await response.catch(toMessageError);
       }),
     },
   });

@@ -2,22 +2,22 @@ import type { User } from '../../../machines/session.machine';
 import { useAppActors, useSession } from './AppActors';
 import type { SessionActor } from './session';
 
-type Keeper<T> = { open: () => T; close: (value: T) => void };
-type Kept<T> = { id: User['id'] | null; value: T };
+type Options<T> = { open: () => T; close: (value: T) => void };
+type Entry<T> = { id: User['id'] | null; value: T };
 
-/** A hook to one value per person, kept for the page's life; the next person gets another one. */
-export function createPerPerson<T>({ open, close }: Keeper<T>): () => T {
-  const kept = new WeakMap<SessionActor, Kept<T>>();
+/** Creates a hook that returns one value per person, kept as long as the page; another person gets another value. */
+export function createPerPerson<T>({ open, close }: Options<T>): () => T {
+  const entries = new WeakMap<SessionActor, Entry<T>>();
 
   return function usePerPerson() {
     const { session } = useAppActors();
     const id = useSession(({ context }) => context.session?.user.id ?? null);
 
-    const before = kept.get(session);
+    const before = entries.get(session);
     if (before?.id === id) return before.value;
     if (before) close(before.value);
     const value = open();
-    kept.set(session, { id, value });
+    entries.set(session, { id, value });
     return value;
   };
 }

@@ -3,7 +3,7 @@ import { SampleTag } from './SampleTag';
 import { SettingsSlot } from '../settings/SettingsSlot';
 import './BareLayout.css';
 
-/** A page that frames itself; only the settings stand beside it. */
+/** The layout of pages that frame themselves: the settings and the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>

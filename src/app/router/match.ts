@@ -18,9 +18,9 @@ export function routeAt(path: string): Route {
 }
 
 /** Returns the route that a person sees at a path: the page's, or the one they are redirected to. */
-export function routeFor(path: string, visitor: Role): Route {
+export function routeFor(path: string, role: Role): Route {
   const route = routeAt(path);
-  const redirect = redirectFor(route.access, visitor);
+  const redirect = redirectFor(route.access, role);
   return redirect === null ? route : routeAt(redirect);
 }
 

@@ -1,32 +1,32 @@
 import { Radio } from '@blueprintjs/core';
 import './Segments.css';
 
-type Props<Choice extends string> = {
-  /** What the radios share. */
+type Props<Value extends string> = {
+  /** The radios' shared name. */
   name: string;
   label: string;
-  choices: readonly Choice[];
-  nameOf: (choice: Choice) => string;
-  chosen: Choice;
-  /** Told every press, also on what is chosen already: a choice may be meant where something else had made it. */
-  onChoose: (choice: Choice) => void;
+  options: readonly Value[];
+  labelOf: (option: Value) => string;
+  value: Value;
+  /** Called on every press, also on the checked option: night mode or another tab may have checked it. */
+  onChange: (option: Value) => void;
 };
 
-/** A few choices side by side, one of which holds. */
-export function RadioGroup<Choice extends string>(props: Props<Choice>) {
-  const { name, label, choices, nameOf, chosen, onChoose } = props;
+/** A few options side by side, one of which is checked. */
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { name, label, options, labelOf, value, onChange } = props;
   return (
     <fieldset className="segments">
       <legend>{label}</legend>
       <div>
-        {choices.map((choice) => (
+        {options.map((option) => (
           <Radio
-            key={choice}
+            key={option}
             name={name}
-            label={nameOf(choice)}
-            checked={choice === chosen}
-            onChange={heardAsPress}
-            onClick={() => onChoose(choice)}
+            label={labelOf(option)}
+            checked={option === value}
+            onChange={noop}
+            onClick={() => onChange(option)}
           />
         ))}
       </div>
@@ -34,5 +34,5 @@ export function RadioGroup<Choice extends string>(props: Props<Choice>) {
   );
 }
 
-/** A browser tells no change of what is checked already; it tells every press, with the arrow keys, too. */
-function heardAsPress() {}
+/** React requires `onChange`; `onClick` fires for the arrow keys too, and also on the checked option. */
+function noop() {}

@@ -16,7 +16,7 @@ export function Settings() {
   const t = useT();
   const actor = useAppActors().theme;
   const notify = useNotify();
-  const choose = (language: Language) =>
+  const chooseLanguage = (language: Language) =>
     void setLanguage(language).catch(() =>
       notify({
         kind: 'error',
@@ -30,19 +30,19 @@ export function Settings() {
       <RadioGroup
         name="theme"
         label={t('settings.theme')}
-        choices={themes}
-        nameOf={(theme) => t(`settings.${theme}`)}
-        chosen={useSelector(actor, themeOf)}
-        onChoose={(theme) => actor.send({ type: 'choose', theme })}
+        options={themes}
+        labelOf={(theme) => t(`settings.${theme}`)}
+        value={useSelector(actor, themeOf)}
+        onChange={(theme) => actor.send({ type: 'choose', theme })}
       />
       <NightMode />
       <RadioGroup
         name="language"
         label={t('settings.language')}
-        choices={languages}
-        nameOf={(language) => languageNames[language]}
-        chosen={useLanguage()}
-        onChoose={choose}
+        options={languages}
+        labelOf={(language) => languageNames[language]}
+        value={useLanguage()}
+        onChange={chooseLanguage}
       />
     </div>
   );

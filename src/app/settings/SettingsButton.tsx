@@ -6,7 +6,7 @@ import { Popover } from '../../ui/Popover';
 
 const Settings = lazy(async () => ({ default: (await import('./Settings')).Settings }));
 
-/** Theme, night mode and language, one press away on every page; their code comes with the first press. */
+/** Opens the settings of theme, night mode and language; their code is loaded with the first press. */
 export function SettingsButton() {
   const t = useT();
   return (

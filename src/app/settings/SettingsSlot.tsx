@@ -8,7 +8,7 @@ const Slot = headerSlot(
   })),
 );
 
-/** The settings, loaded after the page; their place is kept, also where they cannot be loaded. */
+/** The settings, loaded after the page; their place stays reserved, also where they cannot be loaded. */
 export function SettingsSlot() {
   return (
     <span className="settings-corner">

@@ -8,18 +8,18 @@ import { LoginForm } from '../login/LoginForm';
 /** /about: what Nhịp is, and the form ready to type; a member finds the way in instead, or to the lock. */
 export default function WelcomePage() {
   const t = useT();
-  const visitor = useRole();
+  const role = useRole();
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
     <AuthLayout promiseIs="h1">
-      {visitor === 'visitor' && (
+      {role === 'visitor' && (
         <>
           <h2 className="auth-door-title">{t('login.title')}</h2>
           <LoginForm />
         </>
       )}
-      {visitor === 'locked' && (
+      {role === 'locked' && (
         <>
           <p className="muted">{t('lock.isLocked')}</p>
           <Link className="bp6-button bp6-intent-primary" href="/auth/lock">
@@ -27,7 +27,7 @@ export default function WelcomePage() {
           </Link>
         </>
       )}
-      {(visitor === 'member' || visitor === 'admin') && (
+      {(role === 'member' || role === 'admin') && (
         <>
           {email && <p className="muted">{t('about.signedInAs', { email })}</p>}
           <Link className="bp6-button bp6-intent-primary" href="/">

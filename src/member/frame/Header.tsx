@@ -15,8 +15,8 @@ import './Header.css';
 
 export function Header() {
   const t = useT();
-  const [isHelping, setIsHelping] = useState(false);
-  const help = useCallback(() => setIsHelping(true), []);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const openHelp = useCallback(() => setIsHelpOpen(true), []);
 
   return (
     <header className="top">
@@ -37,10 +37,10 @@ export function Header() {
           <FullScreenSlot />
         </span>
         <SettingsSlot />
-        <UserMenu onShortcuts={help} />
+        <UserMenu onShortcuts={openHelp} />
         <MobileMenu />
       </div>
-      <ShortcutsSlot isOpen={isHelping} onOpen={help} onClose={() => setIsHelping(false)} />
+      <ShortcutsSlot isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
     </header>
   );
 }

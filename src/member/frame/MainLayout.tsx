@@ -14,7 +14,7 @@ import './MainLayout.css';
 
 const MemberData = lazy(loadMemberData);
 
-/** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
+/** The frame of every member page: menu, header, content, footer. Only the content has the session's data. */
 export default function MainLayout({ route, children }: { route: Route; children: ReactNode }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';
 import '../frame/columns.css';
 
-/** The market's pulse, the ideas of the last sessions, the news, and the person's own list. */
+/** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */
 export default function HomePage() {
   const t = useT();
   return (
