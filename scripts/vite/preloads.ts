@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import type { Visitor } from '../../src/app/actors/visitor.ts';
-import { refusal } from '../../src/app/router/access.ts';
+import type { Role } from '../../src/app/actors/role.ts';
+import { redirectFor } from '../../src/app/router/access.ts';
 import { notFound, routes, type Route } from '../../src/app/router/routes.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import {
@@ -66,8 +66,8 @@ function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
       .filter((file) => !known.has(file))
       .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1))
       .filter((index) => !without.includes(index));
-  const seenBy = (visitor: Visitor, { access, path }: Route) => {
-    const shown = refusal(access, visitor) ?? path;
+  const seenBy = (visitor: Role, { access, path }: Route) => {
+    const shown = redirectFor(access, visitor) ?? path;
     return pageModules(
       routes.find((route) => route.path === shown)!,
       modules,

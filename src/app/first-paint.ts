@@ -1,7 +1,7 @@
 import { runAfter } from '../lib/schedule';
 import { currentPath } from '../lib/address';
 import type { AppActors } from './actors/AppActors';
-import { visitorIn } from './actors/visitor';
+import { roleIn } from './actors/role';
 import { startLanguage } from './language';
 import { loadMainLayout, loadMemberData, loadPage } from './router/load';
 import { routeFor } from './router/match';
@@ -17,7 +17,7 @@ const SHOW_LOADING_AFTER = 1_000;
  * stored language; rejects where no language can be loaded.
  */
 export async function loadFirstPaint({ storage, session, clients }: Options): Promise<() => void> {
-  const route = routeFor(currentPath(), visitorIn(session.getSnapshot()));
+  const route = routeFor(currentPath(), roleIn(session.getSnapshot()));
   const hasFrame = route.layout === 'main';
   const code = Promise.all([
     loadPage(route.path),

@@ -1,9 +1,14 @@
-import type { Notice, NoticeCode, NoticeContent, Topic } from './actors/notices';
+import type { Notice, NoticeCode, NoticeContent, NoticeTopic } from './actors/notices';
 import { errorText } from '../i18n/error-text';
 import { translate } from '../i18n/i18n';
 import type { MessageKey } from '../i18n/messages';
 
-type Words = { kind: NoticeContent['kind']; title: MessageKey; description?: MessageKey; topic?: Topic };
+type Words = {
+  kind: NoticeContent['kind'];
+  title: MessageKey;
+  description?: MessageKey;
+  topic?: NoticeTopic;
+};
 
 const words: Record<NoticeCode, Words> = {
   'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential', topic: 'access' },

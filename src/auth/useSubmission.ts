@@ -1,13 +1,13 @@
 import { useAppActors } from '../app/actors/AppActors';
-import { type Topic } from '../app/actors/notices';
 import { useNotify } from '../app/actors/notify';
 import { errorText } from '../i18n/error-text';
 import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';
+import type { NoticeTopic } from '../app/actors/notices';
 
 /** Submits a credential form and shows its validation or server error as a notice. */
-export function useSubmission(topic: Topic = 'access') {
+export function useSubmission(topic: NoticeTopic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
   const { clients, visitorRest } = useAppActors();

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { useMarketStatus } from '../member/frame/market-status';
 import { DayRail } from '../member/trading-day/DayRail';
-import { Segments } from '../app/settings/Segments';
+import { RadioGroup } from '../app/settings/RadioGroup';
 import { useT } from '../i18n/useT';
-import { Choices } from './Choices';
+import { OptionGrid } from './OptionGrid';
 import { speeds, type MarketTime, type Speed } from './market-time';
-import { momentOf, presets } from './presets';
+import { presetTime, presets } from './presets';
 import { useTexts } from './useTexts';
 
 const names = speeds.map(String);
 
-/** The market's clock: what it shows, the moments that it can be set to, and how fast it runs. */
+/** The controls of the market's clock: its time, its presets and its speed. */
 export function ClockControls({ time }: { time: MarketTime }) {
   const t = useT();
   const texts = useTexts();
   const { time: shown, date, weekday } = useMarketStatus();
-  const hands = useSyncExternalStore(time.watch, time.hands);
+  const setting = useSyncExternalStore(time.watch, time.setting);
 
   return (
     <section aria-label={texts.clock}>
@@ -27,25 +27,25 @@ export function ClockControls({ time }: { time: MarketTime }) {
         </span>
       </p>
       <DayRail />
-      <Choices
+      <OptionGrid
         columns={3}
-        choices={[
-          ...presets.map((choice) => ({ choice, ...texts.presets[choice] })),
-          { choice: 'real' as const, ...texts.real },
+        options={[
+          ...presets.map((value) => ({ value, ...texts.presets[value] })),
+          { value: 'real' as const, ...texts.real },
         ]}
-        pressed={hands === null ? 'real' : hands.preset}
-        onPress={(choice) => {
-          if (choice === 'real') time.release();
-          else time.setTo(momentOf(choice, new Date()), choice);
+        pressed={setting === null ? 'real' : setting.preset}
+        onPress={(value) => {
+          if (value === 'real') time.release();
+          else time.setTo(presetTime(value, new Date()), value);
         }}
       />
-      <Segments
+      <RadioGroup
         name="demo-speed"
         label={texts.speed}
-        choices={names}
-        nameOf={(speed) => (speed === '0' ? texts.still : `${speed}×`)}
-        chosen={String(hands?.speed ?? 1)}
-        onChoose={(speed) => time.setSpeed(Number(speed) as Speed)}
+        options={names}
+        labelOf={(speed) => (speed === '0' ? texts.still : `${speed}×`)}
+        value={String(setting?.speed ?? 1)}
+        onChange={(speed) => time.setSpeed(Number(speed) as Speed)}
       />
     </section>
   );

@@ -12,7 +12,7 @@ import { useTexts } from './useTexts';
 
 type Props = Controls & { onClose: () => void };
 
-/** What steers the demo: the market's clock, the state of the server, who is signed in, and a fresh start. */
+/** The demo's controls: the market's clock, the server's scenario, who is signed in, and a reset. */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
   const texts = useTexts();

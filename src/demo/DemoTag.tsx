@@ -8,13 +8,13 @@ import type { Controls } from './controls';
 import './DemoTag.css';
 import { useTexts } from './useTexts';
 
-/** It speaks of the market's phases on every page, the visitor's too. */
+/** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = lazy(async () => {
   const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), loadMemberMessages()]);
   return { default: loaded };
 });
 
-/** The tag that says what the data is, and opens what steers it; bound to one demo. */
+/** Creates the label of sample data that opens one demo's controls. */
 export function createTag(controls: Controls): ComponentType {
   return function DemoTag() {
     const t = useT();

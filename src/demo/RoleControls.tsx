@@ -1,21 +1,21 @@
 import { waitFor } from 'xstate';
 import { useAppActors } from '../app/actors/AppActors';
-import { useVisitor } from '../app/actors/visitor';
-import { Segments } from '../app/settings/Segments';
+import { useRole } from '../app/actors/role';
+import { RadioGroup } from '../app/settings/RadioGroup';
 import type { Controls } from './controls';
 import { useTexts } from './useTexts';
 
 const roles = ['visitor', 'member', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** Who uses the demo: signs them out and in, as they would themselves. */
+/** Signs out and in as a visitor, member or admin, with the session's own events. */
 export function RoleControls({ password, accounts }: Pick<Controls, 'password' | 'accounts'>) {
   const texts = useTexts();
-  const visitor = useVisitor();
+  const current = useRole();
   const { session } = useAppActors();
 
-  async function become(role: Role) {
-    if (role === visitor) return;
+  async function signInAs(role: Role) {
+    if (role === current) return;
     session.send({ type: 'sign out' });
     const account = accounts.find((each) => each.role === role);
     if (!account) return;
@@ -25,13 +25,13 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
 
   return (
     <section aria-label={texts.role}>
-      <Segments
+      <RadioGroup
         name="demo-role"
         label={texts.role}
-        choices={roles}
-        nameOf={(role) => texts.roles[role]}
-        chosen={visitor === 'locked' ? 'member' : visitor}
-        onChoose={(role) => void become(role)}
+        options={roles}
+        labelOf={(role) => texts.roles[role]}
+        value={current === 'locked' ? 'member' : current}
+        onChange={(role) => void signInAs(role)}
       />
     </section>
   );

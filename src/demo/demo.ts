@@ -11,15 +11,15 @@ import { createTag } from './DemoTag';
 import { createMarketTime, type MarketTime } from './market-time';
 import { openScenario, scenarioOf } from './scenario';
 
-/** One memory for all tabs, as one server would have; a browser that denies it is asked again each time. */
+/** One storage for all tabs, as one server would have; a browser that denies it throws on each access. */
 const mockStorage: StateStorage = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, text) => window.localStorage.setItem(key, text),
 };
 
 /**
- * Starts the mock backend in the page on the scenario that the address names, at the time that the demo's clock shows,
- * and says who may sign in. Throws, naming the known scenarios, when the address names another one.
+ * Starts the mock backend in the page, on the scenario in the address and at the demo's market time; returns the demo's
+ * accounts and controls. Throws, naming the known scenarios, when the address names another one.
  */
 export function startDemo(): Demo {
   const scenario = scenarioOf(window.location.href, scenarioNames);
@@ -42,20 +42,20 @@ export function startDemo(): Demo {
   };
 }
 
-/** The seed again, the real time, and nobody signed in; how things look stays. */
+/** Restores the seed and the real time and signs out; theme and language stay. */
 function reset(time: MarketTime, storage: BrowserStorage) {
   time.release();
   storage.write('accessToken', null);
   storage.write('user', null);
-  forget(() => resetMock(window.localStorage));
-  forget(() => window.sessionStorage.clear());
+  ignoreDenied(() => resetMock(window.localStorage));
+  ignoreDenied(() => window.sessionStorage.clear());
   window.location.assign(`${basePath}/`);
 }
 
-/** A browser that denies a storage keeps nothing in it. */
-function forget(what: () => void) {
+/** A browser that denies a storage has nothing in it to clear. */
+function ignoreDenied(clear: () => void) {
   try {
-    what();
+    clear();
   } catch {
     return;
   }

@@ -1,11 +1,11 @@
 import { runAfter } from '../lib/schedule';
 
-/** The demo's time runs from `marketStart`, which it was at the real time `realStart`, `speed` times as fast; 0 stands still. */
-export type Hands = {
+/** The market's time was `marketStart` at the real time `realStart` and runs `speed` times as fast; 0 stops it. */
+export type ClockSetting = {
   readonly marketStart: number;
   readonly realStart: number;
   readonly speed: Speed;
-  /** What was pressed, so that it can be shown as pressed. */
+  /** The preset that was pressed, for the drawer to show. */
   readonly preset: string;
 };
 
@@ -20,75 +20,75 @@ type Options = {
 };
 
 /**
- * The market's time in the demo: one for all tabs of the browser, kept over a reload, and the real time until it is set.
- * A browser that denies its storage keeps it for this page alone.
+ * Creates the demo's market time: shared by all tabs, kept over a reload, and the real time until it is set. Where the
+ * browser denies its storage, it is this page's alone.
  */
 export function createMarketTime({ browser, real = Date.now }: Options) {
   const listeners = new Set<() => void>();
-  let hands = read(browser);
-  const now = () => timeOf(hands, real());
-  const set = (next: Hands | null) => {
-    hands = next;
+  let setting = read(browser);
+  const now = () => timeOf(setting, real());
+  const set = (next: ClockSetting | null) => {
+    setting = next;
     write(browser, next);
     listeners.forEach((listener) => listener());
   };
 
   browser.addEventListener('storage', ({ key }) => {
     if (key !== KEY && key !== null) return;
-    hands = read(browser);
+    setting = read(browser);
     listeners.forEach((listener) => listener());
   });
 
   return {
     now,
     after(ms: number, run: () => void) {
-      const speed = hands?.speed ?? 1;
+      const speed = setting?.speed ?? 1;
       return speed === 0 ? () => {} : runAfter(ms / speed, run);
     },
     watch(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** How the time was set; null while it is the real one. */
-    hands: () => hands,
-    /** Sets the time; it goes on at the speed that it has. */
+    /** The current setting; null while it is the real time. */
+    setting: () => setting,
+    /** Sets the time; the speed stays. */
     setTo(marketStart: number, preset: string) {
-      set({ marketStart, preset, realStart: real(), speed: hands?.speed ?? 1 });
+      set({ marketStart, preset, realStart: real(), speed: setting?.speed ?? 1 });
     },
     setSpeed(speed: Speed) {
-      set({ preset: hands?.preset ?? '', marketStart: now(), realStart: real(), speed });
+      set({ preset: setting?.preset ?? '', marketStart: now(), realStart: real(), speed });
     },
-    /** Goes back to the real time. */
+    /** Returns to the real time. */
     release: () => set(null),
   };
 }
 
 export type MarketTime = ReturnType<typeof createMarketTime>;
 
-/** The market's time at a real one, both in ms since 1970. */
-export function timeOf(hands: Hands | null, real: number): number {
-  return hands === null ? real : hands.marketStart + (real - hands.realStart) * hands.speed;
+/** The market's time at a real time, both in ms since 1970. */
+export function timeOf(setting: ClockSetting | null, real: number): number {
+  return setting === null ? real : setting.marketStart + (real - setting.realStart) * setting.speed;
 }
 
-function read({ localStorage }: Options['browser']): Hands | null {
+function read({ localStorage }: Options['browser']): ClockSetting | null {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return areHands(saved) ? saved : null;
+    return isClockSetting(saved) ? saved : null;
   } catch {
     return null;
   }
 }
 
-function write({ localStorage }: Options['browser'], hands: Hands | null) {
+function write({ localStorage }: Options['browser'], setting: ClockSetting | null) {
   try {
-    if (hands === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(hands));
+    if (setting === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(setting));
   } catch {
     return;
   }
 }
 
-function areHands(saved: unknown): saved is Hands {
+function isClockSetting(saved: unknown): saved is ClockSetting {
   if (typeof saved !== 'object' || saved === null) return false;
   const { marketStart, realStart, speed, preset } = saved as Record<string, unknown>;
   return (

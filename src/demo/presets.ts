@@ -2,7 +2,7 @@ import { isTradingDay, previousTradingDay } from '../market/calendar';
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from '../market/day';
 import { marketTime } from '../market/clock';
 
-/** Moments of the market that are worth a look, by name. */
+/** The market times that the clock can be set to, by name. */
 export const presets = ['ato', 'lunch', 'continuous', 'atc', 'closed', 'sunday', 'tet'] as const;
 export type Preset = (typeof presets)[number];
 
@@ -16,11 +16,11 @@ const times: Readonly<Record<Preset, string>> = {
   tet: '10:00',
 };
 
-/** A weekday of the last Tết that the calendar knows. */
+/** A weekday of the calendar's last Tết. */
 const TET: Day = '2026-02-17';
 
-/** When a moment was last, seen from a real time: on the newest trading day, the newest Sunday, at Tết. */
-export function momentOf(preset: Preset, real: Date): number {
+/** The last time a preset occurred before a real time: on the newest trading day, the newest Sunday, at Tết. */
+export function presetTime(preset: Preset, real: Date): number {
   return Date.parse(`${dayOf(preset, marketTime(real).day)}T${times[preset]}:00+07:00`);
 }
 

@@ -19,7 +19,7 @@ export type Texts = {
   readonly resetHint: string;
 };
 
-/** What only the demo says, so that it is in no other build. */
+/** The texts of the demo alone, so that they are in no other build. */
 export const texts: Readonly<Record<Language, Texts>> = {
   vi: {
     title: 'Điều khiển bản dùng thử',

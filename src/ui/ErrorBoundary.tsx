@@ -1,12 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Children } from 'react';
 import { useT } from '../i18n/useT';
 import { Failed } from './PanelState';
 
 type Props = { children: ReactNode; reload?: () => void };
 
+/** Gives each child an error boundary of its own, so that a panel that crashes leaves the others of its page alone. */
+export function Panels({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) => child && <ErrorBoundary>{child}</ErrorBoundary>);
+}
+
 /**
- * Contains a crash and offers to render the part again; after a second crash, to reload the page, which alone loads
- * code that was missing.
+ * Contains a crash in its part of the page and offers to render that part again; after a second crash, to reload the
+ * page, which alone loads code that was missing.
  */
 export class ErrorBoundary extends Component<Props, { crashed: boolean; retried: boolean }> {
   override state = { crashed: false, retried: false };

@@ -13,8 +13,8 @@ it('the lock’s clock is refreshed every ten seconds, for as long as somebody l
       return () => (waiting = null);
     },
   });
-  const told: string[] = [];
-  const stop = clock.subscribe(() => told.push(clock.now().toISOString()));
+  const ticks: string[] = [];
+  const stop = clock.subscribe(() => ticks.push(clock.now().toISOString()));
 
   for (const ms of [7_000, 10_000]) {
     now += ms;
@@ -22,7 +22,7 @@ it('the lock’s clock is refreshed every ten seconds, for as long as somebody l
   }
   stop();
 
-  expect([waits, told, waiting]).toEqual([
+  expect([waits, ticks, waiting]).toEqual([
     [7_000, 10_000, 10_000],
     ['2026-08-27T15:59:50.000Z', '2026-08-27T16:00:00.000Z'],
     null,

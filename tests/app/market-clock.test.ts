@@ -30,22 +30,22 @@ function start(time: string) {
 describe('the market clock', () => {
   it('ticks at each full minute, however far into one it was started', () => {
     const { clock, waits, pass } = start('2026-08-27T16:00:12.345+07:00');
-    const told: string[] = [];
-    clock.subscribe(() => told.push(clock.now().toISOString()));
+    const ticks: string[] = [];
+    clock.subscribe(() => ticks.push(clock.now().toISOString()));
     const first = waits();
 
     pass(47_655);
     const next = waits();
     pass(60_000);
 
-    expect([first, next, told]).toEqual([
+    expect([first, next, ticks]).toEqual([
       47_655,
       60_000,
       ['2026-08-27T09:01:00.000Z', '2026-08-27T09:02:00.000Z'],
     ]);
   });
 
-  it('shows the same instant between two ticks, as React asks for', () => {
+  it('shows the same instant between two ticks, as useSyncExternalStore requires', () => {
     const { clock, pass } = start('2026-08-27T16:00:12+07:00');
     const shown = clock.now();
 
@@ -65,16 +65,16 @@ describe('the market clock', () => {
 
   it('runs one timer for all who listen, and none when nobody does', () => {
     const { clock, waits, pass } = start('2026-08-27T16:00:30+07:00');
-    const told: string[] = [];
+    const ticks: string[] = [];
     expect(waits()).toBeNull();
-    const [stopOne, stopOther] = ['one', 'other'].map((name) => clock.subscribe(() => told.push(name)));
+    const [stopOne, stopOther] = ['one', 'other'].map((name) => clock.subscribe(() => ticks.push(name)));
 
     pass(30_000);
     stopOne!();
     pass(60_000);
     stopOther!();
 
-    expect([told, waits()]).toEqual([['one', 'other', 'other'], null]);
+    expect([ticks, waits()]).toEqual([['one', 'other', 'other'], null]);
   });
 
   it('knows the time also when nobody has listened for a while', () => {

@@ -38,7 +38,7 @@ function turnPage(to: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** How many timers wait; jsdom has its own, due at once, for the tabs that it tells of what is stored. */
+/** How many timers are pending; jsdom has its own, due at once, for its storage events. */
 function timers() {
   vi.advanceTimersByTime(0);
   return vi.getTimerCount();
@@ -142,7 +142,7 @@ describe('night mode', () => {
     expect([painted(), timers()]).toEqual(['dark', 1]);
   });
 
-  it('ends when a theme is chosen, and asks no clock any more', () => {
+  it('ends when a theme is chosen, and stops the clock', () => {
     const { theme, painted } = open(usual, { at: '2026-08-27T23:00:00Z' });
 
     theme.send({ type: 'choose', theme: 'light' });
@@ -253,7 +253,7 @@ describe('a stored night', () => {
 });
 
 describe('two tabs', () => {
-  it('end with the same settings, however their steps cross, and write back nothing that they were told', () => {
+  it('end with the same settings, however their steps cross, and write back nothing that another tab stored', () => {
     const apart: object[] = [];
     for (let seed = 1; seed <= 60; seed++) {
       const { tabs, deliver, writtenBack } = openTabs();
@@ -284,7 +284,7 @@ describe('two tabs', () => {
   });
 });
 
-/** Two tabs over one storage, which tells each of them late what the other has written. */
+/** Two tabs over one storage, whose events arrive late. */
 function openTabs() {
   const values = new Map<string, string>();
   const post: (() => void)[] = [];
@@ -305,8 +305,8 @@ function openTabs() {
         setItem: write,
         removeItem: (key: string) => write(key, null),
       },
-      addEventListener: (_: string, told: (event: Pick<StorageEvent, 'key'>) => void) =>
-        void (listeners[tab] = told),
+      addEventListener: (_: string, listener: (event: Pick<StorageEvent, 'key'>) => void) =>
+        void (listeners[tab] = listener),
       removeEventListener: () => {},
     } as unknown as Window;
     const root = document.createElement('html');
@@ -316,7 +316,7 @@ function openTabs() {
   });
   const deliver = (count: number) => {
     isDelivering = true;
-    for (const tell of post.splice(0, count)) tell();
+    for (const deliver of post.splice(0, count)) deliver();
     isDelivering = false;
   };
   return { tabs, deliver, writtenBack };

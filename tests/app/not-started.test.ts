@@ -44,31 +44,31 @@ describe('a page whose app does not start', () => {
   });
 
   it('leaves what the browser keeps of the app alone while there is no network', async () => {
-    const asked: string[] = [];
-    const getRegistration = async () => void asked.push('registration');
+    const calls: string[] = [];
+    const getRegistration = async () => void calls.push('registration');
     vi.stubGlobal('navigator', { onLine: false, serviceWorker: { getRegistration } });
-    vi.stubGlobal('location', { reload: () => asked.push('reload') });
+    vi.stubGlobal('location', { reload: () => calls.push('reload') });
 
     window.dispatchEvent(new Event('not-started'));
     root().querySelector('button')!.click();
     await Promise.resolve();
 
-    expect(asked).toEqual(['reload']);
+    expect(calls).toEqual(['reload']);
   });
 
   it('is loaded from the server again, past what the browser keeps of it', async () => {
-    const asked: string[] = [];
-    const unregister = async () => void asked.push('unregister');
+    const calls: string[] = [];
+    const unregister = async () => void calls.push('unregister');
     vi.stubGlobal('navigator', {
       onLine: true,
       serviceWorker: { getRegistration: async () => ({ unregister }) },
     });
-    vi.stubGlobal('location', { reload: () => asked.push('reload') });
+    vi.stubGlobal('location', { reload: () => calls.push('reload') });
 
     window.dispatchEvent(new Event('not-started'));
     root().querySelector('button')!.click();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
 
-    expect(asked).toEqual(['unregister', 'reload']);
+    expect(calls).toEqual(['unregister', 'reload']);
   });
 });

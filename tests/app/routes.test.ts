@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../src/app/router/access';
+import { redirectFor } from '../../src/app/router/access';
 import { routeFor } from '../../src/app/router/match';
 import { pages } from '../../src/app/router/pages';
 import { notFound, routes } from '../../src/app/router/routes';
@@ -39,9 +39,9 @@ describe('the route table', () => {
     const visitors = ['visitor', 'locked', 'member', 'admin'] as const;
     for (const { access } of routes) {
       for (const visitor of visitors) {
-        const elsewhere = refusal(access, visitor);
+        const elsewhere = redirectFor(access, visitor);
         const there = routes.find(({ path }) => path === elsewhere);
-        expect(elsewhere === null || refusal(there!.access, visitor) === null).toBe(true);
+        expect(elsewhere === null || redirectFor(there!.access, visitor) === null).toBe(true);
       }
     }
   });
@@ -52,19 +52,21 @@ describe('the route table', () => {
     { access: 'member', visitor: '/about', locked: '/auth/lock', member: null, admin: null },
     { access: 'admin', visitor: '/about', locked: '/auth/lock', member: '/about', admin: null },
     { access: 'locked', visitor: '/about', locked: null, member: null, admin: null },
-  ] as const)('a page for $access', ({ access, ...answers }) => {
-    const asked = (['visitor', 'locked', 'member', 'admin'] as const).map((visitor) => [
+  ] as const)('a page for $access', ({ access, ...expected }) => {
+    const redirects = (['visitor', 'locked', 'member', 'admin'] as const).map((visitor) => [
       visitor,
-      refusal(access, visitor),
+      redirectFor(access, visitor),
     ]);
-    expect(Object.fromEntries(asked)).toEqual(answers);
+    expect(Object.fromEntries(redirects)).toEqual(expected);
   });
 
   it.each(routes.filter(({ search }) => search !== undefined))(
     'can lead from the search to $path',
     ({ path, access, search }) => {
       expect(path).not.toMatch(/[:*?]/);
-      const admitted = (['member', 'admin'] as const).filter((visitor) => refusal(access, visitor) === null);
+      const admitted = (['member', 'admin'] as const).filter(
+        (visitor) => redirectFor(access, visitor) === null,
+      );
       expect(admitted).not.toEqual([]);
       const { category, keywords } = search!;
       expect([vi, en, de].map((texts) => texts[`search.${category}`])).toEqual(
@@ -79,7 +81,7 @@ describe('the route table', () => {
       ({ path, access, search }) =>
         !search &&
         !path.includes(':') &&
-        ['member', 'admin'].some((as) => refusal(access, as as 'member') === null),
+        ['member', 'admin'].some((as) => redirectFor(access, as as 'member') === null),
     );
     expect(left.map(({ path }) => path)).toEqual(['/profile', '/auth/set-password-link-sent', '/logout']);
   });
@@ -101,7 +103,7 @@ describe('the route table', () => {
     ['/signal/subscribe-confirm', 'visitor', '/signal/subscribe-confirm/:bot?/:token?'],
     ['/signal/subscribe-confirm/zalo/abc', 'member', '/signal/subscribe-confirm/:bot?/:token?'],
     ['/nowhere/at/all', 'visitor', '/404'],
-  ] as const)('loads for %s, asked by a %s, the page of %s', (address, visitor, path) => {
+  ] as const)('loads for %s, requested by a %s, the page of %s', (address, visitor, path) => {
     expect(routeFor(address, visitor).path).toBe(path);
   });
 });

@@ -12,10 +12,10 @@ type Answer = { status?: number; body: unknown };
 /** The running session on this browser's storage, with a server that gives these answers one after the other. */
 function start(stored: Record<string, string>, answers: Answer[] = []) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     const { authorization = null } = headers as Record<string, string>;
-    asked.push([url, authorization, body && (JSON.parse(body as string) as unknown)]);
+    requests.push([url, authorization, body && (JSON.parse(body as string) as unknown)]);
     const { status = 200, body: answer } = answers.shift() ?? { status: 500, body: {} };
     return new Response(JSON.stringify(answer), { status });
   });
@@ -27,9 +27,9 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
     restFor: createRestFor(''),
   });
   onTestFinished(() => void session.stop());
-  const told: object[] = [];
-  session.on('*', (fact) => told.push(fact));
-  return { session, asked, told, user: () => session.getSnapshot().context.session?.user };
+  const emitted: object[] = [];
+  session.on('*', (event) => emitted.push(event));
+  return { session, requests, emitted, user: () => session.getSnapshot().context.session?.user };
 }
 
 const kept = () => Object.fromEntries(Object.entries(localStorage));
@@ -121,15 +121,15 @@ describe('a stored session', () => {
 });
 
 describe('signing in', () => {
-  it('asks with the credentials alone, and keeps the token and the whole user', async () => {
-    const { session, asked, told } = start({}, [{ body: { token: 'new', user: an } }]);
+  it('sends the credentials alone, and keeps the token and the whole user', async () => {
+    const { session, requests, emitted } = start({}, [{ body: { token: 'new', user: an } }]);
 
     session.send({ type: 'sign in', credentials });
     await waitFor(session, isSignedIn);
 
-    expect(asked).toEqual([['/api/users/login', null, credentials]]);
+    expect(requests).toEqual([['/api/users/login', null, credentials]]);
     expect(kept()).toEqual({ accessToken: 'new', user: JSON.stringify(an) });
-    expect(told).toEqual([{ type: 'navigate', to: { page: 'home' }, replace: true }]);
+    expect(emitted).toEqual([{ type: 'navigate', to: { page: 'home' }, replace: true }]);
   });
 
   it('takes the answer also where it is wrapped, and a user that says nothing for the sample user', async () => {
@@ -155,27 +155,27 @@ describe('signing in', () => {
     },
     { answer: { status: 500, body: null }, code: 'session.signInFailed', detail: 'server' },
     { answer: { body: { token: 'two words' } }, code: 'session.signInFailed', detail: 'unreadable' },
-  ])('that fails with $answer is told as $code', async ({ answer, code, detail }) => {
-    const { session, told } = start({}, [answer]);
+  ])('that fails with $answer emits $code', async ({ answer, code, detail }) => {
+    const { session, emitted } = start({}, [answer]);
 
     session.send({ type: 'sign in', credentials });
     await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
 
-    expect(told).toEqual([{ type: 'notice', code, ...(detail && { detail }) }]);
+    expect(emitted).toEqual([{ type: 'notice', code, ...(detail && { detail }) }]);
     expect(kept()).toEqual({});
   });
 });
 
 describe('signing out', () => {
-  it('forgets token and user at once and tells the server with the token that was', async () => {
+  it('forgets token and user at once and notifies the server with the former token', async () => {
     const stored = { accessToken: 'token', user: JSON.stringify(an), theme: 'dark', lng: 'vi' };
-    const { session, asked } = start(stored, [{ body: {} }]);
+    const { session, requests } = start(stored, [{ body: {} }]);
 
     session.send({ type: 'sign out' });
     expect(kept()).toEqual({ theme: 'dark', lng: 'vi' });
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
 
-    expect(asked).toEqual([['/api/users/logout', 'Bearer token', null]]);
+    expect(requests).toEqual([['/api/users/logout', 'Bearer token', null]]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('a lock', () => {
   const path = '/technical/VNM';
 
   it('is remembered by this tab alone for as long as it stands, and takes nothing of the session', async () => {
-    const { session, asked, told } = start(stored, [
+    const { session, requests, emitted } = start(stored, [
       { status: 401, body: {} },
       { body: { token: 'new', user: an } },
     ]);
@@ -204,14 +204,14 @@ describe('a lock', () => {
       [{ locked: path }, 'token'],
       [{}, 'new'],
     ]);
-    expect(asked).toEqual(
+    expect(requests).toEqual(
       ['wrong', 'Nhip@2026'].map((password) => [
         '/api/users/login',
         null,
         { email: 'an@nhip.example', password },
       ]),
     );
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'navigate', to: { page: 'lock' }, replace: true },
       { type: 'notice', code: 'session.invalidCredential' },
       { type: 'navigate', to: { page: 'interrupted', path }, replace: true },
@@ -249,7 +249,7 @@ describe('a lock', () => {
 
 describe('another tab', () => {
   it('is followed out and in, and what it wrote is not written again', () => {
-    const { session, told } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    const { session, emitted } = start({ accessToken: 'token', user: JSON.stringify(an) });
 
     otherTab(() => localStorage.clear(), null);
     const left = isSignedIn(session.getSnapshot());
@@ -259,7 +259,7 @@ describe('another tab', () => {
     written.mockRestore();
 
     expect([left, isSignedIn(session.getSnapshot())]).toEqual([false, true]);
-    expect(told.map((fact) => 'to' in fact && fact.to)).toEqual([{ page: 'about' }, { page: 'home' }]);
+    expect(emitted.map((event) => 'to' in event && event.to)).toEqual([{ page: 'about' }, { page: 'home' }]);
     expect(keys).toEqual(['accessToken']);
   });
 });

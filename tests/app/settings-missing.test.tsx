@@ -10,8 +10,8 @@ vi.mock('../../src/app/settings/Settings', () => {
 });
 
 it('settings whose code cannot be loaded say so where they would stand, and nowhere else', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => void told.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void errors.mockRestore());
   await setLanguage('en');
   render(<SettingsButton />);
   const button = screen.getByRole('button', { name: 'Settings' });

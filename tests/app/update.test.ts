@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { startUpdate } from '../../src/app/actors/update';
 
-type Worker = EventTarget & { state: string; told: unknown[]; postMessage: (message: unknown) => void };
+type Worker = EventTarget & { state: string; messages: unknown[]; postMessage: (message: unknown) => void };
 
 function createWorker(): Worker {
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   return Object.assign(new EventTarget(), {
     state: 'installing',
-    told,
-    postMessage: (message: unknown) => told.push(message),
+    messages,
+    postMessage: (message: unknown) => messages.push(message),
   });
 }
 
-/** A page with service workers, one of which is in charge already unless said otherwise. */
+/** A page with service workers, one of which controls the page by default. */
 function open({
   isControlled = true,
   hasActive = true,
@@ -77,7 +77,7 @@ const settled = async () => {
 };
 
 describe('the service worker', () => {
-  it('is asked for past the browser’s cache, for the app’s own part of the site', async () => {
+  it('is registered past the browser’s cache, with the app’s own path as its scope', async () => {
     const { registered } = open();
     await settled();
 
@@ -89,7 +89,7 @@ describe('the service worker', () => {
     await settled();
 
     const worker = install();
-    expect([worker.told, reloads()]).toEqual([[{ type: 'SKIP_WAITING' }], 0]);
+    expect([worker.messages, reloads()]).toEqual([[{ type: 'SKIP_WAITING' }], 0]);
     workers.dispatchEvent(new Event('controllerchange'));
 
     expect(reloads()).toBe(1);
@@ -102,7 +102,7 @@ describe('the service worker', () => {
     const worker = install();
     workers.dispatchEvent(new Event('controllerchange'));
 
-    expect([worker.told, reloads()]).toEqual([[], 0]);
+    expect([worker.messages, reloads()]).toEqual([[], 0]);
   });
 
   it('of a newer version is let in also by a page that was reloaded past the one before', async () => {
@@ -112,10 +112,10 @@ describe('the service worker', () => {
     const worker = install();
     workers.dispatchEvent(new Event('controllerchange'));
 
-    expect([worker.told, reloads()]).toEqual([[{ type: 'SKIP_WAITING' }], 1]);
+    expect([worker.messages, reloads()]).toEqual([[{ type: 'SKIP_WAITING' }], 1]);
   });
 
-  it('is asked about again whenever the page is shown', async () => {
+  it('is checked for an update whenever the page is shown', async () => {
     const { page, registration } = open();
     await settled();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarketClock } from '../../src/app/actors/clock';
-import { createMarketTime, timeOf, type Hands } from '../../src/demo/market-time';
-import { momentOf, presets } from '../../src/demo/presets';
+import { createMarketTime, timeOf, type ClockSetting } from '../../src/demo/market-time';
+import { presetTime, presets } from '../../src/demo/presets';
 import { isMarketOpen, phaseOf } from '../../src/market/clock';
 import { otherTab } from '../support/page';
 
@@ -20,7 +20,7 @@ describe('the market’s time in the demo', () => {
     const set = time.now();
     time.release();
 
-    expect([before, set, time.now(), time.hands()]).toEqual([1_000_000, NINE, 1_000_000, null]);
+    expect([before, set, time.now(), time.setting()]).toEqual([1_000_000, NINE, 1_000_000, null]);
   });
 
   it.each([
@@ -49,18 +49,18 @@ describe('the market’s time in the demo', () => {
     real += 10_000;
 
     expect(time.now() - NINE).toBe(610_000);
-    expect(time.hands()?.preset).toBe('ato');
+    expect(time.setting()?.preset).toBe('ato');
   });
 
   it('is the same after a reload and in every tab', () => {
     const [one, other] = [start(), start()];
-    const told: number[] = [];
-    other.watch(() => told.push(other.now()));
+    const seen: number[] = [];
+    other.watch(() => seen.push(other.now()));
 
     one.setTo(NINE, 'ato');
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-    const set = [told, other.now(), start().now()];
+    const set = [seen, other.now(), start().now()];
     otherTab(() => localStorage.clear(), null);
 
     expect([set, other.now()]).toEqual([[[NINE, 1_000_000], NINE, NINE], 1_000_000]);
@@ -88,8 +88,8 @@ describe('the market’s time in the demo', () => {
         return () => {};
       },
     });
-    const told: string[] = [];
-    const stop = clock.subscribe(() => told.push(clock.now().toISOString()));
+    const seen: string[] = [];
+    const stop = clock.subscribe(() => seen.push(clock.now().toISOString()));
 
     time.setTo(NINE, 'ato');
     real += 15_000;
@@ -97,7 +97,7 @@ describe('the market’s time in the demo', () => {
     stop();
     time.release();
 
-    expect(told).toEqual(['2026-11-20T02:00:00.000Z', '2026-11-20T02:00:15.000Z']);
+    expect(seen).toEqual(['2026-11-20T02:00:00.000Z', '2026-11-20T02:00:15.000Z']);
     expect(waits).toEqual([60_000, 60_000, 45_000]);
   });
 
@@ -118,9 +118,9 @@ describe('the market’s time in the demo', () => {
     expect(done).toEqual(['running']);
   });
 
-  it('is what `timeOf` tells of its hands', () => {
-    const hands: Hands = { marketStart: 100, realStart: 10, speed: 10, preset: '' };
-    expect([timeOf(hands, 20), timeOf(null, 20)]).toEqual([200, 20]);
+  it('is what `timeOf` computes of its setting', () => {
+    const setting: ClockSetting = { marketStart: 100, realStart: 10, speed: 10, preset: '' };
+    expect([timeOf(setting, 20), timeOf(null, 20)]).toEqual([200, 20]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the moments of the demo', () => {
 
   it('lie on the newest trading day, the newest Sunday, and at Tết', () => {
     const shown = presets.map((preset) => {
-      const moment = new Date(momentOf(preset, saturday));
+      const moment = new Date(presetTime(preset, saturday));
       return [preset, moment.toISOString(), phaseOf('HOSE', moment)];
     });
     expect(shown).toEqual([
@@ -141,7 +141,7 @@ describe('the moments of the demo', () => {
       ['sunday', '2026-11-15T03:00:00.000Z', 'CLOSED'],
       ['tet', '2026-02-17T03:00:00.000Z', 'HOLIDAY'],
     ]);
-    expect(presets.map((preset) => isMarketOpen(new Date(momentOf(preset, saturday))))).toEqual([
+    expect(presets.map((preset) => isMarketOpen(new Date(presetTime(preset, saturday))))).toEqual([
       true,
       false,
       true,

@@ -1,21 +1,21 @@
 import { runAfter } from '../../lib/schedule';
 
-/** The instant now, good until the next tick. */
+/** The current instant, the same until the next tick. */
 export type Clock = {
   readonly now: () => Date;
-  /** Calls back at every tick; answers how to stop. */
-  readonly subscribe: (ticked: () => void) => () => void;
+  /** Calls the listener at every tick; returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 export type ClockOptions = {
   now?: () => number;
-  /** Waits for so many milliseconds of the time that `now` tells. */
+  /** Sets a timer in milliseconds of the time that `now` returns; returns a function that cancels it. */
   after?: (ms: number, run: () => void) => () => void;
-  /** Calls back when the hands were set, other than by time passing; answers how to stop. */
-  watch?: (set: () => void) => () => void;
+  /** Calls the listener when the time was set, not by passing; returns an unsubscribe function. */
+  watch?: (listener: () => void) => () => void;
 };
 
-/** A clock that ticks whenever so many full milliseconds of the day have passed. */
+/** Creates a clock that ticks at every multiple of `every` milliseconds of the day. */
 export function createClock(
   every: number,
   { now = Date.now, after = runAfter, watch = neverSet }: ClockOptions = {},
@@ -27,7 +27,7 @@ export function createClock(
   const tickOf = (ms: number) => Math.floor(ms / every);
 
   const tick = () => {
-    listeners.forEach((ticked) => ticked());
+    listeners.forEach((listener) => listener());
     wait();
   };
   const wait = () => {
@@ -47,16 +47,16 @@ export function createClock(
   };
 
   return {
-    // Nobody may have listened for hours, and a machine may have slept.
+    // Without listeners no timer runs, and a sleeping machine runs none either.
     now() {
       if (tickOf(now()) !== tickOf(shown.getTime())) shown = new Date(now());
       return shown;
     },
-    subscribe(ticked) {
-      listeners.add(ticked);
+    subscribe(listener) {
+      listeners.add(listener);
       if (listeners.size === 1) start();
       return () => {
-        listeners.delete(ticked);
+        listeners.delete(listener);
         if (listeners.size === 0) stop();
       };
     },

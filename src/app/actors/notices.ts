@@ -10,10 +10,10 @@ export function startNotices(): NoticesActor {
   return createActor(noticesMachine).start();
 }
 
-/** Puts a notice on screen. */
+/** Shows a notice. */
 export function notify(notices: NoticesActor, notice: NoticeContent) {
   notices.send({ type: 'show', notice });
 }
 
-/** Forms whose refusals leave once they are outdated; all ways into an account are one. */
-export type Topic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';
+/** The form a notice is about: its refusals are dismissed once outdated. All forms that lead into an account are one. */
+export type NoticeTopic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';

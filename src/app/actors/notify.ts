@@ -1,15 +1,15 @@
 import { useAppActors } from './AppActors';
-import { notify, type NoticeContent, type Topic } from './notices';
+import { notify, type NoticeContent, type NoticeTopic } from './notices';
 
-/** Puts a notice on screen, from a view, for a form or for none; it leaves with the person who caused it. */
-export function useNotify(topic?: Topic) {
+/** Returns a function that shows a notice of a view, for a form or for none; signing out dismisses it. */
+export function useNotify(topic?: NoticeTopic) {
   const { notices } = useAppActors();
   return (words: Omit<NoticeContent, 'topic'>) =>
     notify(notices, { ...words, isPersonal: true, ...(topic && { topic }) });
 }
 
-/** Takes a form's refusals from the screen: it is sent again, or what they were about is done. */
-export function useSettle(topic: Topic) {
+/** Returns a function that dismisses a form's refusals: it is submitted again, or what they were about is done. */
+export function useDismissRefusals(topic: NoticeTopic) {
   const { notices } = useAppActors();
   return () => notices.send({ type: 'settled', topic });
 }

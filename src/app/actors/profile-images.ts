@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
 import type { User } from '../../../machines/user';
-import { perPerson } from './per-person';
+import { createPerPerson } from './create-per-person';
 
-/** The pictures that a person may choose. */
+/** The pictures that a person can choose. */
 export type ImageKind = 'avatar' | 'zaloQr';
 
 type Images = Readonly<Partial<Record<ImageKind, string>>>;
 
-const usePersonsImages = perPerson({
+const usePersonsImages = createPerPerson({
   open: () =>
     createActor(
       fromTransition(
@@ -25,12 +25,12 @@ const usePersonsImages = perPerson({
   },
 });
 
-/** The picture of a kind that the person has chosen since the page was opened; its address is good for that long. */
+/** The picture of a kind that the person has chosen since the page was opened; its object URL lives as long. */
 export function useProfileImage(kind: ImageKind) {
   const actor = usePersonsImages();
   return {
     url: useSelector(actor, ({ context }) => context[kind] ?? null),
-    /** The picture in a file takes the place of the one before. */
+    /** Replaces the picture by that of a file. */
     choose(file: Blob) {
       const before = actor.getSnapshot().context[kind];
       actor.send({ type: 'choose', kind, url: URL.createObjectURL(file) });
@@ -39,7 +39,7 @@ export function useProfileImage(kind: ImageKind) {
   };
 }
 
-/** The picture of the person of the session wherever they are shown: the one that they have chosen, else the server's. */
+/** The avatar of the signed-in person: the one that they have chosen, else the server's. */
 export function useAvatar(user: Pick<User, 'imgUrl'> | undefined): string | null {
   return useProfileImage('avatar').url ?? user?.imgUrl ?? null;
 }

@@ -6,7 +6,7 @@ import { toMessageError } from '../../rest/errors';
 
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
 
-/** Getting back in without a password, kept from page to page. */
+/** The recovery of a forgotten password, kept from page to page. */
 export function startRecovery(rest: Rest): RecoveryActor {
   const machine = recoveryMachine.provide({
     actors: {

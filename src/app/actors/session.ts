@@ -11,12 +11,12 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 type Options = {
   storage: BrowserStorage;
-  /** Where this tab was locked; nothing while it is not. */
+  /** The path where this tab was locked; null while it is not. */
   lockedFrom: TabText;
   restFor: RestFor;
 };
 
-/** The running session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
+/** Starts the session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
 export function startSession({ storage, lockedFrom, restFor }: Options): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
@@ -40,7 +40,7 @@ export function startSession({ storage, lockedFrom, restFor }: Options): Session
     writeSession(storage, kept);
   });
   const unwatch = storage.watch(() => {
-    // What another tab stored is adopted, never written back: it would undo that tab's next step.
+    // What another tab stored is never written back: that would undo the tab's next step.
     kept = readSession(storage);
     actor.send({ type: 'stored session changed', session: kept });
   });
@@ -56,7 +56,7 @@ function readSession(storage: BrowserStorage): Session | null {
   return { token, user: readUser(parsed(storage.read('user'))) ?? sampleUser };
 }
 
-/** The token comes last and goes first, so that no other tab ever sees one without its user. */
+/** Writes the token last and removes it first, so that no other tab ever reads one without its user. */
 function writeSession(storage: BrowserStorage, session: Session | null) {
   if (session === null) storage.write('accessToken', null);
   storage.write('user', session && JSON.stringify(session.user.record));

@@ -7,14 +7,14 @@ import { watchWallClock } from './wall-clock';
 
 export type ThemeActor = ActorRefFrom<typeof themeMachine>;
 
-/** The page's own ground, which a phone continues in its bars: `--surface-0` of each theme. */
-const grounds: Readonly<Record<Theme, string>> = { dark: '#0d1218', light: '#f2f4f7' };
+/** The page's background, which a phone continues in its bars: `--surface-0` of each theme. */
+const backgrounds: Readonly<Record<Theme, string>> = { dark: '#0d1218', light: '#f2f4f7' };
 
 type Options = { storage: BrowserStorage; systemIsDark: MediaQueryList; root: HTMLElement };
 
 /**
- * The running theme: applied to the page's root, kept in storage, in step with the system, the other tabs and the clock
- * on the wall.
+ * Starts the theme: applied to the page's root, kept in storage, in step with the system, the other tabs and the local
+ * time.
  */
 export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor {
   const system = (): Theme => (systemIsDark.matches ? 'dark' : 'light');
@@ -35,7 +35,7 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
     painted = theme;
     root.dataset['theme'] = theme;
     root.classList.toggle('bp6-dark', theme === 'dark');
-    root.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme]);
+    root.querySelector('meta[name=theme-color]')?.setAttribute('content', backgrounds[theme]);
   };
   actor.subscribe((snapshot) => {
     const settings = settingsOf(snapshot);
@@ -47,7 +47,7 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
   const onSystemChanged = () => actor.send({ type: 'system changed', theme: system() });
   systemIsDark.addEventListener('change', onSystemChanged, stopped);
   const unwatch = storage.watch(() => {
-    // What another tab stored is adopted, never written back: it would undo that tab's next step.
+    // What another tab stored is never written back: that would undo the tab's next step.
     kept = readSettings(storage);
     actor.send({ type: 'stored settings changed', stored: kept });
   });
@@ -63,17 +63,17 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
   return actor;
 }
 
-/** The stored settings; a night mode that cannot be read is repaired. */
+/** Reads the stored settings, and repairs a night mode that cannot be read. */
 function readSettings(storage: BrowserStorage): ThemeSettings {
   const [theme, nightMode, nightTime] = (['theme', 'nightMode', 'nightTime'] as const).map(storage.read);
-  const nightHours = hoursIn(nightTime ?? null);
+  const nightHours = parseHours(nightTime ?? null);
   const read: ThemeSettings = {
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     isNightMode: nightMode === 'true',
     nightHours: nightHours ?? defaultNightHours,
   };
   if (nightMode !== null && nightMode !== String(read.isNightMode)) storage.write('nightMode', 'false');
-  if (nightTime !== null && nightHours === null) storage.write('nightTime', textOf(defaultNightHours));
+  if (nightTime !== null && nightHours === null) storage.write('nightTime', formatHours(defaultNightHours));
   return read;
 }
 
@@ -83,16 +83,17 @@ function writeSettings(
   kept: ThemeSettings,
 ) {
   if (theme !== kept.theme) storage.write('theme', theme);
-  if (textOf(nightHours) !== textOf(kept.nightHours)) storage.write('nightTime', textOf(nightHours));
+  if (formatHours(nightHours) !== formatHours(kept.nightHours))
+    storage.write('nightTime', formatHours(nightHours));
   if (isNightMode !== kept.isNightMode) storage.write('nightMode', String(isNightMode));
 }
 
-function textOf({ from, to }: NightHours): string {
+function formatHours({ from, to }: NightHours): string {
   return JSON.stringify([from, to]);
 }
 
-/** Two times of the day; null for anything else. */
-function hoursIn(text: string | null): NightHours | null {
+/** Parses two times of the day; null for anything else. */
+function parseHours(text: string | null): NightHours | null {
   try {
     const hours: unknown = text === null ? null : JSON.parse(text);
     if (!Array.isArray(hours) || hours.length !== 2) return null;

@@ -9,20 +9,20 @@ type Options = {
   browser: Pick<Window, 'addEventListener' | 'document'> & {
     navigator: { serviceWorker?: ServiceWorkerContainer };
   };
-  /** The service worker's address and where it may answer; null where there is none. */
+  /** The service worker's URL and scope; null where there is none. */
   worker: { url: string; scope: string } | null;
-  /** Settles when the page has loaded: the worker fetches the whole app, and must not do so beside it. */
+  /** Resolves when the page has loaded: the worker fetches the whole app, which must not compete with the page. */
   whenQuiet: () => Promise<void>;
-  /** What tells this version from another one. */
+  /** Identifies this version of the app. */
   version: string;
   /** The version that already reloaded for missing code. */
   reloadedFor: TabText;
-  /** Rejects where a reload would find nothing. */
+  /** Rejects where a reload would find no page. */
   findPage: () => Promise<void>;
   reload: () => void;
 };
 
-/** Brings newer versions in, and what is typed over the reload. Without service workers, missing code alone does. */
+/** Installs newer versions, and keeps what is typed over the reload. Without service workers, missing code alone does. */
 export function startUpdate({
   browser,
   worker,
@@ -36,63 +36,66 @@ export function startUpdate({
   const actor = createActor(machine, {
     input: { isUnsaved: hasDrafts(), mayReload: reloadedFor.read() !== version },
   });
-  let registration: ServiceWorkerRegistration | undefined;
-
-  actor.on('check', () => void registration?.update().catch(() => {}));
-  actor.on('activate', () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
   actor.on('reload', () => {
     reloadedFor.write(version);
     keepDrafts();
     reload();
   });
+
   const stopped = new AbortController();
-  const unwatch = watchDrafts(() => actor.send({ type: 'unsaved changed', isUnsaved: hasDrafts() }));
-  const shown = () => {
+  const unwatchDrafts = watchDrafts(() => actor.send({ type: 'unsaved changed', isUnsaved: hasDrafts() }));
+  const onVisibilityChange = () => {
     if (browser.document.visibilityState === 'visible') actor.send({ type: 'page shown' });
   };
   browser.addEventListener('vite:preloadError', () => actor.send({ type: 'code missing' }), stopped);
-  browser.document.addEventListener('visibilitychange', shown, stopped);
+  browser.document.addEventListener('visibilitychange', onVisibilityChange, stopped);
   actor.subscribe({
     complete() {
-      unwatch();
+      unwatchDrafts();
       stopped.abort();
     },
   });
   actor.start();
 
   const workers = browser.navigator.serviceWorker;
-  if (worker && workers) {
-    const { hasPredecessor } = follow(workers, actor);
-    void whenQuiet()
-      .then(() => workers.register(worker.url, { scope: worker.scope, updateViaCache: 'none' }))
-      .then((registered) => {
-        registration = registered;
-        // A page that was reloaded past the worker has none in charge, and still a version before the next one.
-        if (registered.active) hasPredecessor();
-        watch(registered, actor);
-      })
-      // Without it the app is as it is in a browser that has none.
-      .catch(() => {});
-  }
+  // A registration that fails leaves the app as it is in a browser without service workers.
+  if (worker && workers) followWorker({ workers, worker, whenQuiet, actor, stopped }).catch(() => {});
   return actor;
 }
 
-/** The first worker of all takes over a page that is as new as itself. */
-function follow(workers: ServiceWorkerContainer, actor: UpdateActor) {
+type Follow = Required<Pick<Options, 'worker' | 'whenQuiet'>> & {
+  workers: ServiceWorkerContainer;
+  worker: NonNullable<Options['worker']>;
+  actor: UpdateActor;
+  stopped: AbortController;
+};
+
+/**
+ * Registers the service worker and reports its life cycle. Not workbox-window: it takes a page that was reloaded past the
+ * worker (no controller, but an active registration) for a first visit, and would never report that a version took over.
+ */
+async function followWorker({ workers, worker, whenQuiet, actor, stopped }: Follow) {
+  // The very first worker takes control of a page that is as new as itself.
   let isFirst = workers.controller === null;
-  workers.addEventListener('controllerchange', () => {
+  const onControllerChange = () => {
     if (!isFirst) actor.send({ type: 'version activated' });
     isFirst = false;
-  });
-  return { hasPredecessor: () => void (isFirst = false) };
-}
+  };
+  workers.addEventListener('controllerchange', onControllerChange, stopped);
 
-function watch(registration: ServiceWorkerRegistration, actor: UpdateActor) {
-  const tell = () => {
+  await whenQuiet();
+  if (stopped.signal.aborted) return;
+  const { url, scope } = worker;
+  const registration = await workers.register(url, { scope, updateViaCache: 'none' });
+  if (registration.active) isFirst = false;
+  actor.on('check', () => void registration.update().catch(() => {}));
+  actor.on('activate', () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' }));
+
+  const reportWaiting = () => {
     if (registration.waiting && registration.active) actor.send({ type: 'version waiting' });
   };
-  tell();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', tell),
-  );
+  reportWaiting();
+  const onUpdateFound = () =>
+    registration.installing?.addEventListener('statechange', reportWaiting, stopped);
+  registration.addEventListener('updatefound', onUpdateFound, stopped);
 }

@@ -1,33 +1,33 @@
 import { runAfter } from '../../lib/schedule';
 
 /**
- * Tells the local time of day, in milliseconds, at once and until stopped. A page that can be seen looks at the clock
- * every full second, since neither a slept-through night nor a clock that was set tells anybody. A hidden page has no
- * timer at all: it looks when it is shown again, before its first frame, and so is any page when it gets the focus or
- * comes back from the history.
+ * Calls the listener with the local time of day in milliseconds, at once and until unsubscribed. A visible page reads the
+ * clock every full second, since neither a machine that slept nor a clock that was set fires an event. A hidden page has
+ * no timer: it reads the clock when it is shown again, before its first frame, and so does any page that gets the focus
+ * or returns from the back-forward cache.
  */
-export function watchWallClock(tell: (timeOfDay: number) => void): () => void {
+export function watchWallClock(listener: (timeOfDay: number) => void): () => void {
   let cancel = () => {};
-  const look = () => {
+  const read = () => {
     cancel();
     const now = new Date();
-    if (document.visibilityState !== 'hidden') cancel = runAfter(1_000 - now.getMilliseconds(), look);
-    tell(timeOfDay(now));
+    if (document.visibilityState !== 'hidden') cancel = runAfter(1_000 - now.getMilliseconds(), read);
+    listener(timeOfDay(now));
   };
 
-  look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
-  window.addEventListener('pageshow', look);
+  read();
+  document.addEventListener('visibilitychange', read);
+  window.addEventListener('focus', read);
+  window.addEventListener('pageshow', read);
   return () => {
     cancel();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
-    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', read);
+    window.removeEventListener('focus', read);
+    window.removeEventListener('pageshow', read);
   };
 }
 
-/** What the clock on the wall shows: midnight is as many hours ago as it says, also on the day of a time change. */
+/** The time as a clock displays it, also on the day of a daylight-saving change. */
 function timeOfDay(now: Date): number {
   const minutes = now.getHours() * 60 + now.getMinutes();
   return (minutes * 60 + now.getSeconds()) * 1_000 + now.getMilliseconds();

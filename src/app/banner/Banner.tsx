@@ -7,8 +7,8 @@ import './Banner.css';
 import { Offline } from './Offline';
 
 /**
- * What concerns every page: that the network is gone and how old things are, that a newer version waits. It stays at
- * the top; whatever else does stands below it, by `--banner`.
+ * What concerns every page: that there is no network and how old the data is, that a newer version is waiting. It sticks to
+ * the top; other sticky elements stand below it, by `--banner`.
  */
 export function Banner() {
   const t = useT();
@@ -16,7 +16,7 @@ export function Banner() {
   const isWaiting = useSelector(update, isUpdateWaiting);
 
   return (
-    <div className="banner" role="status" ref={makeRoom}>
+    <div className="banner" role="status" ref={publishHeight}>
       <Offline />
       {isWaiting && (
         <p>
@@ -32,7 +32,7 @@ export function Banner() {
   );
 }
 
-function makeRoom(banner: HTMLElement | null) {
+function publishHeight(banner: HTMLElement | null) {
   if (!banner) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));

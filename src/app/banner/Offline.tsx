@@ -4,7 +4,7 @@ import { marketTime } from '../../market/clock';
 import { formatDayMonth, formatMinute } from '../../market/format';
 import { useAppActors, useMarketTime } from '../actors/AppActors';
 
-/** That there is no network and, where anything is on screen, when it came and how long ago that is. */
+/** The line that there is no network and, where data is on screen, when it was loaded and how long ago. */
 export function Offline() {
   const t = useT();
   const { connection } = useAppActors();
@@ -17,7 +17,7 @@ export function Offline() {
   );
 }
 
-/** Grows old in silence: nobody wants to hear it every minute. */
+/** The age of the data; not announced by screen readers, as it changes every minute. */
 function LastLoad() {
   const t = useT();
   const language = useLanguage();
@@ -38,7 +38,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** So long ago, in the language's own words; null for less than a minute. */
+/** A relative time in the interface language; null for less than a minute. */
 function ageText(ms: number, language: string): string | null {
   const [unit, size] = units.find(([, length]) => ms >= length) ?? [];
   if (!unit) return null;

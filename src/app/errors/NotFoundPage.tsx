@@ -2,7 +2,7 @@ import { Link } from '../router/Link';
 import { useT } from '../../i18n/useT';
 import { PlainPage } from '../../ui/PlainPage';
 
-/** /404 and every unknown address. */
+/** /404, and every address without a page. */
 export default function NotFoundPage() {
   const t = useT();
   return (

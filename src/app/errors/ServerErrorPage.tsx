@@ -2,7 +2,7 @@ import { Link } from '../router/Link';
 import { useT } from '../../i18n/useT';
 import { PlainPage } from '../../ui/PlainPage';
 
-/** /server-error: the server is unavailable. */
+/** /server-error: the server cannot be reached; the way on is to try again. */
 export default function ServerErrorPage() {
   const t = useT();
   return (

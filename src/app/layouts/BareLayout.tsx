@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from './SampleTag';
-import { SettingsCorner } from '../settings/SettingsCorner';
+import { SettingsSlot } from '../settings/SettingsSlot';
 import './BareLayout.css';
 
-/** A page that frames itself; only the settings stand beside it. */
+/** The layout of pages that frame themselves: the settings and the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="bare-corner">
         <SampleTag />
-        <SettingsCorner />
+        <SettingsSlot />
       </header>
       {children}
     </>

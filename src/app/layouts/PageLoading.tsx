@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useT } from '../../i18n/useT';
 import './PageLoading.css';
 
-/** What stands while a page's code arrives: six rings that turn once in four seconds. */
+/** The fallback while a page's code loads: six rings that turn once in four seconds. */
 export function PageLoading() {
   const t = useT();
   return (

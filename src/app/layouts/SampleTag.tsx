@@ -1,7 +1,7 @@
 import { useAppActors } from '../actors/AppActors';
 import { SampleLabel } from '../../ui/SampleLabel';
 
-/** Says on every page of the demo that its data is made up, and leads to what steers it; nothing in the product. */
+/** The demo's label of sample data on every page, which opens its controls; nothing against a real API. */
 export function SampleTag() {
   const { demo } = useAppActors();
   if (!demo) return null;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
-import { useVisitor } from '../actors/visitor';
+import { useRole } from '../actors/role';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { refusal } from './access';
+import { redirectFor } from './access';
 import { BareLayout } from '../layouts/BareLayout';
 import { Redirect } from './Link';
 import { loadMainLayout, loadPage } from './load';
@@ -12,26 +12,26 @@ import { routes, type Path, type Route } from './routes';
 
 type Page = ComponentType<{ params: Record<string, string> }>;
 
-/** Whoever is not signed in has no use for a frame. */
+/** Lazy, as visitors never need it. */
 const MainLayout = lazy(loadMainLayout);
 
 const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazy(() => loadPage(path))]));
 
-/** The page of the address now open, in its layout, for a person whom it admits. */
+/** Renders the page of the current address in its layout, or redirects a person whom it does not admit. */
 export function Pages() {
   const t = useT();
   const { route, params } = useMatchedRoute();
-  const elsewhere = refusal(route.access, useVisitor());
+  const redirect = redirectFor(route.access, useRole());
   const Page = pages.get(route.path)!;
-  const startFresh = useFreshStart();
+  const resetScrollAndFocus = useResetScrollAndFocus();
 
-  if (elsewhere) return <Redirect to={elsewhere} replace />;
+  if (redirect) return <Redirect to={redirect} replace />;
 
   const page = (
     <ErrorBoundary key={route.path}>
       <Suspense fallback={<PageLoading />}>
         <Page params={params} />
-        <Arrival at={route} onArrive={startFresh} />
+        <PageReady route={route} onReady={resetScrollAndFocus} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -51,23 +51,24 @@ export function Pages() {
   );
 }
 
-/** A new page starts at its top with the focus on its content; the first page leaves both alone. */
-function useFreshStart() {
+/** Returns a function to call when a page is ready: a new page starts at its top with the focus on its content. */
+function useResetScrollAndFocus() {
   const shown = useRef<Route>(null);
   return useCallback((route: Route) => {
     const before = shown.current;
     shown.current = route;
+    // The first page leaves scroll position and focus to the browser.
     if (before === null || before === route) return;
     window.scrollTo(0, 0);
-    // Who opened a menu meanwhile is in it, or on what opened it.
+    // Somebody has opened a menu meanwhile.
     const focused = document.activeElement;
     if (focused?.closest('[popover]') || focused?.matches('[popovertarget][aria-expanded=true]')) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, []);
 }
 
-/** Stands beside a page and tells when it is there: its code, its data and its content. */
-function Arrival({ at, onArrive }: { at: Route; onArrive: (route: Route) => void }) {
-  useEffect(() => onArrive(at), [at, onArrive]);
+/** Suspended together with the page beside it: its effect runs once the page's code and data are there. */
+function PageReady({ route, onReady }: { route: Route; onReady: (route: Route) => void }) {
+  useEffect(() => onReady(route), [route, onReady]);
   return null;
 }

@@ -12,7 +12,7 @@ export function loadPage(path: Path) {
 
 export const loadMemberData = once(() => import('../../member/frame/MemberData'));
 
-/** The frame of a member's pages, with the words for them. */
+/** Loads the frame of a member's pages and their messages. */
 export const loadMainLayout = once(async () => {
   const [layout] = await Promise.all([import('../../member/frame/MainLayout'), loadMemberMessages()]);
   return layout;

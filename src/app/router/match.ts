@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute, useLocation } from 'wouter';
-import type { Visitor } from '../actors/visitor';
-import { refusal } from './access';
+import type { Role } from '../actors/role';
+import { redirectFor } from './access';
 import { notFound, routes, type Route } from './routes';
 
 export type Matched = { route: Route; params: Record<string, string> };
@@ -18,9 +18,9 @@ export function routeAt(path: string): Route {
 }
 
 /** Returns the route that a person sees at a path: the page's, or the one they are redirected to. */
-export function routeFor(path: string, visitor: Visitor): Route {
+export function routeFor(path: string, role: Role): Route {
   const route = routeAt(path);
-  const redirect = refusal(route.access, visitor);
+  const redirect = redirectFor(route.access, role);
   return redirect === null ? route : routeAt(redirect);
 }
 

@@ -7,7 +7,7 @@ import { setLanguage } from '../../i18n/i18n';
 import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
-import { Segments } from './Segments';
+import { RadioGroup } from './RadioGroup';
 import './Settings.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -17,7 +17,7 @@ export function Settings() {
   const t = useT();
   const actor = useAppActors().theme;
   const notify = useNotify();
-  const choose = (language: Language) =>
+  const chooseLanguage = (language: Language) =>
     void setLanguage(language).catch(() =>
       notify({
         kind: 'error',
@@ -28,22 +28,22 @@ export function Settings() {
 
   return (
     <div className="settings">
-      <Segments
+      <RadioGroup
         name="theme"
         label={t('settings.theme')}
-        choices={themes}
-        nameOf={(theme) => t(`settings.${theme}`)}
-        chosen={useSelector(actor, themeOf)}
-        onChoose={(theme) => actor.send({ type: 'choose', theme })}
+        options={themes}
+        labelOf={(theme) => t(`settings.${theme}`)}
+        value={useSelector(actor, themeOf)}
+        onChange={(theme) => actor.send({ type: 'choose', theme })}
       />
       <NightMode />
-      <Segments
+      <RadioGroup
         name="language"
         label={t('settings.language')}
-        choices={languages}
-        nameOf={(language) => languageNames[language]}
-        chosen={useLanguage()}
-        onChoose={choose}
+        options={languages}
+        labelOf={(language) => languageNames[language]}
+        value={useLanguage()}
+        onChange={chooseLanguage}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { Popover } from '../../ui/Popover';
 
 const Settings = lazy(async () => ({ default: (await import('./Settings')).Settings }));
 
-/** The settings button; the popover's code is loaded on the first press. */
+/** Opens the settings of theme, night mode and language; their code is loaded with the first press. */
 export function SettingsButton() {
   const t = useT();
   return (

@@ -1,30 +1,29 @@
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { formatTimeOfDay, timeOfDayIn, wholeTimeOfDayIn } from './time-of-day';
+import { formatTimeOfDay, parseTimeOfDay, parseFullTimeOfDay } from './time-of-day';
 import './TimeBox.css';
 
 type Props = { label: string; time: number; onChange: (time: number) => void };
 
 /**
- * A labelled time of the day, on 24 hours in every language. It counts as soon as it is written in full, and shorter
- * ones ("8", "830", "8h30") once the box is left; what is no time then stays, with what is one. Escape brings back the
- * time that holds.
+ * A labelled text field for a time of day, in 24 hours in every language. A full time applies as it is typed, a shorter
+ * one ("8", "830", "8h30") on blur; text that is no time stays then, with an error. Escape restores the current time.
  */
 export function TimeBox({ label, time, onChange }: Props) {
   const t = useT();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const write = (text: string | null) => {
+  const edit = (text: string | null) => {
     setDraft(text);
     setIsUnreadable(false);
   };
-  const settle = () => {
+  const commit = () => {
     const text = draft?.trim() ?? '';
-    const written = timeOfDayIn(text);
-    if (text !== '' && written === null) return setIsUnreadable(true);
-    if (written !== null && written !== time) onChange(written);
-    write(null);
+    const parsed = parseTimeOfDay(text);
+    if (text !== '' && parsed === null) return setIsUnreadable(true);
+    if (parsed !== null && parsed !== time) onChange(parsed);
+    edit(null);
   };
 
   return (
@@ -41,14 +40,14 @@ export function TimeBox({ label, time, onChange }: Props) {
         {...(isUnreadable && { 'aria-describedby': `${id}-problem` })}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget: { value } }) => {
-          write(value);
-          const written = wholeTimeOfDayIn(value);
-          if (written !== null) onChange(written);
+          edit(value);
+          const parsed = parseFullTimeOfDay(value);
+          if (parsed !== null) onChange(parsed);
         }}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') settle();
-          if (key === 'Escape') write(null);
+          if (key === 'Enter') commit();
+          if (key === 'Escape') edit(null);
         }}
       />
       {isUnreadable && (

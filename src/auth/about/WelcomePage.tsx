@@ -1,6 +1,6 @@
 import { Link } from '../../app/router/Link';
 import { useSession } from '../../app/actors/AppActors';
-import { useVisitor } from '../../app/actors/visitor';
+import { useRole } from '../../app/actors/role';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { LoginForm } from '../login/LoginForm';
@@ -8,18 +8,18 @@ import { LoginForm } from '../login/LoginForm';
 /** /about: the welcome page with the login form; a member gets a link to the app, or to the lock. */
 export default function WelcomePage() {
   const t = useT();
-  const visitor = useVisitor();
+  const role = useRole();
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
     <AuthLayout promiseIs="h1">
-      {visitor === 'visitor' && (
+      {role === 'visitor' && (
         <>
           <h2 className="auth-door-title">{t('login.title')}</h2>
           <LoginForm />
         </>
       )}
-      {visitor === 'locked' && (
+      {role === 'locked' && (
         <>
           <p className="muted">{t('lock.isLocked')}</p>
           <Link className="bp6-button bp6-intent-primary" href="/auth/lock">
@@ -27,7 +27,7 @@ export default function WelcomePage() {
           </Link>
         </>
       )}
-      {(visitor === 'member' || visitor === 'admin') && (
+      {(role === 'member' || role === 'admin') && (
         <>
           {email && <p className="muted">{t('about.signedInAs', { email })}</p>}
           <Link className="bp6-button bp6-intent-primary" href="/">

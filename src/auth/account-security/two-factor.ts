@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { twoFactorMachine } from '../../../machines/two-factor.machine';
-import { perPerson } from '../../app/actors/per-person';
+import { createPerPerson } from '../../app/actors/create-per-person';
 
 /** The two-factor machine of the signed-in person. */
-export const useTwoFactorActor = perPerson({
+export const useTwoFactorActor = createPerPerson({
   open: () => createActor(twoFactorMachine).start(),
   close: (actor) => actor.stop(),
 });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { useNotify, useSettle } from '../../app/actors/notify';
+import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -15,7 +15,7 @@ const unlock = object({ password: string().required(required) });
 export function UnlockForm() {
   const t = useT();
   const notify = useNotify('access');
-  const settle = useSettle('access');
+  const settle = useDismissRefusals('access');
   const { session } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 

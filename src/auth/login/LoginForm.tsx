@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
-import { useNotify, useSettle } from '../../app/actors/notify';
+import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -24,7 +24,7 @@ const login = object({
 export function LoginForm() {
   const t = useT();
   const notify = useNotify('access');
-  const settle = useSettle('access');
+  const settle = useDismissRefusals('access');
   const { session, demo } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 

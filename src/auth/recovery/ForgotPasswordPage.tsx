@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from '../../app/router/Link';
 import { object, string } from 'yup';
-import { useSettle } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -19,7 +19,7 @@ const forgot = object({ email: string().trim().required(email).email(email) });
 export default function ForgotPasswordPage() {
   const t = useT();
   const { onInvalid } = useSubmission();
-  const settle = useSettle('access');
+  const settle = useDismissRefusals('access');
   const { recovery } = useAppActors();
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 

@@ -2,7 +2,7 @@ import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
-import { useNotify, useSettle } from '../../app/actors/notify';
+import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
@@ -20,7 +20,7 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
   const t = useT();
   const id = useId();
   const notify = useNotify('access');
-  const settle = useSettle('access');
+  const settle = useDismissRefusals('access');
   const actor = useSecurityCode(verify);
   const { code, problem } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

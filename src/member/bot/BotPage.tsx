@@ -3,7 +3,7 @@ import { MessagesPanel } from './MessagesPanel';
 import { StopPanel } from './StopPanel';
 import './layout.css';
 import { useT } from '../../i18n/useT';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Panels } from '../../ui/ErrorBoundary';
 import '../frame/page-title.css';
 
 /** /bot: what the messaging bot sends, how to link it and how to unsubscribe. */
@@ -13,15 +13,11 @@ export default function BotPage() {
     <>
       <h1 className="page-title">{t('page.bot')}</h1>
       <div className="bot">
-        <ErrorBoundary>
+        <Panels>
           <MessagesPanel />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <LinkPanel />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <StopPanel />
-        </ErrorBoundary>
+        </Panels>
       </div>
     </>
   );

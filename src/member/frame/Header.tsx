@@ -5,24 +5,18 @@ import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { Drawer } from '../../ui/Drawer';
-import {
-  FullScreenCorner,
-  InstallCorner,
-  SearchCorner,
-  TradingDayCorner,
-  ShortcutsCorner,
-} from './header-corners';
+import { FullScreenSlot, InstallSlot, SearchSlot, TradingDaySlot, ShortcutsSlot } from './header-slots';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
-import { SettingsCorner } from '../../app/settings/SettingsCorner';
+import { SettingsSlot } from '../../app/settings/SettingsSlot';
 import { UserMenu } from './UserMenu';
 import './Header.css';
 
 export function Header() {
   const t = useT();
-  const [isHelping, setIsHelping] = useState(false);
-  const help = useCallback(() => setIsHelping(true), []);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const openHelp = useCallback(() => setIsHelpOpen(true), []);
 
   return (
     <header className="top">
@@ -31,22 +25,22 @@ export function Header() {
         <span>{t('app.name')}</span>
       </Link>
       <div className="top-search">
-        <SearchCorner />
+        <SearchSlot />
       </div>
       <div className="top-state">
         <MarketStatus />
         <SampleTag />
       </div>
       <div className="top-end">
-        <InstallCorner />
+        <InstallSlot />
         <span className="settings-corner full-screen">
-          <FullScreenCorner />
+          <FullScreenSlot />
         </span>
-        <SettingsCorner />
-        <UserMenu onShortcuts={help} />
+        <SettingsSlot />
+        <UserMenu onShortcuts={openHelp} />
         <MobileMenu />
       </div>
-      <ShortcutsCorner isOpen={isHelping} onOpen={help} onClose={() => setIsHelping(false)} />
+      <ShortcutsSlot isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
     </header>
   );
 }
@@ -66,7 +60,7 @@ function MobileMenu() {
           />
           <MainMenu onChoose={close} />
           <div className="sider-foot">
-            <TradingDayCorner />
+            <TradingDaySlot />
             <p className="meta">{t('app.disclaimer')}</p>
           </div>
         </>

@@ -5,7 +5,7 @@ import { BrandMark } from '../../ui/Brand';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { TradingDayCorner } from './header-corners';
+import { TradingDaySlot } from './header-slots';
 import { loadMemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
 import { PageLoading } from '../../app/layouts/PageLoading';
@@ -14,7 +14,7 @@ import './MainLayout.css';
 
 const MemberData = lazy(loadMemberData);
 
-/** The frame of every member page: menu, header, content, footer. Data is at hand only inside the content. */
+/** The frame of every member page: menu, header, content, footer. Only the content has the session's data. */
 export default function MainLayout({ route, children }: { route: Route; children: ReactNode }) {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export default function MainLayout({ route, children }: { route: Route; children
           </Link>
           <MainMenu />
           <div className="sider-foot">
-            <TradingDayCorner />
+            <TradingDaySlot />
             <p className="meta">{t('app.disclaimer')}</p>
           </div>
         </div>

@@ -6,9 +6,9 @@ import {
   WavesIcon,
 } from '@blueprintjs/icons';
 import { Link } from '../../app/router/Link';
-import { useVisitor } from '../../app/actors/visitor';
+import { useRole } from '../../app/actors/role';
 import { useT } from '../../i18n/useT';
-import { refusal } from '../../app/router/access';
+import { redirectFor } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type MenuIcon } from '../../app/router/routes';
 import './MainMenu.css';
@@ -21,16 +21,16 @@ const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
   waves: WavesIcon,
 };
 
-/** The pages of the route table that have a place in the menu and admit the person. */
+/** The pages of the route table that have a menu entry and admit the person. */
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useT();
   const current = useMatchedRoute().route;
-  const visitor = useVisitor();
+  const role = useRole();
 
   return (
     <nav className="main-menu" aria-label={t('menu.label')}>
       {routes.map(({ path, access, menu }) => {
-        if (!menu || refusal(access, visitor) !== null) return null;
+        if (!menu || redirectFor(access, role) !== null) return null;
         const Icon = icons[menu.icon];
         return (
           <Link

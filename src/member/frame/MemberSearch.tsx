@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
-import { useVisitor } from '../../app/actors/visitor';
+import { useRole } from '../../app/actors/role';
 import { useT } from '../../i18n/useT';
-import { refusal } from '../../app/router/access';
+import { redirectFor } from '../../app/router/access';
 import { routes } from '../../app/router/routes';
 
 const Search = lazy(async () => ({ default: (await import('../search/Search')).Search }));
@@ -10,13 +10,13 @@ const Search = lazy(async () => ({ default: (await import('../search/Search')).S
 /** The search over the pages that admit the person and the market's symbols. */
 export function MemberSearch() {
   const t = useT();
-  const visitor = useVisitor();
+  const role = useRole();
   const clients = useSessionClients();
   // A failed client is reported by the page itself.
   if (clients.status !== 'ready') return null;
 
   const pages = routes.flatMap(({ path, title, access, search }) =>
-    search && refusal(access, visitor) === null ? [{ path, title: t(title), ...search }] : [],
+    search && redirectFor(access, role) === null ? [{ path, title: t(title), ...search }] : [],
   );
   return <Search pages={pages} client={clients.client} />;
 }

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
 import './UserMenu.css';
 
-/** Who is signed in, their profile, the list of shortcuts, and the two ways out. */
+/** The signed-in person, and the links to profile, shortcuts, lock and logout. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useT();
   const { session } = useAppActors();

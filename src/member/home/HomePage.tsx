@@ -3,10 +3,10 @@ import { PulsePanel } from '../pulse/PulsePanel';
 import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { useT } from '../../i18n/useT';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Panels } from '../../ui/ErrorBoundary';
 import '../frame/columns.css';
 
-/** The market's pulse, the ideas of the last sessions, the news, and the person's own list. */
+/** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */
 export default function HomePage() {
   const t = useT();
   return (
@@ -15,21 +15,19 @@ export default function HomePage() {
         {t('app.skipToWatchlist')}
       </a>
       <h1 className="visually-hidden">{t('page.home')}</h1>
-      <ErrorBoundary>
+      <Panels>
         <PulsePanel />
-      </ErrorBoundary>
+      </Panels>
       <div className="columns">
         <div className="stack">
-          <ErrorBoundary>
+          <Panels>
             <SignalsPanel />
-          </ErrorBoundary>
-          <ErrorBoundary>
             <NewsPanel />
-          </ErrorBoundary>
+          </Panels>
         </div>
-        <ErrorBoundary>
+        <Panels>
           <WatchlistPanel />
-        </ErrorBoundary>
+        </Panels>
       </div>
     </div>
   );

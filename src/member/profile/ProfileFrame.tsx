@@ -2,13 +2,14 @@ import { ArrowLeftIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
+import { Panels } from '../../ui/ErrorBoundary';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { ProfileCard } from './ProfileCard';
 import { partTitles, ProfileMenu, type ProfilePart } from './ProfileMenu';
 import './ProfileFrame.css';
 
 /**
- * The frame of every page of the profile, with the page's one heading of the first rank: summary and menu beside the
+ * The frame of every page of the profile, with the page's one first-level heading: summary and menu beside the
  * part. A phone shows one at a time: the part with a way back, or, where there is no part, summary and menu.
  */
 export function ProfileFrame({ part, children }: { part: ProfilePart | null; children?: ReactNode }) {
@@ -36,7 +37,7 @@ export function ProfileFrame({ part, children }: { part: ProfilePart | null; chi
           )}
           <h1 className="profile-title">{t(partTitles[part])}</h1>
         </header>
-        {children}
+        <Panels>{children}</Panels>
       </div>
     </div>
   );

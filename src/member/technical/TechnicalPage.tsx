@@ -4,9 +4,9 @@ import { ChartPanel } from './ChartPanel';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { securityKindOf } from '../../market/exchange';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import '../frame/columns.css';
+import { Panels } from '../../ui/ErrorBoundary';
 
 const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);
 
@@ -18,23 +18,19 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
   return (
     <div className="columns columns-stretched">
       <div className="stack">
-        <ErrorBoundary>
+        <Panels>
           <QuotePanel symbol={symbol} />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <ChartPanel symbol={symbol} neighbours={neighbours} />
-        </ErrorBoundary>
-        {securityKindOf(symbol) !== null && (
-          <ErrorBoundary>
+          {securityKindOf(symbol) !== null && (
             <Suspense>
               <WhyPanel symbol={symbol} />
             </Suspense>
-          </ErrorBoundary>
-        )}
+          )}
+        </Panels>
       </div>
-      <ErrorBoundary>
+      <Panels>
         <WatchlistPanel opened={symbol} />
-      </ErrorBoundary>
+      </Panels>
     </div>
   );
 }

@@ -3,13 +3,9 @@ import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { useInView } from '../../ui/useInView';
 import './Sparkline.css';
 import type { Sparkline as Drawn } from './Sparkline';
+import { optional } from '../../ui/lazy-on-idle';
 
-const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>
-  import('./Sparkline').then(
-    (module) => module.Sparkline,
-    () => Nothing,
-  ),
-);
+const Sparkline = lazyOnIdle(() => optional(import('./Sparkline').then((module) => module.Sparkline)));
 
 /** A sparkline that is requested and drawn once the page is ready and the row is in view. */
 export function SparklineCell(props: ComponentProps<typeof Drawn>) {
@@ -23,8 +19,4 @@ export function SparklineCell(props: ComponentProps<typeof Drawn>) {
       )}
     </td>
   );
-}
-
-function Nothing() {
-  return null;
 }

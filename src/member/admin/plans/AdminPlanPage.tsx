@@ -1,6 +1,6 @@
 import { PlansPanel } from './PlansPanel';
 import { useT } from '../../../i18n/useT';
-import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import { Panels } from '../../../ui/ErrorBoundary';
 import '../../frame/page-title.css';
 
 /** /admin/plan: assigns plans to users. */
@@ -9,9 +9,9 @@ export default function AdminPlanPage() {
   return (
     <>
       <h1 className="page-title">{t('page.adminPlan')}</h1>
-      <ErrorBoundary>
+      <Panels>
         <PlansPanel />
-      </ErrorBoundary>
+      </Panels>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { AdminSignalsPanel } from './AdminSignalsPanel';
 import { SignalsPanel } from '../../signals/SignalsPanel';
 import { useT } from '../../../i18n/useT';
-import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import { Panels } from '../../../ui/ErrorBoundary';
 import '../../frame/columns.css';
 import '../../frame/page-title.css';
 
@@ -12,12 +12,10 @@ export default function AdminSignalsPage() {
     <>
       <h1 className="page-title">{t('page.adminSignals')}</h1>
       <div className="stack">
-        <ErrorBoundary>
+        <Panels>
           <AdminSignalsPanel />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <SignalsPanel />
-        </ErrorBoundary>
+        </Panels>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
-import { perPerson } from '../../../app/actors/per-person';
+import { createPerPerson } from '../../../app/actors/create-per-person';
 
 /** The channels of notifications. */
 export const channels = ['push', 'sms', 'email'] as const;
@@ -31,7 +31,7 @@ const atFirst: readonly Choice[] = [
   'importantNews by email',
 ];
 
-const usePersonsChoices = perPerson({
+const usePersonsChoices = createPerPerson({
   open: () =>
     createActor(
       fromTransition(

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { paymentCardsMachine, type PaymentCard } from '../../../../machines/payment-cards.machine';
-import { perPerson } from '../../../app/actors/per-person';
+import { createPerPerson } from '../../../app/actors/create-per-person';
 
 /** A card's number and what may be said of it; the number goes no further than this. */
 type Typed = { holder: string; number: string; expiry: string };
@@ -49,7 +49,7 @@ const samples: readonly Typed[] = [
 ];
 
 /** The running machine of the person's cards; it begins to load when it is first asked for. */
-export const usePaymentCardsActor = perPerson({
+export const usePaymentCardsActor = createPerPerson({
   open: () => createActor(paymentCardsMachine, { input: { saved: samples.map(cardOf) } }).start(),
   close: (actor) => actor.stop(),
 });

@@ -1,0 +1,25 @@
+import { headerSlot } from '../../app/layouts/header-slot';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+
+export const SearchSlot = headerSlot(
+  lazyOnIdle(() => optional(import('./MemberSearch').then((module) => module.MemberSearch))),
+);
+
+export const InstallSlot = headerSlot(
+  lazyOnIdle(() => optional(import('../install/InstallButton').then((module) => module.InstallButton))),
+);
+
+export const FullScreenSlot = headerSlot(
+  lazyOnIdle(() =>
+    optional(import('../full-screen/FullScreenButton').then((module) => module.FullScreenButton)),
+  ),
+);
+
+export const TradingDaySlot = headerSlot(
+  lazyOnIdle(() => optional(import('../trading-day/TradingDayRail').then((module) => module.TradingDayRail))),
+  <div className="session-room" />,
+);
+
+export const ShortcutsSlot = headerSlot(
+  lazyOnIdle(() => optional(import('../shortcuts/Shortcuts').then((module) => module.Shortcuts))),
+);
