@@ -8,12 +8,10 @@ import {
   type ThemeSettings,
 } from '../../../machines/theme.machine';
 import type { BrowserStorage } from '../../lib/storage';
+import { paintTheme, parseNightHours, readThemeSettings } from './theme-settings';
 import { watchWallClock } from './wall-clock';
 
 export type ThemeActor = ActorRefFrom<typeof themeMachine>;
-
-/** The page's own ground, which a phone continues in its bars: `--surface-0` of each theme. */
-const grounds: Readonly<Record<Theme, string>> = { dark: '#0d1218', light: '#f2f4f7' };
 
 type Options = { storage: BrowserStorage; systemIsDark: MediaQueryList; root: HTMLElement };
 
@@ -38,9 +36,7 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
     const theme = themeOf(actor.getSnapshot());
     if (theme === painted) return;
     painted = theme;
-    root.dataset['theme'] = theme;
-    root.classList.toggle('bp6-dark', theme === 'dark');
-    root.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme]);
+    paintTheme(root, theme);
   };
   actor.subscribe((snapshot) => {
     const settings = settingsOf(snapshot);
@@ -60,18 +56,15 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
   return actor;
 }
 
-/** The stored settings; a night mode that cannot be read is repaired. */
+/** Reads the stored settings and repairs a night mode that cannot be read. */
 function readSettings(storage: BrowserStorage): ThemeSettings {
-  const [theme, nightMode, nightTime] = (['theme', 'nightMode', 'nightTime'] as const).map(storage.read);
-  const nightHours = hoursIn(nightTime ?? null);
-  const read: ThemeSettings = {
-    theme: theme === 'dark' || theme === 'light' ? theme : null,
-    isNightMode: nightMode === 'true',
-    nightHours: nightHours ?? usualNight,
-  };
-  if (nightMode !== null && nightMode !== String(read.isNightMode)) storage.write('nightMode', 'false');
-  if (nightTime !== null && nightHours === null) storage.write('nightTime', textOf(usualNight));
-  return read;
+  const settings = readThemeSettings(storage.read);
+  const [nightMode, nightTime] = [storage.read('nightMode'), storage.read('nightTime')];
+  if (nightMode !== null && nightMode !== String(settings.isNightMode)) storage.write('nightMode', 'false');
+  if (nightTime !== null && parseNightHours(nightTime) === null) {
+    storage.write('nightTime', textOf(usualNight));
+  }
+  return settings;
 }
 
 function writeSettings(
@@ -86,20 +79,4 @@ function writeSettings(
 
 function textOf({ from, to }: NightHours): string {
   return JSON.stringify([from, to]);
-}
-
-/** Two times of the day; null for anything else. */
-function hoursIn(text: string | null): NightHours | null {
-  try {
-    const hours: unknown = text === null ? null : JSON.parse(text);
-    if (!Array.isArray(hours) || hours.length !== 2) return null;
-    const [from, to] = hours as unknown[];
-    return isTimeOfDay(from) && isTimeOfDay(to) ? { from, to } : null;
-  } catch {
-    return null;
-  }
-}
-
-function isTimeOfDay(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 86_400_000;
 }

@@ -1,4 +1,5 @@
 import { after } from '../../lib/after';
+import { timeOfDay } from './theme-settings';
 
 /**
  * Tells the local time of day, in milliseconds, at once and until stopped. A page that can be seen looks at the clock
@@ -25,10 +26,4 @@ export function watchWallClock(tell: (timeOfDay: number) => void): () => void {
     window.removeEventListener('focus', look);
     window.removeEventListener('pageshow', look);
   };
-}
-
-/** What the clock on the wall shows: midnight is as many hours ago as it says, also on the day of a time change. */
-function timeOfDay(now: Date): number {
-  const minutes = now.getHours() * 60 + now.getMinutes();
-  return (minutes * 60 + now.getSeconds()) * 1_000 + now.getMilliseconds();
 }
