@@ -5,6 +5,7 @@ import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
+import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { welcome } from './scripts/vite/welcome.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
+    inlineScripts(),
     chunks(),
     inlineEntry(),
     preloads(),

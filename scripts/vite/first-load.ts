@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 import { routes, type Route } from '../../src/app/router/routes.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
@@ -26,7 +26,7 @@ const pages = new Map(
 
 /** The id of a module of the repository. */
 export function moduleAt(path: string): string {
-  return normalizePath(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+  return normalizePath(join(import.meta.dirname, '../..', path));
 }
 
 /**

@@ -10,7 +10,7 @@ export function useT() {
 
 /** The language in use. */
 export function useLanguage() {
-  return languageOf(useSyncExternalStore(subscribe, current));
+  return languageOf(useSyncExternalStore(subscribe, current, current));
 }
 
 function subscribe(changed: () => void) {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { bundle } from '../../scripts/vite/inline-scripts';
 import { startTheme } from '../../src/app/actors/theme';
 import { openStorage } from '../../src/lib/storage';
 import { installSystem, system } from '../support/media';
@@ -7,7 +7,7 @@ import { installSystem, system } from '../support/media';
 type Stored = Partial<Record<'theme' | 'nightMode' | 'nightTime', string>>;
 type Visit = { at: string; of: 'dark' | 'light'; stored: Stored };
 
-const [script = ''] = /(?<=<script>)[^]*?(?=<\/script>)/.exec(readFileSync('index.html', 'utf8')) ?? [];
+const script = await bundle('src/app/head-script.ts');
 const root = document.documentElement;
 
 const noon = { at: '2026-08-27T12:00:00' };

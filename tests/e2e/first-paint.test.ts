@@ -16,7 +16,7 @@ describe('a visitor whose app is still on its way', () => {
       }, lng);
       let arrives = () => {};
       const arrival = new Promise<void>((resolve) => (arrives = resolve));
-      await page.route('**/assets/frame-*.js', async (route) => {
+      await page.route('**/assets/app-*.js', async (route) => {
         await arrival;
         await route.continue();
       });
@@ -44,7 +44,7 @@ describe('a visitor whose app is still on its way', () => {
   it('reads nothing of it where somebody is signed in', async () => {
     const { page } = await openProduct({ at: '/about' });
     await page.evaluate(() => localStorage.setItem('accessToken', 'x'));
-    await page.route('**/assets/frame-*.js', () => {});
+    await page.route('**/assets/app-*.js', () => {});
 
     await page.goto(new URL('/auth/login', page.url()).href, { waitUntil: 'commit' });
     await page.locator('#welcome').waitFor({ state: 'attached' });

@@ -4,11 +4,9 @@ import { settingsOf, themeMachine, themeOf } from '../../../machines/theme.machi
 import type { Theme, ThemeSettings } from '../../../machines/theme.setup';
 import type { BrowserStorage } from '../../lib/storage';
 import { watchWallClock } from './wall-clock';
+import { paintTheme, parseNightHours, readThemeSettings } from './theme-settings';
 
 export type ThemeActor = ActorRefFrom<typeof themeMachine>;
-
-/** The page's background, which a phone continues in its bars: `--surface-0` of each theme. */
-const backgrounds: Readonly<Record<Theme, string>> = { dark: '#0d1218', light: '#f2f4f7' };
 
 type Options = { storage: BrowserStorage; systemIsDark: MediaQueryList; root: HTMLElement };
 
@@ -33,9 +31,7 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
     const theme = themeOf(actor.getSnapshot());
     if (theme === painted) return;
     painted = theme;
-    root.dataset['theme'] = theme;
-    root.classList.toggle('bp6-dark', theme === 'dark');
-    root.querySelector('meta[name=theme-color]')?.setAttribute('content', backgrounds[theme]);
+    paintTheme(root, theme);
   };
   actor.subscribe((snapshot) => {
     const settings = settingsOf(snapshot);
@@ -63,18 +59,15 @@ export function startTheme({ storage, systemIsDark, root }: Options): ThemeActor
   return actor;
 }
 
-/** Reads the stored settings, and repairs a night mode that cannot be read. */
+/** Reads the stored settings and repairs a night mode that cannot be read. */
 function readSettings(storage: BrowserStorage): ThemeSettings {
-  const [theme, nightMode, nightTime] = (['theme', 'nightMode', 'nightTime'] as const).map(storage.read);
-  const nightHours = parseHours(nightTime ?? null);
-  const read: ThemeSettings = {
-    theme: theme === 'dark' || theme === 'light' ? theme : null,
-    isNightMode: nightMode === 'true',
-    nightHours: nightHours ?? defaultNightHours,
-  };
-  if (nightMode !== null && nightMode !== String(read.isNightMode)) storage.write('nightMode', 'false');
-  if (nightTime !== null && nightHours === null) storage.write('nightTime', formatHours(defaultNightHours));
-  return read;
+  const settings = readThemeSettings(storage.read);
+  const [nightMode, nightTime] = [storage.read('nightMode'), storage.read('nightTime')];
+  if (nightMode !== null && nightMode !== String(settings.isNightMode)) storage.write('nightMode', 'false');
+  if (nightTime !== null && parseNightHours(nightTime) === null) {
+    storage.write('nightTime', formatHours(defaultNightHours));
+  }
+  return settings;
 }
 
 function writeSettings(
@@ -90,20 +83,4 @@ function writeSettings(
 
 function formatHours({ from, to }: NightHours): string {
   return JSON.stringify([from, to]);
-}
-
-/** Parses two times of the day; null for anything else. */
-function parseHours(text: string | null): NightHours | null {
-  try {
-    const hours: unknown = text === null ? null : JSON.parse(text);
-    if (!Array.isArray(hours) || hours.length !== 2) return null;
-    const [from, to] = hours as unknown[];
-    return isTimeOfDay(from) && isTimeOfDay(to) ? { from, to } : null;
-  } catch {
-    return null;
-  }
-}
-
-function isTimeOfDay(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 86_400_000;
 }

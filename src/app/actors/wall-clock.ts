@@ -1,4 +1,5 @@
 import { runAfter } from '../../lib/schedule';
+import { timeOfDay } from './theme-settings';
 
 /**
  * Calls the listener with the local time of day in milliseconds, at once and until unsubscribed. A visible page reads the
@@ -25,10 +26,4 @@ export function watchWallClock(listener: (timeOfDay: number) => void): () => voi
     window.removeEventListener('focus', read);
     window.removeEventListener('pageshow', read);
   };
-}
-
-/** The time as a clock displays it, also on the day of a daylight-saving change. */
-function timeOfDay(now: Date): number {
-  const minutes = now.getHours() * 60 + now.getMinutes();
-  return (minutes * 60 + now.getSeconds()) * 1_000 + now.getMilliseconds();
 }
