@@ -10,7 +10,7 @@ import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 
-/** The mock backend is in the demo build, and in development where no API is named. */
+/** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
 function isDemo(mode: string, command: 'build' | 'serve') {
   if (mode === 'demo') return true;
   return command === 'serve' && mode === 'development' && !loadEnv(mode, process.cwd()).VITE_API_URL;

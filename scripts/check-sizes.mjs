@@ -1,7 +1,7 @@
 /**
- * What a first load costs. Builds production in memory and fails when a route needs more before it is ready than its
- * budget in sizes/budgets.json, naming the packages that grew since sizes/packages.json, or when the bundle holds
- * anything of the mock backend or a source map. `--write` takes the present packages into sizes/packages.json.
+ * Checks the size of first loads: builds production in memory and fails when a route needs more before it is ready than
+ * its budget in sizes/budgets.json, naming the packages that grew since sizes/packages.json, or when the bundle
+ * contains anything of the mock backend or a source map. `--write` updates sizes/packages.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packagesIn } from './sizes/packages.mjs';
@@ -38,11 +38,11 @@ for (const [name, { path, script, requests }] of Object.entries(routes)) {
   const figuresOf = [
     { what: 'KB of script', is: sizeOf(chunks), budget: script.budget },
     { what: 'KB of style', is: sizeOf(sheets), budget: styles.budget },
-    // The entry stands in the page, which takes its place; the bench counts the calls of the API, too.
-    { what: 'files', is: chunks.length + sheets.length, budget: requests?.budget ?? Infinity },
+    // The page counts in place of the entry, which it contains; the bench adds the calls of the API.
+    { what: 'files', is: chunks.length + sheets.length, budget: requests?.budget },
   ];
   console.log(
-    `${name}: ${figuresOf.map(({ what, is, budget }) => `${kb(is)} of ${budget} ${what}`).join(', ')}`,
+    `${name}: ${figuresOf.map(({ what, is, budget }) => (budget === undefined ? `${kb(is)} ${what}` : `${kb(is)} of ${budget} ${what}`)).join(', ')}`,
   );
   console.log(`  largest: ${listed([...packages].slice(0, 10))}`);
   if (grown.length > 0) console.log(`  grown: ${listed(grown, '+')}`);

@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
 }
 
-/** True in a build that carries the mock backend; a constant, so that other builds drop that code. */
+/** True in a build with the mock backend; a constant, so that other builds drop that code. */
 declare const __DEMO__: boolean;
 
 declare module '*/schema.graphql' {

@@ -1,17 +1,17 @@
 import { minifySync } from 'vite';
 import { kilobytes } from './production.mjs';
 
-/** As the build minifies, but a part by itself: what only other parts use has to stay. */
+/** As the build minifies, but for one part alone: what only other parts use has to stay. */
 const MINIFY = { module: true, compress: { unused: false }, mangle: { toplevel: true } };
 
-const weighed = new Map();
+const weights = new Map();
 
-/** What each package adds to these chunks, in KB compressed by itself, the largest first. */
+/** The size of each package in these chunks, in KB compressed by itself, the largest first. */
 export function packagesIn(chunks) {
   const total = new Map();
   for (const chunk of chunks) {
-    if (!weighed.has(chunk)) weighed.set(chunk, weigh(chunk));
-    for (const [name, size] of weighed.get(chunk)) total.set(name, (total.get(name) ?? 0) + size);
+    if (!weights.has(chunk)) weights.set(chunk, weigh(chunk));
+    for (const [name, size] of weights.get(chunk)) total.set(name, (total.get(name) ?? 0) + size);
   }
   return new Map([...total].sort(([, a], [, b]) => b - a));
 }

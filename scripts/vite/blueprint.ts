@@ -5,25 +5,25 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
 
-/** What Blueprint's functions make of props, in no module by name: the intents, variants and states in use here. */
-const madeOfProps = /^bp6-(intent-(primary|danger)|minimal|small|dark|focus)/;
+/** The classes that Blueprint's functions build from props, so that no module names them: of the props in use here. */
+const classesOfProps = /^bp6-(intent-(primary|danger)|minimal|small|dark|focus)/;
 
-/** What no component here is ever given, though Blueprint's own modules name it; a test holds the sources to it. */
-export const neverGiven = {
+/** The props that no component here passes, although Blueprint's own modules name their classes; a test checks it. */
+export const unusedProps = {
   intents: ['success', 'warning'],
   props: ['outlined', 'medium', 'large', 'round', 'vertical', 'alignText'],
 };
 
-const neverAsked = new RegExp(
-  `^bp6-(intent-(${neverGiven.intents.join('|')}|default)|${neverGiven.props.join('|').replace('alignText', 'align-')})`,
+const unusedClasses = new RegExp(
+  `^bp6-(intent-(${unusedProps.intents.join('|')}|default)|${unusedProps.props.join('|').replace('alignText', 'align-')})`,
 );
 
-/** Of the calendar: shortcuts, time zones and ranges, none of which is ever drawn. */
-const neverDrawn = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
+/** The calendar's shortcuts, time zones and ranges, none of which is ever rendered. */
+const unusedModules = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
 
 /**
- * Ships of Blueprint what is used. Its CSS keeps the rules of the components that are in the bundle; its loader of
- * icons by name goes, as every icon here is a component.
+ * Keeps of Blueprint what is used: of its CSS the rules of the components in the bundle, and not its loader of icons by
+ * name, as every icon here is a component.
  */
 export function blueprintAsUsed(): Plugin {
   const noLoader = '\0nhip:no-icon-loader';
@@ -43,10 +43,10 @@ export function blueprintAsUsed(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const modules = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
         const sources = modules
-          .filter((id) => !/common\/classes\.js$/.test(id) && !neverDrawn.test(id))
+          .filter((id) => !/common\/classes\.js$/.test(id) && !unusedModules.test(id))
           .map((id) => this.getModuleInfo(id)?.code ?? '');
         const used = [...new Set(sources.flatMap(classesIn))]
-          .filter((name) => !neverAsked.test(name))
+          .filter((name) => !unusedClasses.test(name))
           .join(' ');
 
         for (const output of Object.values(bundle)) {
@@ -55,7 +55,7 @@ export function blueprintAsUsed(): Plugin {
             content: [{ raw: used, extension: 'txt' }],
             css: [{ raw: String(output.source) }],
             safelist: {
-              standard: [/^(?!bp6-)/, madeOfProps],
+              standard: [/^(?!bp6-)/, classesOfProps],
               variables: [/^--(?!bp-)/],
               keyframes: [/^(?!bp)/],
             },
@@ -69,7 +69,7 @@ export function blueprintAsUsed(): Plugin {
   };
 }
 
-/** The Blueprint classes that a module names, as text or as a constant. */
+/** The Blueprint classes that a module contains, as text or as a constant. */
 function classesIn(code: string): string[] {
   const named = (code.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []).map((name) => classes[name]);
   const written = code.match(/bp6-[a-z0-9-]+/g) ?? [];

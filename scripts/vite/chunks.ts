@@ -9,8 +9,7 @@ import { entry, firstRoutes, frameModules, importedBy, lazyImports, pageModules 
  */
 export function chunks(): Plugin {
   const importers = new Map<string, Set<string>>();
-  const isOf = (id: string, ...names: readonly string[]) =>
-    names.some((name) => importers.get(id)?.has(name));
+  const isOf = (id: string, ...names: string[]) => names.some((name) => importers.get(id)?.has(name));
   const first = firstRoutes.filter(({ layout }) => layout === 'main').map(areaOf);
   const isMembers = (id: string) => isOf(id, 'frame') || (isOf(id, ...first) && importers.get(id)!.size > 1);
 

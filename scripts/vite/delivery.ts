@@ -15,9 +15,9 @@ import {
 import { problemsOf } from './variables.ts';
 
 /**
- * Writes what a server has to send with the app, from one source: `<outDir>-headers/` holds it as JSON, for nginx and
- * for Caddy, the page carries the policy a second time, and `vite preview` sends it. A variable that cannot work ends
- * the build with a sentence.
+ * Writes the headers that a server has to send with the app to `<outDir>-headers/`, as JSON, for nginx and for Caddy;
+ * the page contains the policy a second time, and `vite preview` sends it. A variable with an invalid value ends the
+ * build with a sentence.
  */
 export function delivery(): Plugin {
   let config: ResolvedConfig;
@@ -63,10 +63,10 @@ export function delivery(): Plugin {
       writeFileSync(join(folder(), 'Caddyfile'), caddyDirectives(rules, config.base));
     },
     configurePreviewServer(server) {
-      // As nginx and Caddy would: what is measured here is what people load.
+      // Compressed as by nginx and Caddy, so that what is measured here is what people load.
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
-      const kept = join(folder(), 'headers.json');
-      const sent = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as readonly Rule[]) : [];
+      const file = join(folder(), 'headers.json');
+      const sent = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Rule[]) : [];
       server.middlewares.use((request, response, next) => {
         const path = `/${(request.url ?? '/').split('?')[0]!.slice(config.base.length)}`;
         const isMissing =

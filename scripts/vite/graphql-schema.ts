@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parse, visit, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** Parses the schema when the app is built, so that no parser has to be in it; a build also drops the descriptions. */
+/** Parses the schema at build time, so that the app contains no parser; a build also drops the descriptions. */
 export function graphqlSchema(): Plugin {
   let isBuild = false;
   return {
@@ -20,7 +20,7 @@ export function graphqlSchema(): Plugin {
   };
 }
 
-/** A test validates every document against the schema, so the app needs no rules of validation. */
+/** Leaves out graphql's validation rules: a test validates every document against the schema. */
 export function graphqlWithoutValidation(): Plugin {
   const stub = '\0nhip:no-validation';
   return {

@@ -1,4 +1,4 @@
-/** The addresses that a build may talk to; each null or unset one adds nothing to the policy. */
+/** The addresses that a build may connect to; one that is unset adds nothing to the policy. */
 export type Addresses = {
   api?: string | undefined;
   news?: string | undefined;
@@ -11,8 +11,8 @@ export type Addresses = {
 export type Rule = { path: '/*' | '/assets/*' | '/sw.js'; headers: Record<string, string> };
 
 /**
- * What a server sends with the app: no script but the app's own, no markup from data but by the two policies of the
- * news, no address but the configured ones, no frame around it.
+ * The headers that a server sends with the app: they allow no script but the app's own, no markup from data but through
+ * the two policies of the news, no address but the configured ones, and no frame around the app.
  */
 export function headerRules(addresses: Addresses, inlineScripts: readonly string[]): readonly Rule[] {
   const frame = originOf(addresses.embed);
@@ -30,7 +30,7 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
         'Cache-Control': 'no-cache',
       },
     },
-    // Under Trusted Types a service worker that loads its runtime by an address installs and keeps nothing.
+    // Under Trusted Types a service worker that loads its runtime from an address installs but caches nothing.
     {
       path: '/sw.js',
       headers: { 'Content-Security-Policy': withoutTrustedTypes(policy(addresses, inlineScripts)) },
@@ -39,7 +39,7 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
   ];
 }
 
-/** The Content-Security-Policy as far as a `<meta>` may carry it: all but `frame-ancestors`. */
+/** The Content-Security-Policy as far as a `<meta>` may contain it: all but `frame-ancestors`. */
 export function policy(addresses: Addresses, inlineScripts: readonly string[]): string {
   const { api, news, feed, covid, tiles, embed } = addresses;
   const connect = [...new Set([api, news, feed, covid].map(originOf))].filter((origin) => origin !== null);
@@ -69,7 +69,7 @@ function withoutTrustedTypes(whole: string) {
     .join('; ');
 }
 
-/** The headers of one path: every rule that covers it, the later ones winning. */
+/** The headers of one path: of every rule that covers it, the later ones winning. */
 export function headersOf(rules: readonly Rule[], path: string): Record<string, string> {
   const covering = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

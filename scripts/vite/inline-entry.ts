@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
  * Puts the entry, a few hundred bytes that only start the app, into the page: one request less before anything is
- * drawn. The chunks beside it are asked for by absolute addresses.
+ * painted. It imports the other chunks by absolute addresses.
  */
 export function inlineEntry(): Plugin {
   let config: ResolvedConfig;

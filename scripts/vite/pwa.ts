@@ -1,13 +1,13 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
 /**
- * The app as one that can be installed and that opens without a network: a manifest, and a service worker that keeps
- * the page and its code, in a demo the mock backend too. It keeps no answer of any API. A new version waits until the app lets it in.
+ * Makes the app installable and usable offline: a manifest, and a service worker that caches the page and its code, in
+ * a demo the mock backend too, but no response of any API. A new version waits until the app activates it.
  */
 export const pwa = () =>
   VitePWA({
     registerType: 'prompt',
-    // A registration by a plain text would be refused: addresses of scripts pass the policy `script-url`.
+    // Trusted Types would refuse a registration by a plain string: script addresses pass the policy `script-url`.
     injectRegister: false,
     filename: 'sw.js',
     manifest: {
@@ -34,7 +34,7 @@ export const pwa = () =>
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
-      // A file that is not there must fail, not come as a page.
+      // A file that does not exist must fail, not return the page.
       navigateFallbackDenylist: [/\.[a-z0-9]+$/i, /\/(?:api|udf)\//],
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,

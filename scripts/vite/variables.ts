@@ -1,6 +1,6 @@
 type Env = Record<string, string | undefined>;
 
-/** What is wrong with the variables of a build, a sentence each. */
+/** The problems with a build's variables, a sentence each. */
 export function problemsOf(env: Env): readonly string[] {
   return [
     ...['VITE_API_URL', 'VITE_NEWS_URL', 'VITE_CHART_FEED_URL', 'VITE_COVID_URL'].map((name) =>

@@ -11,14 +11,14 @@ describe('what a server sends with the app', () => {
     expect(policy({}, [])).not.toMatch(/unsafe|\*/);
   });
 
-  it('lets the page ask the configured addresses and no others', () => {
+  it('lets the page connect to the configured addresses and no others', () => {
     expect(headersOf(rules, '/')['Content-Security-Policy']).toContain(
       "connect-src 'self' https://api.example https://news.example;",
     );
     expect(policy({ api: '/api' }, [])).toContain("connect-src 'self';");
   });
 
-  it('frames the partner’s chart and nothing else, and is framed by nobody', () => {
+  it('frames the partner’s chart and nothing else, and lets nobody frame the app', () => {
     const embed = 'https://chart.example/?symbol={symbol}';
     expect(policy({ embed }, [])).toContain('frame-src https://chart.example;');
     expect(policy({}, [])).toContain("frame-src 'none';");
@@ -28,14 +28,12 @@ describe('what a server sends with the app', () => {
     );
   });
 
-  it('lets assets be kept for ever and the page never', () => {
+  it('lets assets be cached for ever and the page never', () => {
     expect(headersOf(rules, '/technical/VNM')['Cache-Control']).toBe('no-cache');
-    expect(headersOf(rules, '/assets/frame-x.js')['Cache-Control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    expect(headersOf(rules, '/assets/app-x.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('sends the service worker without Trusted Types, under which it would keep nothing', () => {
+  it('sends the service worker without Trusted Types, under which it would cache nothing', () => {
     const { 'Content-Security-Policy': sent, ...others } = headersOf(rules, '/sw.js');
     const { 'Content-Security-Policy': sentWithPages, ...othersOfPages } = headersOf(rules, '/');
 

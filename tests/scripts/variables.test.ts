@@ -8,7 +8,7 @@ describe('the variables of a build', () => {
     { VITE_API_URL: 'https://api.example/v1', VITE_NEWS_URL: '/news', VITE_CHART_FEED_URL: '/udf' },
     { VITE_CHART_EMBED_URL: 'https://chart.example/?symbol={symbol}', VITE_CHART_EMBED_SAME_ORIGIN: 'true' },
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
-  ])('%j can work', (env) => {
+  ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('the variables of a build', () => {
     [{ VITE_CHART_EMBED_SAME_ORIGIN: 'yes' }, 'it must be true or false'],
     [{ VITE_PARTNER_URL: 'javascript:alert(1)' }, 'VITE_PARTNER_URL is "javascript:alert(1)"'],
     [{ VITE_CONTACT_EMAIL: 'nobody' }, 'it must be an e-mail address'],
-  ])('%j ends the build with a sentence', (env, sentence) => {
+  ])('%j ends the build with one sentence', (env, sentence) => {
     const problems = problemsOf(env);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(sentence);
