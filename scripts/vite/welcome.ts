@@ -2,7 +2,6 @@ import { type Plugin, type ResolvedConfig, createServer } from 'vite';
 import de from '../../src/i18n/locales/de/app.ts';
 import en from '../../src/i18n/locales/en/app.ts';
 import vi from '../../src/i18n/locales/vi/app.ts';
-import { partnerIn } from '../../src/lib/partner.ts';
 import { parse } from 'regexparam';
 import { routes } from '../../src/app/router/routes.ts';
 

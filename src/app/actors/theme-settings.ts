@@ -1,5 +1,5 @@
 import { defaultNightHours, type NightHours } from '../../../machines/night';
-import type { Theme, ThemeSettings } from '../../../machines/theme.machine';
+import type { Theme, ThemeSettings } from '../../../machines/theme.setup';
 
 type StoredKey = 'theme' | 'nightMode' | 'nightTime';
 
