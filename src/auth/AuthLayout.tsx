@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useT } from '../i18n/useT';
 import { partner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';
-import './AuthLayout.css';
+import './AuthLayout.module.css';
 
 type Props = {
   /** The page's heading is the promise, or something behind the door. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT';
 import { ClockControls } from './ClockControls';
 import type { Controls } from './controls';
-import './DemoDrawer.css';
+import './DemoDrawer.module.css';
 import { RoleControls } from './RoleControls';
 import { ScenarioControls } from './ScenarioControls';
 import { useTexts } from './useTexts';

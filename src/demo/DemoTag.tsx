@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
 import '../ui/SampleLabel.css';
 import type { Controls } from './controls';
-import './DemoTag.css';
+import './DemoTag.module.css';
 import { useTexts } from './useTexts';
 
 /** It speaks of the market's phases on every page, the visitor's too. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isUpdateWaiting } from '../../../machines/update.machine';
 import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
-import './Banner.css';
+import './Banner.module.css';
 import { Offline } from './Offline';
 
 /**

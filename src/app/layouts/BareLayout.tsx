@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from './SampleTag';
 import { SettingsCorner } from '../settings/SettingsCorner';
-import './BareLayout.css';
+import './BareLayout.module.css';
 
 /** A page that frames itself; only the settings stand beside it. */
 export function BareLayout({ children }: { children: ReactNode }) {

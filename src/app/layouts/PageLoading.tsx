@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useT } from '../../i18n/useT';
-import './PageLoading.css';
+import './PageLoading.module.css';
 
 /** What stands while a page's code arrives: six rings that turn once in four seconds. */
 export function PageLoading() {

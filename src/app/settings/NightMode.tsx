@@ -6,7 +6,7 @@ import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { NightRail } from './NightRail';
 import { TimeBox } from './TimeBox';
-import './NightMode.css';
+import './NightMode.module.css';
 
 /** The switch of night mode and, while it is on, the hours of the night. */
 export function NightMode() {

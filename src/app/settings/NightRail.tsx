@@ -2,7 +2,7 @@ import type { NightHours } from '../../../machines/night';
 import { useLocalTime } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay } from './time-of-day';
-import './NightRail.css';
+import './NightRail.module.css';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { Radio } from '@blueprintjs/core';
-import './Segments.css';
+import './Segments.module.css';
 
 type Props<Choice extends string> = {
   /** What the radios share. */

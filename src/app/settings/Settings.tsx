@@ -7,7 +7,7 @@ import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
 import { Segments } from './Segments';
-import './Settings.css';
+import './Settings.module.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay, timeOfDayIn, wholeTimeOfDayIn } from './time-of-day';
-import './TimeBox.css';
+import './TimeBox.module.css';
 
 type Props = { label: string; time: number; onChange: (time: number) => void };
 

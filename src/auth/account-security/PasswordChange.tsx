@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { NewPasswordField } from '../recovery/NewPasswordField';
 import { newPassword, repeated } from '../password';
 import { useSubmission } from '../useSubmission';
-import './PasswordChange.css';
+import './PasswordChange.module.css';
 
 const required: MessageKey = 'password.required';
 const same: MessageKey = 'password.same';

@@ -7,7 +7,7 @@ import { useTwoFactorActor } from './two-factor';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { SecurityCodeBox } from '../security-code/SecurityCodeBox';
-import './TwoFactor.css';
+import './TwoFactor.module.css';
 
 /** Any code is right: no server stands behind this. */
 const accept = async () => null;

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/Brand';
 import { LockClock } from './LockClock';
 import { UnlockForm } from './UnlockForm';
-import './LockPage.css';
+import './LockPage.module.css';
 
 /** /auth/lock: the time, who locked themselves out, and their password; a member who opens it is locked by it. */
 export default function LockPage() {

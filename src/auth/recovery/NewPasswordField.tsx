@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
-import './NewPasswordField.css';
+import './NewPasswordField.module.css';
 
 type Props = { name: string; label: string };
 

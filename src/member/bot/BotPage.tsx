@@ -1,7 +1,7 @@
 import { LinkPanel } from './LinkPanel';
 import { MessagesPanel } from './MessagesPanel';
 import { StopPanel } from './StopPanel';
-import './layout.css';
+import './BotPage.module.css';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import '../frame/page-title.css';

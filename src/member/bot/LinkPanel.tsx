@@ -6,7 +6,7 @@ import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { BOTS } from './bot.generated';
 import { BotLink } from './BotLink';
 import { DemoConfirmation } from './DemoConfirmation';
-import './LinkPanel.css';
+import './LinkPanel.module.css';
 
 /** How a person links a bot to their account, step by step; says so where the server names no bot. */
 export function LinkPanel() {

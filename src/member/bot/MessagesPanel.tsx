@@ -5,7 +5,7 @@ import { Empty, Failed, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../ui/SampleLabel';
 import { BOT_SIGNALS } from './bot.generated';
 import { Message } from './Message';
-import './MessagesPanel.css';
+import './MessagesPanel.module.css';
 
 const EXAMPLES = 3;
 

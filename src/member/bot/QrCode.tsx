@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import './QrCode.css';
+import './QrCode.module.css';
 
 /** Modules that have to stay light around a code, so that a camera finds it. */
 const QUIET = 4;

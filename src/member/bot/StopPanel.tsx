@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { BOTS } from './bot.generated';
-import './StopPanel.css';
+import './StopPanel.module.css';
 
 /** How a person stops the messages: by the word that a bot knows, and always in the messaging app itself. */
 export function StopPanel() {

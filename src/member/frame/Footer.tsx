@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { partner } from '../../lib/partner';
-import './Footer.css';
+import './Footer.module.css';
 
 /** The credit of the chart partner and the address to write to. */
 export function Footer({ isForSmallScreens = false }: { isForSmallScreens?: boolean }) {

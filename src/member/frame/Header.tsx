@@ -17,7 +17,7 @@ import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
 import { SettingsCorner } from '../../app/settings/SettingsCorner';
 import { UserMenu } from './UserMenu';
-import './Header.css';
+import './Header.module.css';
 
 export function Header() {
   const t = useT();

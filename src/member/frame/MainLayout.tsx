@@ -10,7 +10,7 @@ import { loadMemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import type { AppRoute } from '../../app/router/routes';
-import './MainLayout.css';
+import './MainLayout.module.css';
 
 const MemberData = lazy(loadMemberData);
 

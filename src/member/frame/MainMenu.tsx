@@ -12,7 +12,7 @@ import { useT } from '../../i18n/useT';
 import { refusal } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type AppRoute } from '../../app/router/routes';
-import './MainMenu.css';
+import './MainMenu.module.css';
 
 type Entry = { name: MessageKey; icon: typeof DashboardIcon };
 

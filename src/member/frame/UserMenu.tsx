@@ -8,7 +8,7 @@ import { currentPath } from '../../lib/address';
 import { fullName } from '../../lib/full-name';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
-import './UserMenu.css';
+import './UserMenu.module.css';
 
 /** Who is signed in, their profile, the list of shortcuts, and the two ways out. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {

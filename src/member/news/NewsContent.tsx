@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import './NewsContent.css';
+import './NewsContent.module.css';
 import { sanitise } from './sanitise';
 
 /** A provider's text. The one place of the product where HTML goes in: sanitised, and kept inside its box. */

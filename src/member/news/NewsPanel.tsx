@@ -6,7 +6,7 @@ import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NEWS } from './news.generated';
-import './NewsPanel.css';
+import './NewsPanel.module.css';
 
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
 import { Panel } from '../../ui/Panel';
 import { SampleLabel } from '../../ui/SampleLabel';
-import './ProfileCard.css';
+import './ProfileCard.module.css';
 
 /** The specification's figure; nothing computes it. */
 const FULLNESS = 90;

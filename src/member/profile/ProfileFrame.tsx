@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { ProfileCard } from './ProfileCard';
 import { partTitles, ProfileMenu, type ProfilePart } from './ProfileMenu';
-import './ProfileFrame.css';
+import './ProfileFrame.module.css';
 
 /**
  * The frame of every page of the profile, with the page's one heading of the first rank: summary and menu beside the

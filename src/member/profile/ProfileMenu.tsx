@@ -2,7 +2,7 @@ import { IdNumberIcon, LockIcon, NotificationsIcon, CreditCardIcon } from '@blue
 import { Link } from 'wouter';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import './ProfileMenu.css';
+import './ProfileMenu.module.css';
 
 /** The parts of the profile, by the last step of their addresses. */
 export type ProfilePart = 'personal-info' | 'security-settings' | 'notifications' | 'payments';

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Failed, FailedLine } from '../../ui/PanelState';
 import { MARKET_PULSE } from './pulse.generated';
-import './PulsePanel.css';
+import './PulsePanel.module.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 

@@ -10,7 +10,7 @@ import type { Page } from './finds';
 import { FoundList, optionId } from './FoundList';
 import { Kinds } from './Kinds';
 import { useFinds } from './useFinds';
-import './Search.css';
+import './Search.module.css';
 
 const walks: Readonly<Record<string, Walk>> = {
   ArrowDown: 'next',

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { isPressedForPage } from '../../lib/keys';
 import { Dialog } from '../../ui/Dialog';
 import { keysOf } from './keys';
-import './Shortcuts.css';
+import './Shortcuts.module.css';
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import { RowLink } from '../../ui/RowLink';
-import './KindChip.css';
+import './KindChip.module.css';
 import { KindIcon } from './KindIcon';
 
 type Props = {

@@ -11,7 +11,7 @@ import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SIGNALS } from './signals.generated';
-import './SignalsPanel.css';
+import './SignalsPanel.module.css';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 

@@ -10,7 +10,7 @@ import { Rows } from '../../ui/Rows';
 import { rowCount, useRowsInView } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { ideaColumnsOf, widthOf } from './idea/columns';
-import './idea/idea.css';
+import './SignalsTable.module.css';
 import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
 import { SignalRow } from './SignalRow';
 import type { SignalRowFragment } from './signals.generated';

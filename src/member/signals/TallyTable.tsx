@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatPercent } from '../../market/format';
-import './TallyTable.css';
+import './TallyTable.module.css';
 
 /** How purchases stood so many sessions later; the mean in percent, the rate from 0 to 1. */
 export type ShownTally = {

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { formatPrice } from '../../market/format';
 import type { PriceClass } from '../../market/price-class';
 import { bandOf, type Session } from './band';
-import './BandRuler.css';
+import './BandRuler.module.css';
 
 const limits = ['floor', 'reference', 'ceiling'] as const;
 

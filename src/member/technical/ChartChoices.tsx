@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Popover } from '../../ui/Popover';
 import { hueOf, overlays, panes, type Indicator } from './chart/indicators';
 import { INDEX, type ChartView } from './chart/view';
-import './ChartChoices.css';
+import './ChartChoices.module.css';
 
 type Props = {
   symbol: string;

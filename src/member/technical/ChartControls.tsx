@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { ranges } from './chart/range';
 import { resolutions, type ChartView } from './chart/view';
-import './ChartControls.css';
+import './ChartControls.module.css';
 
 type Props = {
   view: ChartView;

@@ -7,7 +7,7 @@ import type { Compared } from './chart/compare';
 import type { Place } from './chart/indicators';
 import { legendBar } from './chart/legend';
 import type { ChartSeries } from './chart/series';
-import './ChartLegend.css';
+import './ChartLegend.module.css';
 import { useHovered } from './useDrawing';
 
 type Props = {

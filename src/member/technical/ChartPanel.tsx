@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { BuiltInChart, type ChartProps } from './BuiltInChart';
-import './ChartPanel.css';
+import './ChartPanel.module.css';
 import { ChartLoading } from './ChartState';
 
 /** In a build that names no partner this is null, and none of the partner's code is in the app. */

@@ -7,7 +7,7 @@ import { barAfter } from './chart/keys';
 import type { ChartSeries } from './chart/series';
 import type { DatedSignal } from './chart/signals';
 import { spokenBar } from './chart/words';
-import './ChartStage.css';
+import './ChartStage.module.css';
 
 type Props = {
   symbol: string;

@@ -2,7 +2,7 @@ import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
 import { Empty, Failed } from '../../ui/PanelState';
-import './ChartState.css';
+import './ChartState.module.css';
 import type { CandlesQuery } from './technical.generated';
 
 type Props = {

@@ -9,7 +9,7 @@ import '../../ui/Table.css';
 import { nameOfKind, type DatedSignal } from './chart/signals';
 import type { ChartSeries } from './chart/series';
 import { changeAt } from './chart/summary';
-import './ChartTable.css';
+import './ChartTable.module.css';
 
 type Props = { series: ChartSeries; signals: readonly DatedSignal[]; onClose: () => void };
 

@@ -10,7 +10,7 @@ import { FailedLine } from '../../ui/PanelState';
 import { Change, classOf, Cue, isUnmatched, Price, type Quoted } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
-import './QuotePanel.css';
+import './QuotePanel.module.css';
 import { CHARTED_INSTRUMENT, INSTRUMENT } from './technical.generated';
 
 /** Who this is and where the price stands; what other panels already know shows at once, the rest as dashes. */

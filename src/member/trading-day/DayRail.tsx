@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { isTradingDay } from '../../market/calendar';
 import { marketTime, partsOfDay, phaseOf } from '../../market/clock';
 import { formatMinute } from '../../market/format';
-import './DayRail.css';
+import './DayRail.module.css';
 
 const parts = partsOfDay('HOSE');
 const from = parts[0]!.from;

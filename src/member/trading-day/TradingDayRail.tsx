@@ -6,7 +6,7 @@ import { marketTime, nextPhaseOf, phaseOf, type Phase } from '../../market/clock
 import { closureOn, type Closure } from '../../market/closure';
 import { formatDayMonth, formatMinute } from '../../market/format';
 import { DayRail } from './DayRail';
-import './TradingDayRail.css';
+import './TradingDayRail.module.css';
 
 const NOON = 12 * 60;
 

@@ -4,7 +4,7 @@ import { QUOTE } from '../../graph/quotes.generated';
 import { technicalPath } from '../../lib/paths';
 import { RowLink } from '../../ui/RowLink';
 import { useFlash } from '../../ui/useFlash';
-import './Peek.css';
+import './Peek.module.css';
 import { PriceChange } from './PriceChange';
 import type { WatchlistRowFragment } from './watchlist.generated';
 

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react';
 import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { useInView } from '../../ui/useInView';
-import './Sparkline.css';
+import './Sparkline.module.css';
 import type { Sparkline as Drawn } from './Sparkline';
 
 const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>

@@ -18,14 +18,14 @@ import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { useRowsInView } from '../../ui/rows-in-view';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { Peek } from './Peek';
-import './Sheet.css';
+import './Sheet.module.css';
 import { refreshPrices } from './refresh-prices';
 import { SheetHead } from './SheetHead';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
 import { useSelection } from './useSelection';
 import { WATCHLISTS, type WatchlistsQuery } from './watchlist.generated';
-import './WatchlistPanel.css';
+import './WatchlistPanel.module.css';
 import { WatchlistTable } from './WatchlistTable';
 
 const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { groups } from './groups';
 import { Net } from './Net';
-import './tables.css';
+import './tables.module.css';
 import type { SessionFlowFragment } from './whale.generated';
 
 /** The figures behind the pictures, newest session first. */

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { formatDayMonth, formatNet } from '../../market/format';
 import { FlowChart } from './FlowChart';
-import './FlowChart.css';
+import './FlowChart.module.css';
 import { sumOf, type Group } from './groups';
 import { Net } from './Net';
 import type { SessionFlowFragment } from './whale.generated';

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { formatInstant } from '../../market/instant';
 import { Panel } from '../../ui/Panel';
 import { GroupFlow } from './GroupFlow';
-import './GroupsPanel.css';
+import './GroupsPanel.module.css';
 import { groups, isBalanced, scaleOf } from './groups';
 import type { SessionFlowFragment } from './whale.generated';
 

@@ -1,5 +1,5 @@
 import { formatNet } from '../../market/format';
-import './Net.css';
+import './Net.module.css';
 import { sideOf } from './side';
 
 /** Net money with its sign, in the colour of its side; the board's hues belong to prices. */

@@ -11,7 +11,7 @@ import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { Net } from './Net';
-import './tables.css';
+import './tables.module.css';
 import { byLargest } from './top-stocks';
 import { stockGroups, useView } from './view';
 import type { StockFlowFragment } from './whale.generated';

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import './TopStocks.css';
+import './TopStocks.module.css';
 import { TopStock } from './TopStock';
 import type { StockNet } from './top-stocks';
 

@@ -7,7 +7,7 @@ import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';
 import { TopStocksPanel } from './TopStocksPanel';
 import { periods, useView } from './view';
-import './WhaleBoard.css';
+import './WhaleBoard.module.css';
 import { WHALE } from './whale.generated';
 
 /** Who buys and who sells on balance: the picture first, then the stocks, the tables beneath. Quiet where the server has no such call. */

@@ -8,7 +8,7 @@ import { PlanDesk } from './PlanDesk';
 import { PLANS, USERS } from './plans.generated';
 import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
-import './PlansPanel.css';
+import './PlansPanel.module.css';
 
 /** Assigns plans to users, beside what the server has of the one who is chosen. */
 export function PlansPanel() {

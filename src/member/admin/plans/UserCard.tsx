@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
 import { inUse, lifeOf } from './life';
 import type { AssignmentRowFragment, PlansQuery, UserOptionFragment } from './plans.generated';
-import './UserCard.css';
+import './UserCard.module.css';
 
 type Props = {
   user: UserOptionFragment;

@@ -2,7 +2,7 @@ import { AdminSignalsPanel } from './AdminSignalsPanel';
 import { SignalsPanel } from '../../signals/SignalsPanel';
 import { useT } from '../../../i18n/useT';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
-import '../../frame/columns.css';
+import '../../../ui/styles/layout.css';
 import '../../frame/page-title.css';
 
 /** /admin/signal: what the studies found, and what investors see of it. */

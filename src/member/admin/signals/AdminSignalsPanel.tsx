@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../../ui/PanelState';
 import { ADMIN_SIGNALS } from './admin-signals.generated';
-import './AdminSignalsPanel.css';
+import './AdminSignalsPanel.module.css';
 import { AdminSignalsTable } from './AdminSignalsTable';
 
 /** What the studies found, run by run, newest first, with what each run says of itself. */

@@ -3,7 +3,7 @@ import { categories, channels, useNotificationChoices } from './notification-cho
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
-import './ChannelsPanel.css';
+import './ChannelsPanel.module.css';
 
 /** Which news reaches the person by which channel; kept as long as the page. */
 export function ChannelsPanel() {

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { cardSchema, expiryOf, type TypedCard } from './schema';
-import './AddCardForm.css';
+import './AddCardForm.module.css';
 
 type Props = {
   actor: ReturnType<typeof usePaymentCardsActor>;

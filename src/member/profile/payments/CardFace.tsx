@@ -1,6 +1,6 @@
 import type { PaymentCard } from '../../../../machines/payment-cards.machine';
 import { useT } from '../../../i18n/useT';
-import './CardFace.css';
+import './CardFace.module.css';
 
 const brandNames: Record<PaymentCard['brand'], string> = {
   visa: 'Visa',

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { AddCardForm } from './AddCardForm';
 import { CardFace } from './CardFace';
-import './CardsPanel.css';
+import './CardsPanel.module.css';
 
 /** The person's saved cards, and the way to one more. */
 export function CardsPanel() {

@@ -6,7 +6,7 @@ import { formatDay, formatVolume } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { paymentsAround, type PaymentStatus } from './history';
-import './HistoryPanel.css';
+import './HistoryPanel.module.css';
 
 const icons: Record<PaymentStatus, typeof TimeIcon> = {
   failed: ErrorIcon,

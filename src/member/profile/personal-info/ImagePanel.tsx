@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { ImageUpload } from './ImageUpload';
-import './ImagePanel.css';
+import './ImagePanel.module.css';
 
 /** The person's pictures; no call takes them, so they last as long as the page. */
 export function ImagePanel() {

@@ -16,7 +16,7 @@ import { FIRST_DAY, profileSchema } from './schema';
 import { useSaveProfile } from './useSaveProfile';
 import { UnsavedProfile } from './UnsavedProfile';
 import { Verification } from './Verification';
-import './ProfileForm.css';
+import './ProfileForm.module.css';
 
 /** What a person may change of their record; only what changed is sent. */
 export function ProfileForm() {

@@ -14,7 +14,7 @@ import { rowCount } from '../../../ui/rows-in-view';
 import { KindChip } from '../KindChip';
 import type { SignalRowFragment } from '../signals.generated';
 import { TallyTable } from '../TallyTable';
-import './Scorecard.css';
+import './Scorecard.module.css';
 import { JUDGED, totalsOf, verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 

@@ -12,7 +12,7 @@ import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.generated';
 import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
-import './SinceLastVisit.css';
+import './SinceLastVisit.module.css';
 
 type Rows = readonly SignalRowFragment[];
 

@@ -16,7 +16,7 @@ import { KindChip } from '../KindChip';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
-import './WhyPanel.css';
+import './WhyPanel.module.css';
 import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.generated';
 
 /**

@@ -9,7 +9,7 @@ import { partner } from '../../../lib/partner';
 import { technicalPath } from '../../../lib/paths';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
-import './PartnerPanel.css';
+import './PartnerPanel.module.css';
 import { useFrameFocus } from './useFrameFocus';
 import type { PartnerChartActor } from './usePartnerChart';
 
