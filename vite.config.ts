@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
+import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
@@ -23,12 +24,17 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
+    inlineClassNames(),
     inlineEntry(),
     preloads(),
     welcome(),
     pwa(),
     delivery(),
   ],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classNames[command] } },
+  },
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -19,7 +19,7 @@ export const chunkGroups = [
     name: 'frame',
     test: anyOf(
       '/src/(?:app|ui|member/(?:frame|watchlist|pulse|signals|news|technical))/.*\\.css$',
-      '/src/auth/AuthLayout\\.css$',
+      '/src/auth/(?:login/)?[^/]+\\.css$',
     ),
   },
   {

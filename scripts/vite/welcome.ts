@@ -1,4 +1,6 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
 import { de } from '../../src/i18n/locales/de.ts';
 import { en } from '../../src/i18n/locales/en.ts';
 import { vi } from '../../src/i18n/locales/vi.ts';
@@ -18,22 +20,23 @@ const shown = [
   'about.watchlistText',
 ] as const;
 
-const point = '<div><h2></h2><p></p></div>';
+const point = '<div><h2 data-text></h2><p data-text></p></div>';
+const sheet = 'src/auth/AuthLayout.module.css';
 
 /** As `AuthLayout` draws it, for the same place on the screen; without what only the app can do. */
-const template = `<template id="welcome">
-      <div class="auth">
-        <div class="auth-pitch">
-          <span class="auth-brand"><svg width="26" height="26"></svg><span></span></span>
-          <div class="auth-mid">
-            <p class="auth-promise"><span></span> <span></span></p>
-            <p class="auth-lede"></p>
-            <svg class="auth-beat" viewBox="0 0 680 120"></svg>
-            <div class="auth-three">${point.repeat(3)}</div>
+const templateWith = (styles: Readonly<Record<string, string>>) => `<template id="welcome">
+      <div class="${styles.layout}">
+        <div class="${styles.intro}">
+          <span class="${styles.brand} text-1"><svg width="26" height="26"></svg><span data-text></span></span>
+          <div class="${styles.middle}">
+            <p class="${styles.headline}"><span data-text></span> <span data-text></span></p>
+            <p class="${styles.lead}" data-text></p>
+            <svg class="${styles.drawing}" viewBox="0 0 680 120"></svg>
+            <div class="${styles.points}">${point.repeat(3)}</div>
           </div>
-          <p class="auth-foot meta"></p>
+          <p class="${styles.footer} caption" data-text></p>
         </div>
-        <div class="auth-door"></div>
+        <div class="${styles.side}"></div>
       </div>
     </template>`;
 
@@ -54,13 +57,15 @@ export function welcome(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    transformIndexHtml(html) {
+    async transformIndexHtml(html) {
+      const file = join(config.root, sheet);
+      const { modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
       const texts = { vi: textsOf(vi), en: textsOf(en), de: textsOf(de) };
       const script = `(${greet.toString()})(${JSON.stringify(config.base)},${JSON.stringify(texts)})`;
       return html.replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"></div>\n    ${template}\n    <script>${script.replaceAll('</', '<\\/')}</script>`,
+          `<div id="root"></div>\n    ${templateWith(modules)}\n    <script>${script.replaceAll('</', '<\\/')}</script>`,
       );
     },
   };
@@ -78,7 +83,7 @@ function greet(base: string, texts: Record<string, string[]>) {
 
   const template = document.querySelector<HTMLTemplateElement>('#welcome')!;
   const page = template.content.cloneNode(true) as DocumentFragment;
-  const places = page.querySelectorAll('span span, .auth-promise span, .auth-lede, h2, h2 + p, .auth-foot');
+  const places = page.querySelectorAll('[data-text]');
   (texts[document.documentElement.lang] ?? []).forEach((text, place) => (places[place]!.textContent = text));
   document.querySelector('#root')!.append(page);
 }

@@ -1,3 +1,4 @@
+import '../ui/styles/index.css';
 import { startConfirmation } from './actors/confirmation';
 import { noteLoad, startConnection } from './actors/connection';
 import type { Demo } from './actors/demo';
@@ -29,7 +30,6 @@ import { loadMainLayout, loadMemberData, loadPage } from './router/load';
 import { routeAt, routeFor } from './router/match';
 import type { MemberGraph } from './member-graph';
 import { wordsOf } from './notices';
-import '../ui/styles/index.css';
 
 type Options = {
   apiUrl: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT';
 import { ClockControls } from './ClockControls';
 import type { Controls } from './controls';
-import './DemoDrawer.module.css';
+import styles from './DemoDrawer.module.css';
 import { RoleControls } from './RoleControls';
 import { ScenarioControls } from './ScenarioControls';
 import { useTexts } from './useTexts';
@@ -20,7 +20,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   useEffect(() => head.current?.focus(), []);
 
   return (
-    <div className="demo-drawer">
+    <div className={styles.drawer}>
       <header>
         <h2 ref={head} tabIndex={-1}>
           {texts.title}
@@ -38,7 +38,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
       <RoleControls {...controls} />
       <footer>
         <Button text={texts.reset} onClick={controls.reset} />
-        <span className="meta">{texts.resetHint}</span>
+        <span className="caption">{texts.resetHint}</span>
       </footer>
     </div>
   );

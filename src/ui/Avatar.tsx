@@ -8,7 +8,7 @@ type Props = {
   email?: string | null;
   /** A picture that may be loaded; the initials stand where there is none, and while it is on its way. */
   imgUrl: string | null;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A person's picture or initials; their name stands beside it, so readers of the screen are spared it. */

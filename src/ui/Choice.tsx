@@ -6,7 +6,7 @@ type Props<Option extends string | number> = {
   nameOf: (option: Option) => string;
   chosen: Option;
   onChoose: (option: Option) => void;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A few buttons side by side, one of them pressed. */

@@ -7,7 +7,8 @@ type Props = {
   /** What it is called once it is open. */
   name: string;
   icon: ReactElement;
-  className?: string;
+  className?: string | undefined;
+  isWide?: boolean;
   /** Drawn while it is open; may close it. */
   children: (close: () => void) => ReactNode;
 };
@@ -16,7 +17,7 @@ type Props = {
  * A button and the drawer that it opens over the whole height: a modal dialog, so that a press beside it closes it and
  * does nothing else.
  */
-export function Drawer({ label, name, icon, className = '', children }: Props) {
+export function Drawer({ label, name, icon, className = '', isWide = false, children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -37,7 +38,7 @@ export function Drawer({ label, name, icon, className = '', children }: Props) {
       </button>
       <dialog
         ref={drawer}
-        className="drawer"
+        className={isWide ? 'drawer drawer-wide' : 'drawer'}
         aria-label={name}
         onClose={() => setIsOpen(false)}
         closedby="any"

@@ -23,7 +23,7 @@ type Props<Values extends FormikValues> = {
   isBusy?: boolean;
   /** Told, when a submit is refused, which field fails first and why, and the bare message of it. */
   onInvalid: (words: string, problem: MessageKey) => void;
-  className?: string;
+  className?: string | undefined;
   label?: string;
   children: ReactNode;
 };
@@ -81,7 +81,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
         >
           <Waiting value={isBusy || isSubmitting}>
             <FocusKeeper sentFrom={sentFrom} />
-            <DraftKeeper name={label ?? className ?? ''} form={element} untouched={initialValues} />
+            <DraftKeeper name={label ?? ''} form={element} untouched={initialValues} />
             {children}
           </Waiting>
         </FormikForm>

@@ -7,7 +7,7 @@ type Props = {
   icon: ReactElement;
   /** Whether the button shows its name beside the sign. */
   text?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** A panel below the header, a calendar or a list of choices below the button. */
   shape?: 'panel' | 'calendar' | 'choices';
   /** Drawn while it is open; may close it. */

@@ -62,7 +62,7 @@ const lines = () => [
       ?.lines.map(({ label }) => label),
   ),
 ];
-const legend = () => region().querySelector('.chart-legend')?.textContent ?? '';
+const legend = () => region().querySelector('.legend')?.textContent ?? '';
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const stage = () => screen.getByRole('application', { name: 'Bars of VNM' });
 const day = (seconds: number | null | undefined) =>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isUpdateWaiting } from '../../../machines/update.machine';
 import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
-import './Banner.module.css';
+import styles from './Banner.module.css';
 import { Offline } from './Offline';
 
 /**
@@ -16,7 +16,7 @@ export function Banner() {
   const isWaiting = useSelector(update, isUpdateWaiting);
 
   return (
-    <div className="banner" role="status" ref={makeRoom}>
+    <div className={styles.banner} role="status" ref={makeRoom}>
       <Offline />
       {isWaiting && (
         <p>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from './SampleTag';
 import { SettingsCorner } from '../settings/SettingsCorner';
-import './BareLayout.module.css';
+import styles from './BareLayout.module.css';
 
 /** A page that frames itself; only the settings stand beside it. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="bare-corner">
+      <header className={styles.corner}>
         <SampleTag />
         <SettingsCorner />
       </header>

@@ -1,5 +1,5 @@
 import { Radio } from '@blueprintjs/core';
-import './Segments.module.css';
+import styles from './Segments.module.css';
 
 type Props<Choice extends string> = {
   /** What the radios share. */
@@ -16,7 +16,7 @@ type Props<Choice extends string> = {
 export function Segments<Choice extends string>(props: Props<Choice>) {
   const { name, label, choices, nameOf, chosen, onChoose } = props;
   return (
-    <fieldset className="segments">
+    <fieldset className={styles.segments}>
       <legend>{label}</legend>
       <div>
         {choices.map((choice) => (

@@ -7,7 +7,7 @@ import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
 import { Segments } from './Segments';
-import './Settings.module.css';
+import styles from './Settings.module.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -26,7 +26,7 @@ export function Settings() {
     );
 
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <Segments
         name="theme"
         label={t('settings.theme')}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import styles from './SettingsCorner.module.css';
 
 const SettingsButton = lazy<ComponentType>(() =>
   import('./SettingsButton').then(
@@ -10,7 +11,7 @@ const SettingsButton = lazy<ComponentType>(() =>
 /** The settings, loaded after the page; their place is kept, also where they cannot be loaded. */
 export function SettingsCorner() {
   return (
-    <span className="settings-corner">
+    <span className={styles.corner}>
       <Suspense>
         <SettingsButton />
       </Suspense>

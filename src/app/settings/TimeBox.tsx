@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay, timeOfDayIn, wholeTimeOfDayIn } from './time-of-day';
-import './TimeBox.module.css';
+import styles from './TimeBox.module.css';
 
 type Props = { label: string; time: number; onChange: (time: number) => void };
 
@@ -28,7 +28,7 @@ export function TimeBox({ label, time, onChange }: Props) {
   };
 
   return (
-    <div className="time-box">
+    <div className={styles.timeBox}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

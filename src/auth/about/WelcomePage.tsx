@@ -4,6 +4,7 @@ import { useVisitor } from '../../app/actors/visitor';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { LoginForm } from '../login/LoginForm';
+import styles from '../AuthForm.module.css';
 
 /** /about: what Nhịp is, and the form ready to type; a member finds the way in instead, or to the lock. */
 export default function WelcomePage() {
@@ -15,13 +16,13 @@ export default function WelcomePage() {
     <AuthLayout promiseIs="h1">
       {visitor === 'visitor' && (
         <>
-          <h2 className="auth-door-title">{t('login.title')}</h2>
+          <h2 className={styles.title}>{t('login.title')}</h2>
           <LoginForm />
         </>
       )}
       {visitor === 'locked' && (
         <>
-          <p className="muted">{t('lock.isLocked')}</p>
+          <p className="text-2">{t('lock.isLocked')}</p>
           <Link className="bp6-button bp6-intent-primary" href="/auth/lock">
             {t('lock.unlock')}
           </Link>
@@ -29,7 +30,7 @@ export default function WelcomePage() {
       )}
       {(visitor === 'member' || visitor === 'admin') && (
         <>
-          {email && <p className="muted">{t('about.signedInAs', { email })}</p>}
+          {email && <p className="text-2">{t('about.signedInAs', { email })}</p>}
           <Link className="bp6-button bp6-intent-primary" href="/">
             {t('about.continue')}
           </Link>

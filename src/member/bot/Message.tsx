@@ -5,6 +5,7 @@ import { technicalPath } from '../../lib/paths';
 import { addTradingDays, isConfirmed, type Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPrice, weekdayOf } from '../../market/format';
 import type { BotSignalsQuery } from './bot.generated';
+import styles from './MessagesPanel.module.css';
 
 type Props = { signal: BotSignalsQuery['signals']['rows'][number] };
 
@@ -12,17 +13,17 @@ type Props = { signal: BotSignalsQuery['signals']['rows'][number] };
 export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
   const t = useT();
   return (
-    <div className="bot-message">
-      <p className="bot-message-head">
+    <div className={styles.message}>
+      <p className={styles.head}>
         <Link className="symbol" href={technicalPath(symbol)}>
           {symbol}
         </Link>
-        <span className="strong">{formatPrice(price)}</span>
+        <span className="semibold">{formatPrice(price)}</span>
         <span>{kind === null ? '—' : t(`signals.${kind}`)}</span>
       </p>
       {day !== null && <SellableFrom day={addTradingDays(day, 2)} />}
       {day !== null && (
-        <p className="meta">
+        <p className="caption">
           <time dateTime={time === null ? day : `${day}T${time}+07:00`}>
             {time} {formatDay(day)}
           </time>

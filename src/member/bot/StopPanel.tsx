@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { BOTS } from './bot.generated';
-import './StopPanel.module.css';
+import styles from './StopPanel.module.css';
 
 /** How a person stops the messages: by the word that a bot knows, and always in the messaging app itself. */
 export function StopPanel() {
@@ -14,7 +14,7 @@ export function StopPanel() {
 
   return (
     <Panel name={t('bot.stop')} title={t('bot.stop')}>
-      <ul className="bot-stop">
+      <ul className={styles.steps}>
         {words.map(({ id, ...bot }) => (
           <li key={id}>{t('bot.stopWord', bot)}</li>
         ))}

@@ -17,7 +17,8 @@ import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
 import { SettingsCorner } from '../../app/settings/SettingsCorner';
 import { UserMenu } from './UserMenu';
-import './Header.module.css';
+import styles from './Header.module.css';
+import mainLayoutStyles from './MainLayout.module.css';
 
 export function Header() {
   const t = useT();
@@ -25,21 +26,21 @@ export function Header() {
   const help = useCallback(() => setIsHelping(true), []);
 
   return (
-    <header className="top">
-      <Link className="brand" href="/" aria-label={t('app.name')}>
+    <header className={styles.header}>
+      <Link className={`${mainLayoutStyles.brand} ${styles.brand} text-1`} href="/" aria-label={t('app.name')}>
         <BrandMark size={24} />
         <span>{t('app.name')}</span>
       </Link>
-      <div className="top-search">
+      <div className={styles.search}>
         <SearchCorner />
       </div>
-      <div className="top-state">
+      <div className={styles.state}>
         <MarketStatus />
         <SampleTag />
       </div>
-      <div className="top-end">
+      <div className={styles.actions}>
         <InstallCorner />
-        <span className="settings-corner full-screen">
+        <span className={styles.fullScreen}>
           <FullScreenCorner />
         </span>
         <SettingsCorner />
@@ -54,20 +55,20 @@ export function Header() {
 function MobileMenu() {
   const t = useT();
   return (
-    <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className="menu-button">
+    <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className={styles.menuButton}>
       {(close) => (
         <>
           <Button
-            className="icon-only menu-close"
+            className={`icon-only ${styles.menuClose}`}
             variant="minimal"
             icon={<CrossIcon />}
             aria-label={t('menu.close')}
             onClick={close}
           />
           <MainMenu onChoose={close} />
-          <div className="sider-foot">
+          <div className={mainLayoutStyles.sidebarFooter}>
             <TradingDayCorner />
-            <p className="meta">{t('app.disclaimer')}</p>
+            <p className="caption">{t('app.disclaimer')}</p>
           </div>
         </>
       )}

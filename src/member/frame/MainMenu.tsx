@@ -12,7 +12,7 @@ import { useT } from '../../i18n/useT';
 import { refusal } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type AppRoute } from '../../app/router/routes';
-import './MainMenu.module.css';
+import styles from './MainMenu.module.css';
 
 type Entry = { name: MessageKey; icon: typeof DashboardIcon };
 
@@ -31,7 +31,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
   const visitor = useVisitor();
 
   return (
-    <nav className="main-menu" aria-label={t('menu.label')}>
+    <nav className={styles.menu} aria-label={t('menu.label')}>
       {routes.map(({ path, access, menu }) => {
         if (!menu || refusal(access, visitor) !== null) return null;
         const { name, icon: Icon } = entries[menu];

@@ -1,5 +1,6 @@
 import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { lazyOnIdle } from '../../ui/lazy-when-idle';
+import styles from './MainLayout.module.css';
 
 type ShortcutsProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
@@ -15,7 +16,7 @@ export const FullScreenCorner = corner<object>(
 
 export const TradingDayCorner = corner<object>(
   async () => (await import('../trading-day/TradingDayRail')).TradingDayRail,
-  <div className="session-room" />,
+  <div className={styles.dayPlaceholder} />,
 );
 
 export const ShortcutsCorner = corner<ShortcutsProps>(

@@ -4,7 +4,6 @@ import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import '../../ui/styles/layout.css';
 
 /** The market's pulse, the ideas of the last sessions, the news, and the person's own list. */
 export default function HomePage() {

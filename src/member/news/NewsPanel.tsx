@@ -6,7 +6,7 @@ import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NEWS } from './news.generated';
-import './NewsPanel.module.css';
+import styles from './NewsPanel.module.css';
 
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 
@@ -17,7 +17,7 @@ export function NewsPanel() {
   const [isKnown] = useState(() => client.readQuery({ query: NEWS }) !== null);
 
   return (
-    <Panel className="news" name={t('news.title')} title={t('news.title')}>
+    <Panel name={t('news.title')} title={t('news.title')}>
       <Later isKnown={isKnown} fallback={<NewsLoading />}>
         <Headlines isKnown={isKnown} />
       </Later>
@@ -34,7 +34,7 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
     <>
       {!items && !error && <NewsLoading />}
       {error && <FailedLine text={t('news.loading')} onRetry={() => void refetch()} />}
-      {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
+      {error && <p className={`${styles.hint} text-2`}>{t('news.failedHint')}</p>}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (
         <Later isKnown={isKnown} fallback={<NewsLoading />}>
@@ -51,7 +51,7 @@ function NewsLoading() {
   const t = useT();
   return (
     <>
-      <p className="news-hint muted">{t('news.loading')}</p>
+      <p className={`${styles.hint} text-2`}>{t('news.loading')}</p>
       <Skeleton rows={8} />
     </>
   );

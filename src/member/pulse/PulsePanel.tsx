@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Failed, FailedLine } from '../../ui/PanelState';
 import { MARKET_PULSE } from './pulse.generated';
-import './PulsePanel.module.css';
+import styles from './PulsePanel.module.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 
@@ -17,12 +17,14 @@ export function PulsePanel() {
   const retry = () => void refetch();
 
   return (
-    <Panel className="pulse" name={t('pulse.title')} title={t('pulse.title')}>
+    <Panel headClassName={styles.head} name={t('pulse.title')} title={t('pulse.title')}>
       {!answer && !error && <PulseSkeleton />}
       {!answer && error && <Failed title={t('pulse.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {answer && error && <FailedLine text={t('pulse.failed')} onRetry={retry} />}
       {answer?.marketPulse && <PulseStrip pulse={answer.marketPulse} />}
-      {answer?.marketPulse === null && <p className="pulse-quiet muted">{t('pulse.unavailable')}</p>}
+      {answer?.marketPulse === null && (
+        <p className={`${styles.unavailable} text-2`}>{t('pulse.unavailable')}</p>
+      )}
     </Panel>
   );
 }

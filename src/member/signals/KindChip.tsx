@@ -1,7 +1,7 @@
 import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import { RowLink } from '../../ui/RowLink';
-import './KindChip.module.css';
+import styles from './KindChip.module.css';
 import { KindIcon } from './KindIcon';
 
 type Props = {
@@ -9,10 +9,11 @@ type Props = {
   /** Where it leads, and what a screen reader calls that. */
   link?: { href: string; name: string } | undefined;
   onOpen?: ((path: string) => void) | undefined;
+  className?: string | undefined;
 };
 
 /** A kind of signal by its drawing and its word; where it leads somewhere, to why the signal is there. */
-export function KindChip({ kind, link, onOpen }: Props) {
+export function KindChip({ kind, link, onOpen, className = '' }: Props) {
   const t = useT();
   const content = (
     <>
@@ -20,10 +21,10 @@ export function KindChip({ kind, link, onOpen }: Props) {
       {t(`signals.${kind}`)}
     </>
   );
-  if (!link) return <span className="signals-chip">{content}</span>;
+  if (!link) return <span className={`${styles.chip} ${className}`}>{content}</span>;
   return (
     <RowLink
-      className="signals-chip"
+      className={`${styles.chip} text-1 ${className}`}
       href={link.href}
       aria-label={link.name}
       title={link.name}

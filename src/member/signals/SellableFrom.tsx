@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/calendar';
 import { formatDayMonth, weekdayOf } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
+import styles from './SellableFrom.module.css';
 
 /** The afternoon from which a purchase on the day of a signal may be sold: to come, today, or passed. */
 export function SellableFrom({ day, today }: { day: Day; today: Day }) {
@@ -13,7 +14,7 @@ export function SellableFrom({ day, today }: { day: Day; today: Day }) {
   const name = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
   const Icon = isToday ? TickCircleIcon : sellable > today ? TimeIcon : SmallTickIcon;
   return (
-    <span className="signals-sale" data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
+    <span className={styles.sellable} data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
       <Icon size={12} />
       <time dateTime={`${sellable}T13:00+07:00`} title={isConfirmed ? undefined : t('why.expected')}>
         {name} {formatDayMonth(sellable)}

@@ -11,7 +11,7 @@ import { Later } from '../../ui/Later';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SIGNALS } from './signals.generated';
-import './SignalsPanel.module.css';
+import styles from './SignalsPanel.module.css';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 
@@ -73,7 +73,7 @@ export function SignalsPanel() {
       )}
       {signals && signals.length > 0 && view === 'list' && (
         <Later isKnown={isKnown} fallback={<SignalsLoading />}>
-          <div className="signals-rows">
+          <div className={styles.rows}>
             <SignalsTable signals={signals} />
           </div>
         </Later>
@@ -90,7 +90,7 @@ export function SignalsPanel() {
 /** As high as the box of a long list. */
 function SignalsLoading() {
   return (
-    <div className="signals-rows">
+    <div className={styles.rows}>
       <Skeleton rows={18} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
+import styles from './SignalsPanel.module.css';
 
 const VIEWS = ['list', 'results'] as const;
 
@@ -28,7 +29,7 @@ type Props = { view: View; onView: (view: View) => void; children: ReactNode };
 export function SignalsView({ view, onView, children }: Props) {
   const t = useT();
   return (
-    <div className="signals-views">
+    <div className={styles.views}>
       <Choice
         label={t('scorecard.choose')}
         options={VIEWS}

@@ -28,6 +28,8 @@ import { useEvidence } from './useEvidence';
 import { useIndex } from './useIndex';
 import { usePrefetch } from './usePrefetch';
 import { useSignals } from './useSignals';
+import chartPanelStyles from './ChartPanel.module.css';
+import chartControlsStyles from './ChartControls.module.css';
 
 export type ChartProps = {
   symbol: string;
@@ -107,8 +109,9 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
 
   return (
     <Panel
+      id="chart"
       name={t('technical.chart')}
-      className="chart-panel"
+      className={chartPanelStyles.panel}
       data-painted={isPainted ? symbol : undefined}
       aria-describedby={series ? summaryId : undefined}
     >
@@ -121,7 +124,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
-        <div className="chart-downloads">
+        <div className={chartControlsStyles.downloads}>
           <ChartTableButton series={series} signals={signals} />
           <ChartDownloads
             series={series}
@@ -132,12 +135,12 @@ export function BuiltInChart({ symbol, neighbours = nobody, instead }: Props) {
         </div>
       </ChartControls>
       {instead}
-      <div className="chart-box" data-panes={panesOf(shown)}>
+      <div className={chartPanelStyles.box} data-panes={panesOf(shown)}>
         <ChartStage symbol={symbol} series={series} signals={signals} chart={chart} onOpen={openSignal}>
           <div
             key={key}
             ref={attach}
-            className="chart-canvas"
+            className={chartPanelStyles.canvas}
             role="img"
             aria-label={`${t('technical.chart')} ${symbol}`}
             hidden={series === null}

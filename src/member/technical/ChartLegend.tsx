@@ -7,7 +7,7 @@ import type { Compared } from './chart/compare';
 import type { Place } from './chart/indicators';
 import { legendBar } from './chart/legend';
 import type { ChartSeries } from './chart/series';
-import './ChartLegend.module.css';
+import styles from './ChartLegend.module.css';
 import { useHovered } from './useDrawing';
 
 type Props = {
@@ -28,19 +28,19 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
   const { index } = bar;
 
   return (
-    <div className="chart-legend">
+    <div className={styles.legend}>
       <time dateTime={bar.day}>{formatDay(bar.day)}</time>
       <dl>
         {bar.prices.map(({ name, price, of }) => (
-          <div key={name} className={name === 'close' ? undefined : 'not-mobile'}>
+          <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>
             <dt>{t(`legend.${name}`)}</dt>
-            <dd className={name === 'close' ? `px-${of}` : undefined}>
+            <dd className={name === 'close' ? `price-${of}` : undefined}>
               {name === 'close' && <Cue of={of} />}
               {formatPrice(price)}
             </dd>
           </div>
         ))}
-        <div className="not-mobile">
+        <div className={styles.wideOnly}>
           <dt>{t('legend.volume')}</dt>
           <dd>{formatVolume(bar.volume)}</dd>
         </div>
@@ -73,7 +73,7 @@ export function ChartLegend({ series, chart, compared, isIndexMissing, voidBelow
         {voidBelow !== null && (
           <div>
             <dt>
-              <i className="chart-dash" style={{ color: 'var(--text-2)' }} />
+              <i className={styles.dash} style={{ color: 'var(--text-2)' }} />
               {t('technical.voidBelow')}
             </dt>
             <dd>{formatPrice(voidBelow)}</dd>

@@ -7,7 +7,7 @@ import { barAfter } from './chart/keys';
 import type { ChartSeries } from './chart/series';
 import type { DatedSignal } from './chart/signals';
 import { spokenBar } from './chart/words';
-import './ChartStage.module.css';
+import styles from './ChartPanel.module.css';
 
 type Props = {
   symbol: string;
@@ -48,7 +48,7 @@ export function ChartStage({ symbol, series, signals, chart, onOpen, children }:
   return (
     <>
       <div
-        className="chart-stage"
+        className={styles.stage}
         role="application"
         aria-label={t('technical.bars', { symbol })}
         aria-describedby={hintId}

@@ -10,7 +10,7 @@ import { FailedLine } from '../../ui/PanelState';
 import { Change, classOf, Cue, isUnmatched, Price, type Quoted } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
-import './QuotePanel.module.css';
+import styles from './QuotePanel.module.css';
 import { CHARTED_INSTRUMENT, INSTRUMENT } from './technical.generated';
 
 /** Who this is and where the price stands; what other panels already know shows at once, the rest as dashes. */
@@ -53,20 +53,20 @@ export function QuotePanel({ symbol }: { symbol: string }) {
       <p className="visually-hidden" aria-live="polite">
         {said.symbol === symbol && said.words}
       </p>
-      <div className="quote">
-        <div className="quote-who">
-          <div className="quote-symbol">
+      <div className={styles.quote}>
+        <div className={styles.instrument}>
+          <div className={styles.symbol}>
             <h1>{symbol}</h1>
-            {exchange && <span className="quote-exchange">{exchange}</span>}
+            {exchange && <span className={styles.exchange}>{exchange}</span>}
           </div>
-          <p className="muted cut" title={name ?? undefined}>
+          <p className="text-2 truncate" title={name ?? undefined}>
             {name ?? '—'}
           </p>
         </div>
-        <div className="quote-last" {...flash}>
+        <div className={styles.last} {...flash}>
           <Price quote={quote} of={of} />
           {hasNoMatch ? (
-            <span className="muted">{t('price.none')}</span>
+            <span className="text-2">{t('price.none')}</span>
           ) : (
             <Change of={of} {...(change != null && { change })} percent={changePercent ?? null} />
           )}
@@ -74,16 +74,20 @@ export function QuotePanel({ symbol }: { symbol: string }) {
         {!isOfIndex && <BandRuler price={price} low={low} high={high} {...limits} of={of} />}
       </div>
       {error ? (
-        <div className="quote-facts">
-          <FailedLine text={t('technical.quoteFailed')} onRetry={() => void refetch()} />
+        <div className={styles.facts}>
+          <FailedLine
+            className={styles.line}
+            text={t('technical.quoteFailed')}
+            onRetry={() => void refetch()}
+          />
         </div>
       ) : (
-        <div className="quote-foot">
-          <dl className="quote-facts">
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
             {facts.map(([fact, value]) => (
               <div key={fact}>
                 <dt>{t(`technical.${fact}`)}</dt>
-                <dd className={`change px-${hueOf(value)}`}>
+                <dd className={`change price-${hueOf(value)}`}>
                   <Cue of={hueOf(value)} />
                   {formatPrice(value)}
                 </dd>
@@ -95,7 +99,7 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             </div>
           </dl>
           {freshness && (
-            <p className="quote-as-of meta">
+            <p className={`${styles.asOf} caption`}>
               <AsOf of={freshness.asOf} />
             </p>
           )}

@@ -6,7 +6,6 @@ import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { securityKindOf } from '../../market/exchange';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { lazyOnIdle } from '../../ui/lazy-when-idle';
-import '../../ui/styles/layout.css';
 
 const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);
 

@@ -4,7 +4,7 @@ import { QUOTE } from '../../graph/quotes.generated';
 import { technicalPath } from '../../lib/paths';
 import { RowLink } from '../../ui/RowLink';
 import { useFlash } from '../../ui/useFlash';
-import './Peek.module.css';
+import styles from './Peek.module.css';
 import { PriceChange } from './PriceChange';
 import type { WatchlistRowFragment } from './watchlist.generated';
 
@@ -33,7 +33,7 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
   }, [selected, at]);
 
   return (
-    <ul className="peek" aria-label={name} ref={list}>
+    <ul className={styles.peek} aria-label={name} ref={list}>
       {rows.slice(place, place + MOST).map((row) => (
         <PeekItem key={row.symbol} row={row} isSelected={row.symbol === selected} onSelect={onSelect} />
       ))}

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentProps } from 'react';
 import { lazyOnIdle } from '../../ui/lazy-when-idle';
 import { useInView } from '../../ui/useInView';
-import './Sparkline.module.css';
 import type { Sparkline as Drawn } from './Sparkline';
+import styles from './WatchlistTable.module.css';
 
 const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>
   import('./Sparkline').then(
@@ -15,7 +15,7 @@ const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>
 export function SparklineCell(props: ComponentProps<typeof Drawn>) {
   const { ref, isSeen } = useInView<HTMLTableCellElement>();
   return (
-    <td ref={ref} className="sparkline-cell">
+    <td ref={ref} className={styles.sparklineCell}>
       {isSeen && (
         <Suspense>
           <Sparkline {...props} />

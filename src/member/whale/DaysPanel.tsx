@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { groups } from './groups';
 import { Net } from './Net';
-import './tables.module.css';
+import styles from './tables.module.css';
 import type { SessionFlowFragment } from './whale.generated';
 
 /** The figures behind the pictures, newest session first. */
@@ -31,12 +31,12 @@ export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
         />
       }
     >
-      <table className="table whale-table whale-days" aria-label={t('whale.byDay')}>
+      <table className={`table ${styles.table} ${styles.days}`} aria-label={t('whale.byDay')}>
         <thead>
           <tr>
             <th scope="col">{t('whale.day')}</th>
             {groups.map((group) => (
-              <th key={group} scope="col" className="num">
+              <th key={group} scope="col" className="numeric">
                 {t(`whale.${group}`)}
               </th>
             ))}
@@ -49,7 +49,7 @@ export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
                 <time dateTime={flow.day}>{formatDayMonth(flow.day)}</time>
               </th>
               {groups.map((group) => (
-                <td key={group} className="num">
+                <td key={group} className="numeric">
                   <Net net={flow[group]} />
                 </td>
               ))}

@@ -42,7 +42,7 @@ export async function openChart(symbol = 'VNM') {
         <Witness symbol={opened} commits={commits} />
         <main tabIndex={-1}>
           <input aria-label="Symbol" />
-          <section className="watchlist">
+          <section id="watchlist">
             <table>
               <tbody>
                 <tr data-symbol="VNM" aria-selected="true">

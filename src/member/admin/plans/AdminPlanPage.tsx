@@ -1,7 +1,6 @@
 import { PlansPanel } from './PlansPanel';
 import { useT } from '../../../i18n/useT';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
-import '../../frame/page-title.css';
 
 /** /admin/plan: which user has which plans. */
 export default function AdminPlanPage() {

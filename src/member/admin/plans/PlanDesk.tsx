@@ -10,6 +10,7 @@ import type { PlansQuery, UsersQuery } from './plans.generated';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
+import styles from './PlansPanel.module.css';
 
 type Props = {
   desk: ActorRefFrom<typeof planDeskMachine>;
@@ -43,7 +44,7 @@ export function PlanDesk({ desk, users, plans, asked }: Props) {
 
   return (
     <>
-      <div className="plans-who">
+      <div className={styles.user}>
         <Combobox
           ref={box}
           label={t('users.user')}
@@ -63,7 +64,7 @@ export function PlanDesk({ desk, users, plans, asked }: Props) {
         onSave={(rows) => replacePlans({ id: userId!, name }, rows)}
         onEdit={tellEdits}
       >
-        {userId === null && <p className="faint">{t('plans.chooseUser')}</p>}
+        {userId === null && <p className="text-3">{t('plans.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}
         {hasFailed && (
           <Failed title={t('plans.assignmentsFailed')} hint={t('app.failedHint')} onRetry={retry} />

@@ -8,7 +8,7 @@ import { PlanDesk } from './PlanDesk';
 import { PLANS, USERS } from './plans.generated';
 import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
-import './PlansPanel.module.css';
+import styles from './PlansPanel.module.css';
 
 /** Assigns plans to users, beside what the server has of the one who is chosen. */
 export function PlansPanel() {
@@ -28,8 +28,8 @@ export function PlansPanel() {
   }
 
   return (
-    <div className="plans-columns">
-      <Panel className="plans" name={t('plans.region')}>
+    <div className={styles.columns}>
+      <Panel className={styles.panel} name={t('plans.region')}>
         {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}

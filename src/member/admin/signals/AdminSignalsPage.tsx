@@ -2,8 +2,6 @@ import { AdminSignalsPanel } from './AdminSignalsPanel';
 import { SignalsPanel } from '../../signals/SignalsPanel';
 import { useT } from '../../../i18n/useT';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
-import '../../../ui/styles/layout.css';
-import '../../frame/page-title.css';
 
 /** /admin/signal: what the studies found, and what investors see of it. */
 export default function AdminSignalsPage() {

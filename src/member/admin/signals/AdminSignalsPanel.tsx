@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../../ui/PanelState';
 import { ADMIN_SIGNALS } from './admin-signals.generated';
-import './AdminSignalsPanel.module.css';
+import styles from './AdminSignalsPanel.module.css';
 import { AdminSignalsTable } from './AdminSignalsTable';
 
 /** What the studies found, run by run, newest first, with what each run says of itself. */
@@ -31,7 +31,7 @@ export function AdminSignalsPanel() {
       {runs && error && <FailedLine text={t('adminSignals.failed')} onRetry={retry} />}
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
       {runs && runs.length > 0 && (
-        <div className="admin-signals-rows">
+        <div className={styles.rows}>
           <AdminSignalsTable runs={runs} />
         </div>
       )}

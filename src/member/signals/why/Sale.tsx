@@ -6,6 +6,7 @@ import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../ma
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedCaseFragment } from './why.generated';
+import styles from './WhyPanel.module.css';
 
 /** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
 export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
@@ -26,14 +27,14 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
   return (
     <section>
       <h3>{t('why.sellable')}</h3>
-      <p className="why-date">
+      <p className={styles.date}>
         {t(partOf(isAfternoon, sellable === today), { day: formatDayMonth(sellable) })}
       </p>
-      <p className="meta">
+      <p className="caption">
         {weekday(sellable)}
         {!isConfirmed && `, ${t('why.expected')}`}
       </p>
-      <ol className="why-rail">
+      <ol className={styles.rail}>
         {stops.map(({ day, from = 0, name }) => (
           <li key={name} data-passed={hasPassed(day, from) || undefined}>
             <i aria-hidden="true" />
@@ -46,7 +47,7 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
           </li>
         ))}
       </ol>
-      <p className="muted">
+      <p className="text-2">
         <Figures
           text={t('why.boughtNow', {
             bought: formatDayMonth(later.bought),
@@ -56,7 +57,7 @@ export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }
         {!later.isConfirmed && ` (${t('why.expected')})`}
       </p>
       <h3>{t('why.outcome')}</h3>
-      <dl className="why-outcomes">
+      <dl className={styles.outcomes}>
         {shown.outcomes.map(({ sessions, percent }) => (
           <div key={sessions}>
             <dt>T+{sessions}</dt>

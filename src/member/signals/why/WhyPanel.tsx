@@ -16,7 +16,7 @@ import { KindChip } from '../KindChip';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
-import './WhyPanel.module.css';
+import styles from './WhyPanel.module.css';
 import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.generated';
 
 /**
@@ -59,10 +59,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   return (
     <Panel
       name={t('why.region')}
-      className="why-panel"
+      className={styles.panel}
+      headClassName={styles.head}
       title={
-        <span className="why-title">
-          {shown && <KindChip kind={shown.kind} />}
+        <span className={styles.title}>
+          {shown && <KindChip className={styles.chip} kind={shown.kind} />}
           <span aria-live="polite">
             {shown ? t('why.title', { day: dayOf(shown.day, until) }) : t('why.region')}
           </span>
@@ -83,16 +84,16 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       foot={t('app.disclaimer')}
     >
       {!book && !error && (
-        <div className="why-loading">
+        <div className={styles.loading}>
           <Skeleton rows={6} />
         </div>
       )}
       {!book && error && (
         <Failed title={t('why.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
       )}
-      {book && !shown && <p className="why-reason">{reason()}</p>}
+      {book && !shown && <p className={styles.reason}>{reason()}</p>}
       {book && shown && (
-        <div className="why">
+        <div className={styles.columns}>
           <Evidence shown={shown} symbol={symbol} exchange={known?.instrument?.exchange ?? null} />
           <Record book={book} kind={shown.kind} />
           <Sale shown={shown} now={now} />
