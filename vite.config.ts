@@ -9,6 +9,7 @@ import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { welcome } from './scripts/vite/welcome.ts';
+import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
 /** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -24,12 +25,17 @@ export default defineConfig(({ mode, command }) => ({
     blueprintAsUsed(),
     inlineScripts(),
     chunks(),
+    inlineClassNames(),
     inlineEntry(),
     preloads(),
     welcome(),
     pwa(),
     delivery(),
   ],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classNames[command] } },
+  },
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

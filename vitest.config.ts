@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Vitest would leave one of two cores idle.
     maxWorkers: availableParallelism(),
+    // A class is then called as its style sheet calls it.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         extends: true,

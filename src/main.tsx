@@ -1,8 +1,8 @@
+import { App } from './app/App';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAppActors } from './app/actors/start-app-actors';
 import type { Demo } from './app/actors/demo';
-import { App } from './app/App';
 import { loadFirstPaint } from './app/first-paint';
 import { startSessionClients } from './app/start-session-clients';
 

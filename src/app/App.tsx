@@ -1,3 +1,4 @@
+import '../ui/styles/index.css';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { Router } from 'wouter';
@@ -8,7 +9,6 @@ import { basePath } from '../lib/address';
 import { NoticeList } from '../ui/NoticeList';
 import { Banner } from './banner/Banner';
 import { Pages } from './router/Pages';
-import '../ui/styles/index.css';
 
 /** The whole product, on actors that are running. */
 export function App({ actors }: { actors: AppActors }) {

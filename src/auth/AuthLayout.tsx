@@ -3,7 +3,7 @@ import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
 import { partner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';
-import './AuthLayout.css';
+import styles from './AuthLayout.module.css';
 
 type Props = {
   /** The element of the promise: `h1` where the page has no other heading. */
@@ -15,30 +15,30 @@ type Props = {
 export function AuthLayout({ promiseIs: Promise, children }: Props) {
   const t = useT();
   return (
-    <main className="auth" id="content" tabIndex={-1}>
-      <div className="auth-pitch">
-        <Link className="auth-brand" href="/about">
+    <main className={styles.layout} id="content" tabIndex={-1}>
+      <div className={styles.intro}>
+        <Link className={`${styles.brand} text-1`} href="/about">
           <BrandMark />
           <span>{t('app.name')}</span>
         </Link>
-        <div className="auth-mid">
-          <Promise className="auth-promise">
+        <div className={styles.middle}>
+          <Promise className={styles.headline}>
             <span>{t('about.promise')}</span> <span>{t('about.promiseEnd')}</span>
           </Promise>
-          <p className="auth-lede">{t('about.lede')}</p>
+          <p className={styles.lead}>{t('about.lede')}</p>
           <Beat />
-          <div className="auth-three">
+          <div className={styles.points}>
             <Point title={t('about.pulse')} text={t('about.pulseText')} />
             <Point title={t('about.signals')} text={t('about.signalsText')} />
             <Point title={t('about.watchlist')} text={t('about.watchlistText')} />
           </div>
         </div>
-        <p className="auth-foot meta">
+        <p className={`${styles.footer} caption`}>
           {t('app.disclaimer')}. {t('footer.chartBy')} <Link href="/about/partner">{partner.name}</Link>.{' '}
           {t('footer.contact')} <a href={`mailto:${partner.contactEmail}`}>{partner.contactEmail}</a>
         </p>
       </div>
-      <div className="auth-door">{children}</div>
+      <div className={styles.side}>{children}</div>
     </main>
   );
 }
@@ -55,10 +55,10 @@ function Point({ title, text }: { title: string; text: string }) {
 /** A decorative intraday line that crosses its reference price. */
 function Beat() {
   return (
-    <svg className="auth-beat" viewBox="0 0 680 120" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 78H680" className="auth-beat-reference" vectorEffect="non-scaling-stroke" />
-      <path d={below} className="auth-beat-below" vectorEffect="non-scaling-stroke" />
-      <path d={above} className="auth-beat-above" vectorEffect="non-scaling-stroke" />
+    <svg className={styles.drawing} viewBox="0 0 680 120" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 78H680" className={styles.reference} vectorEffect="non-scaling-stroke" />
+      <path d={below} className={styles.below} vectorEffect="non-scaling-stroke" />
+      <path d={above} className={styles.above} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { OptionGrid } from './OptionGrid';
 import { speeds, type MarketTime, type Speed } from './market-time';
 import { presetTime, presets } from './presets';
 import { useTexts } from './useTexts';
+import styles from './DemoDrawer.module.css';
 
 const names = speeds.map(String);
 
@@ -20,7 +21,7 @@ export function ClockControls({ time }: { time: MarketTime }) {
   return (
     <section aria-label={texts.clock}>
       <h3>{texts.clock}</h3>
-      <p className="demo-clock">
+      <p className={styles.clock}>
         {shown}{' '}
         <span>
           {t(`weekday.${weekday}`)} {date}

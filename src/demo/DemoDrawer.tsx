@@ -5,10 +5,10 @@ import { useAppActors } from '../app/actors/AppActors';
 import { useT } from '../i18n/useT';
 import { ClockControls } from './ClockControls';
 import type { Controls } from './controls';
-import './DemoDrawer.css';
 import { RoleControls } from './RoleControls';
 import { ScenarioControls } from './ScenarioControls';
 import { useTexts } from './useTexts';
+import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };
 
@@ -22,7 +22,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
   useEffect(() => head.current?.focus(), []);
 
   return (
-    <div className="demo-drawer">
+    <div className={styles.drawer}>
       <header>
         <h2 ref={head} tabIndex={-1}>
           {texts.title}
@@ -40,7 +40,7 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
       <RoleControls {...controls} />
       <footer>
         <Button text={texts.reset} onClick={() => controls.reset(storage)} />
-        <span className="meta">{texts.resetHint}</span>
+        <span className="caption">{texts.resetHint}</span>
       </footer>
     </div>
   );

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
 import '../ui/SampleLabel.css';
 import type { Controls } from './controls';
-import './DemoTag.css';
+import styles from './DemoTag.module.css';
 import { useTexts } from './useTexts';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
@@ -25,7 +25,8 @@ export function createTag(controls: Controls): ComponentType {
         label={`${sample}: ${open}`}
         name={title}
         icon={<span className="sample-tag">{sample}</span>}
-        className="demo-tag"
+        className={styles.tag}
+        isWide
       >
         {(close) => (
           <ErrorBoundary>

@@ -1,3 +1,5 @@
+import styles from './DemoDrawer.module.css';
+
 type Props<Value extends string> = {
   options: readonly { readonly value: Value; readonly name: string; readonly hint: string }[];
   pressed: string | null;
@@ -8,7 +10,7 @@ type Props<Value extends string> = {
 /** A grid of toggle buttons with a hint each, of which one may be pressed. */
 export function OptionGrid<Value extends string>({ options, pressed, columns, onPress }: Props<Value>) {
   return (
-    <div className="demo-choices" data-columns={columns}>
+    <div className={styles.choices} data-columns={columns}>
       {options.map(({ value, name, hint }) => (
         <button key={value} type="button" aria-pressed={value === pressed} onClick={() => onPress(value)}>
           <strong>{name}</strong> <span>{hint}</span>

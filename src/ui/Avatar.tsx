@@ -8,7 +8,7 @@ type Props = {
   email?: string | null;
   /** The picture's address; initials are shown without one and while it loads. */
   imgUrl: string | null;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A person's picture or initials, hidden from screen readers because the name stands beside it. */

@@ -6,7 +6,7 @@ type Props<Option extends string | number> = {
   nameOf: (option: Option) => string;
   chosen: Option;
   onChoose: (option: Option) => void;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A group of toggle buttons, one of them pressed. */

@@ -125,8 +125,8 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, disabl
                 onClick={() => choose(choice)}
                 onKeyDown={onKeyDown}
               >
-                <span className="cut">{choice.label}</span>
-                {choice.note && <span className="cut faint">{choice.note}</span>}
+                <span className="truncate">{choice.label}</span>
+                {choice.note && <span className="truncate text-3">{choice.note}</span>}
               </div>
             ))}
           </div>

@@ -7,13 +7,14 @@ type Props = {
   /** The accessible name of the dialog. */
   name: string;
   icon: ReactElement;
-  className?: string;
+  className?: string | undefined;
+  isWide?: boolean;
   /** Renders the content while open; receives a function that closes it. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A button with a modal drawer of full height; a click on the backdrop only closes it. */
-export function Drawer({ label, name, icon, className = '', children }: Props) {
+export function Drawer({ label, name, icon, className = '', isWide = false, children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -34,7 +35,7 @@ export function Drawer({ label, name, icon, className = '', children }: Props) {
       </button>
       <dialog
         ref={drawer}
-        className="drawer"
+        className={isWide ? 'drawer drawer-wide' : 'drawer'}
         aria-label={name}
         onClose={() => setIsOpen(false)}
         closedby="any"

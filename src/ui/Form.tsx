@@ -23,7 +23,7 @@ type Props<Values extends FormikValues> = {
   isBusy?: boolean;
   /** Called on an invalid submit with the first failing field's labelled message and its bare message. */
   onInvalid: (words: string, problem: MessageKey) => void;
-  className?: string;
+  className?: string | undefined;
   label?: string;
   children: ReactNode;
 };
@@ -80,7 +80,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
         >
           <Waiting value={isBusy || isSubmitting}>
             <FocusKeeper sentFrom={sentFrom} />
-            <DraftKeeper name={label ?? className ?? ''} form={element} untouched={initialValues} />
+            <DraftKeeper name={label ?? ''} form={element} untouched={initialValues} />
             {children}
           </Waiting>
         </FormikForm>

@@ -59,7 +59,7 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
           return (
             <div key={id} className={`notice notice-${kind}`} role={isBad ? 'alert' : 'status'}>
               <Icon />
-              <strong className="strong">{title}</strong>
+              <strong className="semibold">{title}</strong>
               {description && <p>{description}</p>}
               <Button
                 variant="minimal"

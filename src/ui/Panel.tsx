@@ -14,21 +14,34 @@ type Props = {
   /** A button after the fact. */
   action?: ReactNode;
   foot?: ReactNode;
-  className?: string;
+  className?: string | undefined;
+  headClassName?: string | undefined;
   'aria-describedby'?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: string | undefined;
 };
 
 /** A labelled region of a page: header, body, optional footer. Panels never nest. */
-export function Panel({ name, title, note, fact, action, foot, className = '', children, ...rest }: Props) {
+export function Panel(props: Props) {
+  const {
+    name,
+    title,
+    note,
+    fact,
+    action,
+    foot,
+    className = '',
+    headClassName = '',
+    children,
+    ...rest
+  } = props;
   return (
     <section {...rest} className={`panel ${className}`} aria-label={name}>
       {title && (
-        <header className="panel-head">
+        <header className={`panel-head ${headClassName}`}>
           <h2>{title}</h2>
-          {note && <span className="cut faint not-mobile">{note}</span>}
-          {fact && <span className="panel-fact meta">{fact}</span>}
+          {note && <span className="truncate text-3 hide-on-phone">{note}</span>}
+          {fact && <span className="panel-fact caption">{fact}</span>}
           {action && <span className="panel-action">{action}</span>}
         </header>
       )}

@@ -30,10 +30,12 @@ export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => v
   );
 }
 
+type LineProps = { text: string; onRetry: () => void; className?: string | undefined };
+
 /** One line above content that failed to load or is stale. */
-export function FailedLine({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function FailedLine({ text, onRetry, className = '' }: LineProps) {
   return (
-    <div className="panel-line">
+    <div className={`panel-line ${className}`}>
       <WarningSignIcon />
       <span className="panel-line-text">{text}</span>
       <Retry onRetry={onRetry} />

@@ -7,7 +7,7 @@ type Props = {
   icon: ReactElement;
   /** Whether the button shows its name beside the icon. */
   text?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** The placement: a panel below the header, or a calendar or menu below the button. */
   shape?: 'panel' | 'calendar' | 'choices';
   /** Renders the content while open; receives a function that closes it. */

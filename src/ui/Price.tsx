@@ -26,7 +26,7 @@ export function classOf(quote: Quoted): PriceClass {
 /** A price in thousand đồng in its price colour; the reference price when nothing was matched. */
 export function Price({ quote, of = classOf(quote) }: { quote: Quoted; of?: PriceClass }) {
   const price = isUnmatched(quote) ? quote.reference : quote.price;
-  return <span className={`price px-${of}`}>{formatPrice(price)}</span>;
+  return <span className={`price price-${of}`}>{formatPrice(price)}</span>;
 }
 
 type ChangeProps = { of: PriceClass; change?: number | null; percent: number | null };
@@ -34,7 +34,7 @@ type ChangeProps = { of: PriceClass; change?: number | null; percent: number | n
 /** A change against the reference price, with a non-colour cue. */
 export function Change({ of, change, percent }: ChangeProps) {
   return (
-    <span className={`change px-${of}`}>
+    <span className={`change price-${of}`}>
       <Cue of={of} />
       {change !== undefined && <span>{formatChange(change)}</span>}
       <span>{formatPercent(percent)}</span>

@@ -2,14 +2,24 @@ import { Button, Intent, Spinner, type ButtonProps } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
 import { useIsWaiting } from './Form';
 
-type Props = Pick<ButtonProps, 'intent' | 'fill' | 'disabled' | 'className'> & { text: string };
+type Props = Pick<ButtonProps, 'intent' | 'fill' | 'disabled'> & {
+  text: string;
+  className?: string | undefined;
+};
 
 /** Submits the surrounding form once per double click; while submitting it is disabled and keeps its name. */
-export function SubmitButton({ text, intent = Intent.PRIMARY, disabled = false, ...rest }: Props) {
+export function SubmitButton({
+  text,
+  intent = Intent.PRIMARY,
+  disabled = false,
+  className = '',
+  ...rest
+}: Props) {
   const isWaiting = useIsWaiting();
   return (
     <Button
       {...rest}
+      className={className}
       type="submit"
       intent={intent}
       disabled={disabled || isWaiting}

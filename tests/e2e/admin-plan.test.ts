@@ -23,7 +23,7 @@ async function setDay(page: Page, number: number, name: string, text: string) {
 /** Plan, start and end of each row, as an admin reads them. */
 async function table(page: Page): Promise<string[]> {
   return panel(page)
-    .locator('.plan-row')
+    .locator('form [role=group]')
     .evaluateAll((rows) =>
       rows.map((each) => {
         const plan = each.querySelector('select')!.selectedOptions[0]!.textContent;
@@ -64,7 +64,7 @@ describe('an admin', () => {
     await choose(page, 'binh');
     await row(page, 2).waitFor();
     expect(await table(page)).toEqual(['Cơ bản | 01/03/2026 | ', 'Nâng cao | 01/09/2026 | ']);
-    expect(await rowsSeen(page)).toEqual(expect.arrayContaining(['plans-who', 'plan-row']));
+    expect(await rowsSeen(page)).toEqual(expect.arrayContaining(['combobox', 'group']));
   });
 });
 
@@ -103,8 +103,8 @@ async function watchForRows(page: Page) {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      const found = document.querySelectorAll('.plans-who, .plan-row, [role=option]');
-      found.forEach(({ className }) => seen.add(className));
+      const found = document.querySelectorAll('main [role=combobox], form [role=group], [role=option]');
+      found.forEach((each) => seen.add(each.getAttribute('role')!));
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });

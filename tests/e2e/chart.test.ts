@@ -27,12 +27,12 @@ it('the keyboard finds a signal, opens its evidence, and Down takes the chart as
   await read.filter({ hasText: 'Signal:' }).waitFor({ state: 'attached' });
   await bars.press('Enter');
   await page.waitForURL(SIGNAL);
-  await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
+  await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
 
   // The same address tells the same again.
   await page.reload();
   await painted(page, 'HPG');
-  await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
+  await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
 
   await bars.press('ArrowDown');
   await page.waitForURL(/technical\/(?!HPG)/);
@@ -46,15 +46,15 @@ it('a press on an arrow below a bar opens its signal, which was found beside the
   await page.mouse.click(x, y);
   await page.waitForURL(SIGNAL);
 
-  await page.locator('.chart-legend', { hasText: 'Wrong below' }).waitFor();
-  await page.locator('.why-panel [aria-live]', { hasText: /\d/ }).waitFor();
+  await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
+  await region(page, 'Why this signal').locator('[aria-live]', { hasText: /\d/ }).waitFor();
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('cases.worker')]);
 });
 
 it('a logarithmic scale is that of the prices alone', async () => {
   const page = await open('?range=1Y&show=volume,macd&log=1');
   const lowerHalf = async () => {
-    const { x, y, width, height } = (await page.locator('.chart-canvas').boundingBox())!;
+    const { x, y, width, height } = (await page.locator('#chart [role=img]').boundingBox())!;
     await page.mouse.move(0, 0);
     const picture = await page.screenshot({
       fullPage: true,
@@ -86,16 +86,16 @@ it.each([
   };
 
   await check('the chart');
-  await page.locator('.chart-controls button[aria-expanded]').click();
-  await page.locator('.chart-choices').waitFor();
+  await page.locator('#chart button[aria-expanded]').click();
+  await page.locator('#chart [popover] fieldset >> nth=0').waitFor();
   // On a phone they lie over what axe takes for being over them.
   if (look.width > 767) await check('the choices');
   else troubles.push(...(await misfits(page)));
   await page.keyboard.press('Escape');
-  await page.locator('.chart-controls button[aria-haspopup]').click();
-  await page.locator('.chart-table').waitFor();
+  await page.locator('#chart button[aria-haspopup]').click();
+  await page.locator('dialog table').waitFor();
   troubles.push(...(await violations(page)));
-  const cells = page.locator('.chart-table :is(th, td)');
+  const cells = page.locator('dialog table :is(th, td)');
   const cut = await cells.evaluateAll((all) =>
     all.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent),
   );
@@ -128,7 +128,7 @@ async function arrowIn(page: Page) {
     const style = getComputedStyle(document.documentElement);
     const colour = style.getPropertyValue('--primary-text').trim().slice(1);
     const [red, green, blue] = [0, 2, 4].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-    for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.chart-canvas canvas')) {
+    for (const canvas of document.querySelectorAll<HTMLCanvasElement>('#chart [role=img] canvas')) {
       const { width, height } = canvas;
       if (width === 0 || height === 0) continue;
       const { left, top } = canvas.getBoundingClientRect();

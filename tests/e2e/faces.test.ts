@@ -80,7 +80,7 @@ const faces: readonly Face[] = [
     at: '/profile/payments',
     isMember: true,
     async make(page) {
-      await page.locator('.cards > button').click();
+      await page.locator('ul + button').click();
       await refused({ number: '378282246310005', expiry: '13/27', cvv: '12' })(page);
     },
   },
@@ -96,7 +96,7 @@ const faces: readonly Face[] = [
     isMember: true,
     async make(page) {
       await choose(page, 'ducthang');
-      await page.locator('.plans-card > button').click();
+      await page.locator('form > div:first-child > button').click();
       await refused({ 'plans.0.startDate': '#', 'plans.1.endDate': '01/01/2026' })(page);
     },
   },
@@ -115,7 +115,7 @@ const faces: readonly Face[] = [
     isMember: true,
     async make(page) {
       await choose(page, 'thi minh');
-      await page.locator('.plans-card > button').click();
+      await page.locator('form > div:first-child > button').click();
       await choose(page, 'ducthang');
       await page.getByRole('alertdialog').waitFor();
     },

@@ -22,7 +22,7 @@ describe('a visitor whose app is still on its way', () => {
       });
 
       await page.goto(new URL('/auth/login', page.url()).href, { waitUntil: 'commit' });
-      const promise = page.locator('.auth-promise');
+      const promise = page.locator('#root p:has(> span + span)');
       await promise.waitFor();
       const [early, place] = [await promise.innerText(), await promise.boundingBox()];
       expect([early.replaceAll('\n', ' '), await page.locator('html').getAttribute('data-theme')]).toEqual([

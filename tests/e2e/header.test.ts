@@ -16,7 +16,7 @@ const looks = [
 async function enter(look: Parameters<typeof visit>[0]) {
   const page = await visit({ at: '/auth/login', ...look });
   await signIn(page);
-  await page.locator('.search input').waitFor({ state: 'attached' });
+  await page.locator('header [role=combobox]').waitFor({ state: 'attached' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   return page;
 }
@@ -34,7 +34,7 @@ describe.each(looks)('in $lng and $theme', (look) => {
       await page.setViewportSize({ width, height: 900 });
       await page.keyboard.press('/');
       await page.keyboard.type('v');
-      await page.locator('.search mark').first().waitFor();
+      await page.locator('header mark').first().waitFor();
       await check(`the search at ${width}`);
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
@@ -61,7 +61,7 @@ it('the full screen is entered by its button, and left as the browser leaves it'
 it('a press on the sign opens the search on a phone, and the cross closes it', async () => {
   const page = await enter({ lng: 'en', width: 360, hasTouch: true });
 
-  await page.locator('.search-icon').tap();
+  await page.locator('header label:has(svg)').tap();
   await page.getByRole('combobox', { name: 'Search' }).fill('hoa phat');
   await page.getByRole('option', { name: /HPG/ }).waitFor();
   await page.getByRole('button', { name: 'Close search' }).tap();

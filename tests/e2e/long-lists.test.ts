@@ -50,7 +50,7 @@ function scrollTo(table: Locator, share: number) {
 /** Whether the whole of it stands inside the box that scrolls it. */
 function isInView(found: Locator) {
   return found.evaluate((element) => {
-    const scroller = element.closest('.peek') ?? element.closest('table')!.parentElement!;
+    const scroller = element.closest('[data-sheet] > ul') ?? element.closest('table')!.parentElement!;
     const [box, place] = [scroller.getBoundingClientRect(), element.getBoundingClientRect()];
     const isHigh = place.top >= box.top - 1 && place.bottom <= box.bottom + 1;
     return isHigh && place.left >= box.left - 1 && place.right <= box.right + 1;

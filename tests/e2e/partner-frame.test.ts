@@ -130,7 +130,7 @@ describe("a partner's chart", () => {
     'is as high as our own in every state, and nothing is cut, %i px wide',
     async (width) => {
       const { page } = await open(null, { width, hasClock: true, lng: 'vi', theme: 'light' });
-      const region = page.locator('.chart-panel');
+      const region = page.locator('#chart');
       const height = async () => (await region.boundingBox())!.height;
       await region.locator('iframe').waitFor({ state: 'attached' });
       const heights = [await height()];
@@ -249,7 +249,7 @@ describe('a hostile page', () => {
       session: Object.entries(sessionStorage),
       cookie: document.cookie,
       heading: document.querySelector('h1')!.textContent,
-      chart: document.querySelector('.chart-panel')!.outerHTML,
+      chart: document.querySelector('#chart')!.outerHTML,
     }));
 
   it('changes neither our page nor its address nor what it stores', async () => {
@@ -381,10 +381,8 @@ async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Results = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] };
     const { axe } = window as unknown as { axe: { run: (on: string, options: object) => Promise<Results> } };
-    const { violations } = await axe.run('.chart-panel', { iframes: false });
-    const cut = [
-      ...document.querySelectorAll<HTMLElement>('.chart-panel .bp6-button, .panel-line-text'),
-    ].filter(
+    const { violations } = await axe.run('#chart', { iframes: false });
+    const cut = [...document.querySelectorAll<HTMLElement>('#chart .bp6-button, .panel-line-text')].filter(
       (each) =>
         each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.parentElement!.clientHeight + 1,
     );

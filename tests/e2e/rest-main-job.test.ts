@@ -399,7 +399,7 @@ async function watchFor(page: Page, unwanted: readonly string[]) {
     const look = () => {
       const rows = [...document.querySelectorAll<HTMLElement>('tr[data-symbol]')];
       for (const row of rows.map(({ dataset }) => dataset['symbol'] ?? ''))
-        if (wanted.includes(row) && document.querySelector('.watchlist')?.textContent?.includes(row))
+        if (wanted.includes(row) && document.querySelector('#watchlist')?.textContent?.includes(row))
           kept.add(row);
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });

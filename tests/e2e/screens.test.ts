@@ -120,7 +120,7 @@ it.runIf(isFull)(
 it('a page that takes the focus draws no ring around itself', async () => {
   const page = await visit({ at: '/auth/login' });
   await signIn(page);
-  await page.locator('.signals-table a').first().press('Enter');
+  await page.locator('tr[data-day-start] a').first().press('Enter');
   await page.locator('main:focus-visible').waitFor();
 
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-const menu = () => [...document.querySelectorAll('nav.main-menu a')].map(({ textContent }) => textContent);
+const menu = () => [...document.querySelectorAll('nav.menu a')].map(({ textContent }) => textContent);
 
 const adminCalls = (asked: string[]) =>
   asked.filter((request) => /\/api\/(users(?!\/log)|plans|signals)/.test(request));
@@ -13,7 +13,7 @@ const adminCalls = (asked: string[]) =>
 function watchForRows(): string[] {
   const seen: string[] = [];
   const look = () => {
-    const found = document.querySelectorAll('.plans-who, .plan-row, tr[data-symbols], [role=option]');
+    const found = document.querySelectorAll('form .card, .row, tr[data-symbols], [role=option]');
     seen.push(...[...found].map(({ className }) => className));
   };
   const watching = new MutationObserver(look);

@@ -10,14 +10,14 @@ import { renderApp, type Prepare } from '../support/renderApp';
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 const box = () =>
   waitFor(() => {
-    const [found] = all<HTMLInputElement>('.plans-who input');
+    const [found] = all<HTMLInputElement>('main .user input');
     if (!found) throw new Error('There is no box of users');
     return found;
   });
 const options = () => all('[role=option]');
 const button = (name: string) =>
   all<HTMLButtonElement>('main button').find((each) => (each.ariaLabel ?? each.textContent) === name)!;
-const rows = () => all('main .plan-row');
+const rows = () => all('main .row');
 
 const plan = (i: number) => rows()[i]!.querySelector('select')!;
 const start = (i: number) => rows()[i]!.querySelectorAll('input')[0]!;

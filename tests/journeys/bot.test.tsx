@@ -8,9 +8,9 @@ import { renderApp, type Prepare } from '../support/renderApp';
 const ZALO = 'https://bot.nhip.example/zalo?ref=NHIP01';
 const TELEGRAM = 'https://bot.nhip.example/telegram?start=NHIP01';
 
-const links = () => [...region('Link the bot')!.querySelectorAll('.bot-address a')];
+const links = () => [...region('Link the bot')!.querySelectorAll('.address a')];
 const qrCodes = () => within(region('Link the bot')!).queryAllByRole('img');
-const messages = () => [...(region('What the bot sends')?.querySelectorAll('.bot-message') ?? [])];
+const messages = () => [...(region('What the bot sends')?.querySelectorAll('.message') ?? [])];
 const stops = () =>
   [...region('Stop the messages')!.querySelectorAll('li')].map(({ textContent }) => textContent);
 
@@ -104,7 +104,7 @@ describe('the bot page', () => {
     const { user } = await open();
     const told = messages().map((message) => [
       message.querySelector('.symbol')?.textContent,
-      message.querySelector('.strong')?.textContent,
+      message.querySelector('.semibold')?.textContent,
     ]);
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -117,7 +117,7 @@ describe('the bot page', () => {
     expect(told).toEqual(
       rows.map((row) => [
         row.querySelector('.symbol')?.textContent,
-        row.querySelector('.strong')?.textContent,
+        row.querySelector('.semibold')?.textContent,
       ]),
     );
   });

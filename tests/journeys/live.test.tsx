@@ -20,7 +20,7 @@ async function open(time: string, start: Parameters<typeof renderApp>[0] = {}) {
   return { ...app, hands };
 }
 
-const price = (symbol: string) => row(symbol).querySelector('td.num')!.textContent;
+const price = (symbol: string) => row(symbol).querySelector('td.numeric')!.textContent;
 const flashing = () =>
   [...document.querySelectorAll<HTMLElement>('tr [data-flash]')].map(
     (cell) => `${cell.closest('tr')!.dataset['symbol']} ${cell.dataset['flash']}`,
@@ -129,7 +129,7 @@ describe('a symbol without a match in the session', () => {
 
     const reference = limits.d[0].v.prev_close_price.toFixed(2);
     await expect.poll(() => price('SHS')).toBe(`${reference}no trades yet`);
-    expect(row('SHS').querySelector('.price')!.className).toBe('price px-none');
+    expect(row('SHS').querySelector('.price')!.className).toBe('price price-none');
   });
 });
 

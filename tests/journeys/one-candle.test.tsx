@@ -25,7 +25,7 @@ async function home(isAmended: boolean) {
   await waitFor(() => expect(row('MBB').querySelector('.change')).not.toBeNull());
   await waitFor(() => {
     expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull();
-    expect(region('Market pulse')!.querySelector('.pulse-lead')).not.toBeNull();
+    expect(region('Market pulse')!.querySelector('.lead')).not.toBeNull();
     expect(within(region('News')!).queryAllByRole('heading', { level: 3 })).not.toEqual([]);
   });
   const today = [...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr')].filter(
@@ -34,9 +34,9 @@ async function home(isAmended: boolean) {
   return {
     watchlist: row('MBB').textContent,
     others: row('VCB').textContent,
-    pulse: region('Market pulse')!.querySelector('.pulse-lead')!.textContent,
-    turnover: region('Market pulse')!.querySelector('.pulse-turnover')!.textContent,
-    breadth: region('Market pulse')!.querySelector('.breadth-counts')!.textContent,
+    pulse: region('Market pulse')!.querySelector('.lead')!.textContent,
+    turnover: region('Market pulse')!.querySelector('.turnover')!.textContent,
+    breadth: region('Market pulse')!.querySelector('.counts')!.textContent,
     signals: today.map(({ dataset, children }) =>
       [dataset['symbol'], ...textsOf(children).slice(1, 3)].join(' '),
     ),
@@ -51,13 +51,13 @@ async function technical(isAmended: boolean) {
   await renderApp({ at: '/technical/MBB?signal=buy_break_out.2026-08-27', ...(isAmended && { amend }) });
   await screen.findByText(/^MBB, /);
   await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).toMatch(/\d/));
-  await waitFor(() => expect(region('Why this signal')?.querySelector('.why, .why-reason')).toBeTruthy());
+  await waitFor(() => expect(region('Why this signal')?.querySelector('.columns, .reason')).toBeTruthy());
   const why = region('Why this signal')!;
   return {
-    last: region('Last price')!.querySelector('.quote-last')!.textContent,
-    facts: region('Last price')!.querySelector('dl.quote-facts')!.textContent,
+    last: region('Last price')!.querySelector('.last')!.textContent,
+    facts: region('Last price')!.querySelector('dl.facts')!.textContent,
     words: screen.getByText(/^MBB, /).textContent,
-    why: [why.querySelector('h2')!, ...why.querySelectorAll('.why ul > li, .why-void, .why-reason')].map(
+    why: [why.querySelector('h2')!, ...why.querySelectorAll('.columns ul > li, .condition, .reason')].map(
       ({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''),
     ),
   };

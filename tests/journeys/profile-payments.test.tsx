@@ -14,7 +14,7 @@ vi.mock('../../machines/payment-cards.machine', async (load) => {
 });
 
 const panel = () => within(region('Payment cards')!);
-const faces = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card-face')];
+const faces = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card')];
 const shown = () =>
   faces().map((face) => [
     face.dataset['brand'],

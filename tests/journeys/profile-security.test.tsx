@@ -142,7 +142,7 @@ describe('changing the password', () => {
     await box('Current password');
 
     expect(
-      [...document.querySelectorAll<HTMLInputElement>('.password-change input')].map((input) => [
+      [...document.querySelectorAll<HTMLInputElement>('.form input')].map((input) => [
         input.type,
         input.autocomplete,
       ]),

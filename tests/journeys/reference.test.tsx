@@ -8,11 +8,11 @@ async function shown(symbol: string) {
   await renderApp({ at: `/technical/${symbol}` });
   const words = await screen.findByText(new RegExp(`^${symbol}, `));
   await waitFor(() => expect(words.textContent).toMatch(/%/));
-  const last = region('Last price')!.querySelector('.quote-last')!;
+  const last = region('Last price')!.querySelector('.last')!;
   return {
     head: last.textContent,
-    hues: [last.querySelector('.price'), region('Chart')!.querySelector('.chart-legend dd[class]')].map(
-      (price) => /px-\w+/.exec(price!.className)![0],
+    hues: [last.querySelector('.price'), region('Chart')!.querySelector('.legend dd[class]')].map(
+      (price) => /price-\w+/.exec(price!.className)![0],
     ),
     words: /Close .*? price/.exec(words.textContent)![0],
   };
@@ -20,10 +20,10 @@ async function shown(symbol: string) {
 
 describe('the change of the newest session', () => {
   it.each([
-    ['MSR', '33.40', '0.00', '0.00%', 'px-ref'],
-    ['VGI', '125.40', '+5.20', '+4.33%', 'px-up'],
-    ['SHS', '19.40', '+0.40', '+2.11%', 'px-up'],
-    ['VND', '18.00', '-0.30', '-1.64%', 'px-down'],
+    ['MSR', '33.40', '0.00', '0.00%', 'price-ref'],
+    ['VGI', '125.40', '+5.20', '+4.33%', 'price-up'],
+    ['SHS', '19.40', '+0.40', '+2.11%', 'price-up'],
+    ['VND', '18.00', '-0.30', '-1.64%', 'price-down'],
   ])('is the same in head, legend and words: %s', async (symbol, price, change, percent, hue) => {
     expect(await shown(symbol)).toEqual({
       head: price + change + percent,

@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 
 type Quotes = { d: { n: string; v: Record<string, unknown> }[] };
 
-const header = () => region('Last price')!.querySelector('.quote-last')!.textContent;
+const header = () => region('Last price')!.querySelector('.last')!.textContent;
 const inList = (symbol: string) => [...row(symbol).children].map(({ textContent }) => textContent)[3];
 
 async function open(at: string) {

@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 
 const TENTHS = /^[+-]\d{1,3}(,\d{3})*\.\d$|^0\.0$/;
 
-const sums = () => [...document.querySelectorAll('.whale-sum')].map(({ textContent }) => textContent);
+const sums = () => [...document.querySelectorAll('.sum')].map(({ textContent }) => textContent);
 const tenths = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 10);
 
 async function open(at = '/whale') {
@@ -46,7 +46,7 @@ describe('the whale page', () => {
       expect(nets.reduce((sum, net) => sum + tenths(net), 0)).toBe(0);
     }
     expect(region('Flows by group')!.textContent).toContain('The four groups sum to zero every session.');
-    expect(document.querySelectorAll('.flow-chart rect').length).toBeGreaterThan(70);
+    expect(document.querySelectorAll('.chart rect').length).toBeGreaterThan(70);
   });
 
   it('opens as its address says', async () => {
@@ -64,10 +64,10 @@ describe('the whale page', () => {
     const [foreign, proprietary] = sums().map((sum) => Math.round(tenths(sum) / 10));
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(document.querySelectorAll('.pulse-flows dd')).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll('.flows dd')).toHaveLength(2));
 
     expect(
-      [...document.querySelectorAll('.pulse-flows dd')].map(({ textContent }) =>
+      [...document.querySelectorAll('.flows dd')].map(({ textContent }) =>
         Number(textContent.replace(/[^\d-]/g, '')),
       ),
     ).toEqual([foreign, proprietary]);

@@ -32,7 +32,7 @@ const kept = () => JSON.parse(localStorage.getItem('lastVisit')!) as unknown;
 
 const home = (answers: Answers = {}) => open(<SinceLastVisit signals={rows} />, answers);
 
-const line = () => document.querySelector('.since-visit')?.textContent ?? null;
+const line = () => document.querySelector('.line')?.textContent ?? null;
 
 describe('what is new since the last visit', () => {
   afterEach(() => localStorage.clear());

@@ -56,7 +56,7 @@ describe('prices that are kept fresh', () => {
         Quotes: [{ quotes: [quoted('KBC', 28.7)] }],
       },
     );
-    const since = () => textsOf(container, 'td.signals-since');
+    const since = () => textsOf(container, 'td.since');
     await waitFor(() => expect(since()).toEqual(['+0.50%']));
 
     await refresh();
@@ -79,7 +79,7 @@ describe('prices that are kept fresh', () => {
         Quotes: [{ quotes: [quoted('HPG', 28.6)] }, { quotes: [quoted('HPG', 28.75)] }],
       },
     );
-    const price = () => textsOf(container, '[data-side=buy] .top-stock-price').at(-1);
+    const price = () => textsOf(container, '[data-side=buy] .price').at(-1);
     await waitFor(() => expect(price()).toContain('28.60'));
 
     await refresh();

@@ -42,7 +42,7 @@ describe('the news', () => {
     );
 
     expect(
-      [...region.querySelectorAll<HTMLElement>('.news-time')].map((time) => [time.textContent, time.title]),
+      [...region.querySelectorAll<HTMLElement>('.time')].map((time) => [time.textContent, time.title]),
     ).toEqual([
       ['15:06', '15:06 27/08/2026'],
       ['27/08', '27/08/2026'],
@@ -58,7 +58,7 @@ describe('the news', () => {
 
   it('begin a long text, without its tables and its credit, as plain words', async () => {
     const { region } = await shown(item());
-    const excerpt = region.querySelector('.news-excerpt')!;
+    const excerpt = region.querySelector('.excerpt')!;
 
     expect(excerpt.innerHTML).toBe(`Kết phiên 27/08, chỉ số tăng. ${prose.trim()}`);
     expect(titleButton().getAttribute('aria-expanded')).toBe('false');
@@ -66,7 +66,7 @@ describe('the news', () => {
 
   it('cut the beginning between two words', async () => {
     const { region } = await shown(item({ content: `<p>${prose}${prose}</p>` }));
-    const excerpt = region.querySelector('.news-excerpt')!.textContent;
+    const excerpt = region.querySelector('.excerpt')!.textContent;
 
     expect(excerpt.length).toBeLessThanOrEqual(321);
     expect(`${prose}${prose}`.startsWith(`${excerpt.slice(0, -1)} `)).toBe(true);
@@ -78,13 +78,13 @@ describe('the news', () => {
     await userEvent.click(titleButton());
 
     expect(titleButton().getAttribute('aria-expanded')).toBe('true');
-    expect(region.querySelector('.news-content')!.innerHTML).toBe(item().content);
-    expect(region.querySelector('.news-content')!.parentElement!.id).toBe(
+    expect(region.querySelector('.content')!.innerHTML).toBe(item().content);
+    expect(region.querySelector('.content')!.parentElement!.id).toBe(
       titleButton().getAttribute('aria-controls'),
     );
 
     await userEvent.click(titleButton());
-    expect(region.querySelector('.news-content')).toBeNull();
+    expect(region.querySelector('.content')).toBeNull();
   });
 
   it('show a short text at once, its links harmless', async () => {
@@ -92,7 +92,7 @@ describe('the news', () => {
       item({ content: '<p>Xem <a href="https://tin.example/a">bài gốc</a></p><img src=x alt=Hình>' }),
     );
 
-    expect(region.querySelector('.news-content')!.innerHTML).toBe(
+    expect(region.querySelector('.content')!.innerHTML).toBe(
       '<p>Xem <a href="https://tin.example/a" rel="noopener noreferrer" target="_blank" referrerpolicy="no-referrer">bài gốc</a></p>Hình',
     );
     expect(screen.queryByRole('button')).toBeNull();
@@ -102,14 +102,14 @@ describe('the news', () => {
     const { region } = await shown(
       item({ content: `<p>Ba nhóm:</p><ul><li>Thép</li><li>Dầu khí</li></ul><p>${prose}</p>` }),
     );
-    expect(region.querySelector('.news-excerpt')!.textContent).toMatch(/^Ba nhóm: Thép · Dầu khí · Giá trị/);
+    expect(region.querySelector('.excerpt')!.textContent).toMatch(/^Ba nhóm: Thép · Dầu khí · Giá trị/);
   });
 
   it.each(['', '<p>.</p>', '<p>&nbsp;</p><script>alert(1)</script>'])(
     'leave the title alone over %j',
     async (content) => {
       const { region } = await shown(item({ content }));
-      expect(region.querySelector('.news-text')!.innerHTML).toBe('<h3>VN-Index tăng 8 điểm</h3>');
+      expect(region.querySelector('.text')!.innerHTML).toBe('<h3>VN-Index tăng 8 điểm</h3>');
     },
   );
 

@@ -41,7 +41,7 @@ function pulse(changes: Partial<Record<keyof Pulse, unknown>> = {}) {
 }
 
 const panel = () => screen.findByRole('region', { name: 'Market pulse' });
-const words = async () => (await panel()).querySelector('.pulse-grid')!;
+const words = async () => (await panel()).querySelector('.grid')!;
 
 async function shown(changes?: Parameters<typeof pulse>[0]) {
   await open(<PulsePanel />, { MarketPulse: [pulse(changes)] });
@@ -53,8 +53,8 @@ describe('the market pulse', () => {
   it('leads with the VN-Index', async () => {
     const region = await shown();
 
-    expect(region.querySelector('.pulse-lead')!.textContent).toBe('VN-Index1,784.91+8.57+0.48%');
-    expect(region.querySelector('.pulse-value')!.className).toBe('pulse-value px-up');
+    expect(region.querySelector('.lead')!.textContent).toBe('VN-Index1,784.91+8.57+0.48%');
+    expect(region.querySelector('.value')!.className).toBe('value price-up');
   });
 
   it('lists the other indices with their percent, each up, down or neutral', async () => {
@@ -68,45 +68,44 @@ describe('the market pulse', () => {
       'UPCOM-Index121.580.00%',
     ]);
     expect([...table.querySelectorAll('td:nth-child(2)')].map(({ className }) => className)).toEqual([
-      'num strong px-up',
-      'num strong px-down',
-      'num strong px-none',
+      'numeric semibold price-up',
+      'numeric semibold price-down',
+      'numeric semibold price-none',
     ]);
   });
 
   it('gives an index no other hue, however far it went', async () => {
     const region = await shown({ indices: [{ ...vnIndex, change: 124.9, changePercent: 7 }] });
-    expect(region.querySelector('.pulse-value')!.className).toBe('pulse-value px-up');
+    expect(region.querySelector('.value')!.className).toBe('value price-up');
   });
 
   it('tells what was traded and who bought, in the colours of money', async () => {
     const region = await shown();
 
-    expect(region.querySelector('.pulse-money')!.textContent).toBe(
+    expect(region.querySelector('.money')!.textContent).toBe(
       'HOSE liquidity21,486 bn114% of 20-session avg.Net flowForeign-312 bnProp trading+187 bn',
     );
-    expect([...region.querySelectorAll('dd[class]')].map(({ className }) => className)).toEqual([
-      'flow-sell',
-      'flow-buy',
-    ]);
+    expect(
+      [...region.querySelectorAll<HTMLElement>('dd[data-side]')].map(({ dataset }) => dataset['side']),
+    ).toEqual(['sell', 'buy']);
   });
 
   it('says while a session runs that it is measured by the same time of the others', async () => {
     const usualAt = async (asOf: string) =>
-      (await shown({ asOf })).querySelector('.pulse-money .meta')!.textContent;
+      (await shown({ asOf })).querySelector('.money .caption')!.textContent;
 
     expect(await usualAt('2026-11-20T14:12:00+07:00')).toBe('114% of 20-session avg. by now');
   });
 
   it('takes no side where the flows round to nothing', async () => {
     const region = await shown({ foreignNet: -0.4, proprietaryNet: 0 });
-    expect(textsOf(region, '.pulse-flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
-    expect(region.querySelectorAll('.flow-mark')).toHaveLength(0);
+    expect(textsOf(region, '.flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
+    expect(region.querySelectorAll('.mark')).toHaveLength(0);
   });
 
   it('draws the breadth of HOSE with its five counts', async () => {
     const region = await shown();
-    const counts = [...region.querySelectorAll('.breadth-counts li')];
+    const counts = [...region.querySelectorAll('.counts li')];
 
     expect(counts.map((count) => [(count as HTMLElement).title, count.textContent])).toEqual([
       ['Limit-up', 'CE9'],
@@ -115,23 +114,27 @@ describe('the market pulse', () => {
       ['Decliners', '118'],
       ['Limit-down', 'FL3'],
     ]);
-    expect(
-      [...region.querySelectorAll<HTMLElement>('.breadth-bar i')].map(({ style }) => style.flexGrow),
-    ).toEqual(['9', '196', '62', '118', '3']);
+    expect([...region.querySelectorAll<HTMLElement>('.bar i')].map(({ style }) => style.flexGrow)).toEqual([
+      '9',
+      '196',
+      '62',
+      '118',
+      '3',
+    ]);
     expect(within(region).getByText('388 symbols')).toBeTruthy();
   });
 
   it('draws no breadth that it only half knows', async () => {
     const region = await shown({ indices: [{ ...vnIndex, unchanged: null }] });
 
-    expect(textsOf(region, '.breadth-counts li')).toEqual(['CE9', '196', '—', '118', 'FL3']);
-    expect(region.querySelectorAll('.breadth-bar i')).toHaveLength(0);
+    expect(textsOf(region, '.counts li')).toEqual(['CE9', '196', '—', '118', 'FL3']);
+    expect(region.querySelectorAll('.bar i')).toHaveLength(0);
     expect(within(region).queryByText(/symbols/)).toBeNull();
   });
 
   it('measures the money by a usual session, whose place is marked', async () => {
     const region = await shown();
-    const bar = region.querySelector('.pulse-usual')!;
+    const bar = region.querySelector('.usual')!;
 
     expect(
       [...bar.querySelectorAll<HTMLElement>('i, b')].map(({ style }) => style.width || style.left),
@@ -140,14 +143,14 @@ describe('the market pulse', () => {
 
   it('does not measure what it has no measure for', async () => {
     const region = await shown({ usualTurnover: null });
-    expect([region.querySelector('.pulse-usual'), region.textContent.includes('avg')]).toEqual([null, false]);
+    expect([region.querySelector('.usual'), region.textContent.includes('avg')]).toEqual([null, false]);
   });
 
   it('says in words what the figures say, its first sentence first, and names the session of another day', async () => {
     const region = await shown();
 
-    expect(region.querySelector('.pulse-note')!.innerHTML).toBe(
-      '<strong class="strong">Friday 20/11: Money went into brokers and banks.</strong> ' +
+    expect(region.querySelector('.note')!.innerHTML).toBe(
+      '<strong class="semibold">Friday 20/11: Money went into brokers and banks.</strong> ' +
         'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
         '205 stocks rose, 1.7 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
     );
@@ -169,7 +172,7 @@ describe('the market pulse', () => {
       ...{ indices: [], foreignNet: null, proprietaryNet: null, sectors: [] },
     });
 
-    expect(region.querySelector('.pulse-note')!.innerHTML).toBe(
+    expect(region.querySelector('.note')!.innerHTML).toBe(
       'Tiền vào nhóm chứng khoán. Khối ngoại bán ròng &lt;b&gt;312&lt;/b&gt; tỷ.',
     );
   });
@@ -177,7 +180,7 @@ describe('the market pulse', () => {
   it('names the strongest and the weakest sectors', async () => {
     const region = await shown();
 
-    expect(textsOf(region, '.pulse-sectors > div')).toEqual([
+    expect(textsOf(region, '.sectors > div')).toEqual([
       'Leading sectorsBrokers +2.41%Banks +1.30%',
       'Lagging sectorsOil and gas -1.26%Retail -0.20%',
     ]);
@@ -204,7 +207,7 @@ describe('the market pulse', () => {
     const region = await shown({
       sectors: moved.map((changePercent, i) => ({ ...sectors[i], changePercent })),
     });
-    const told = [...region.querySelectorAll('.pulse-sectors > div')].map(({ children }) =>
+    const told = [...region.querySelectorAll('.sectors > div')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent).join(' '),
     );
 
@@ -213,13 +216,13 @@ describe('the market pulse', () => {
 
   it('ranks no sector twice, and none without a figure', async () => {
     const region = await shown({ sectors: [sectors[0], { ...sectors[1], changePercent: null }] });
-    expect(textsOf(region, '.pulse-sectors > div')).toEqual(['Leading sectorsBrokers +2.41%']);
+    expect(textsOf(region, '.sectors > div')).toEqual(['Leading sectorsBrokers +2.41%']);
   });
 
   it('says which instant it stands for, in market time', async () => {
     const region = await shown({ asOf: '2026-11-20T08:00:00Z' });
 
-    expect(region.querySelector('.pulse-as-of')!.textContent).toBe('As of 15:00 20/11/2026');
+    expect(region.querySelector('.asOf')!.textContent).toBe('As of 15:00 20/11/2026');
     expect(region.querySelector('time')!.dateTime).toBe('2026-11-20T08:00:00Z');
   });
 
@@ -233,7 +236,7 @@ describe('the market pulse', () => {
       'VN-Index——IndexPointsChangeVN30——HNX-Index——UPCOM-Index——' +
         'HOSE liquidity— Net flowForeign— Prop trading— HOSE breadthCE————FL—',
     );
-    expect(region.querySelector('.pulse-foot')!.childNodes).toHaveLength(0);
+    expect(region.querySelector('.foot')!.childNodes).toHaveLength(0);
   });
 
   it('is quiet where the server has no such call', async () => {

@@ -11,7 +11,7 @@ function told(instant: string, day = '2026-08-25') {
   const shown = { day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
   const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} />);
   return {
-    passed: textsOf(container, '.why-rail li[data-passed]'),
+    passed: textsOf(container, '.rail li[data-passed]'),
     bought: /Bought on (\S+):/.exec(container.textContent)?.[1],
   };
 }

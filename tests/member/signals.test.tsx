@@ -58,14 +58,14 @@ describe('the recommended stocks', () => {
       SignalNames: [named(['HPG', null, 29.315])],
     });
 
-    await waitFor(() => expect(textsOf(table, 'td.signals-since')).toEqual(['+2.50%', '—', '—']));
+    await waitFor(() => expect(textsOf(table, 'td.since')).toEqual(['+2.50%', '—', '—']));
   });
 
   it('tell from which afternoon a purchase may be sold, over weekends and holidays', async () => {
     const days = ['2026-08-27', '2026-08-25', '2026-08-24', '2026-12-31', null];
     const { table } = await shown(days.map((day) => signal({ day, time: null })));
 
-    expect(textsOf(table, 'td.signals-sellable')).toEqual([
+    expect(textsOf(table, 'td.sellable')).toEqual([
       'Thursday 03/09',
       'Today 27/08',
       'Wednesday 26/08',
@@ -108,10 +108,10 @@ describe('the recommended stocks', () => {
   it('are parted exactly where the day changes, each part under its day', async () => {
     const { table } = await shown();
     const days = rowsOf(table).map((row) =>
-      row.hasAttribute('data-day-start') ? row.querySelector('.signals-day')!.textContent : null,
+      row.hasAttribute('data-day-start') ? row.querySelector('.day')!.textContent : null,
     );
     expect(days).toEqual(['Today 27/08', null, 'Thursday 20/08', null, 'Day unknown']);
-    expect(table.querySelectorAll('.signals-day')).toHaveLength(3);
+    expect(table.querySelectorAll('.day')).toHaveLength(3);
   });
 
   it('are told apart by word and by drawing', async () => {
@@ -148,7 +148,7 @@ describe('the recommended stocks', () => {
     const prices = rowsOf(table).map(({ cells }) => cells[1]!);
 
     expect(prices.map(({ textContent }) => textContent)).toEqual(['28.60', '28.60', '28.60', '28.60', '—']);
-    expect(prices[0]!.className).toBe('num strong');
+    expect(prices[0]!.className).toBe('numeric semibold');
   });
 
   it('show the minute and carry the whole instant', async () => {
@@ -177,7 +177,7 @@ describe('the recommended stocks', () => {
     });
     await screen.findAllByText('Đô thị Kinh Bắc');
 
-    expect(textsOf(table, '.signals-company')).toEqual([
+    expect(textsOf(table, '.company')).toEqual([
       'KBC Đô thị Kinh Bắc',
       'GMD ',
       'CTG ',
@@ -196,7 +196,7 @@ describe('the recommended stocks', () => {
     client.writeFragment({ fragment: SignalNameFragmentDoc, data: shared });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
-    expect(textsOf(table, '.signals-company')).toEqual(['HPG Hòa Phát']);
+    expect(textsOf(table, '.company')).toEqual(['HPG Hòa Phát']);
     expect(client.readFragment({ fragment: SignalNameFragmentDoc, from: shared })).toEqual(shared);
   });
 
@@ -204,7 +204,7 @@ describe('the recommended stocks', () => {
     const { table } = await shown([signal({ symbol: 'SHB' }), signal()], {
       SignalNames: [named(['SHB', 'SHB'])],
     });
-    expect(textsOf(table, '.signals-company')).toEqual(['SHB ', 'HPG ']);
+    expect(textsOf(table, '.company')).toEqual(['SHB ', 'HPG ']);
   });
 
   it('are all shown when the names cannot be had', async () => {

@@ -87,7 +87,7 @@ describe('the line of a row', () => {
 
     const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
     expect(asked).toEqual([{ symbol: 'HPG', countback: 30 }]);
-    expect(line.querySelector('.sparkline-reference')).not.toBeNull();
+    expect(line.querySelector('.reference')).not.toBeNull();
   });
 
   it.each([

@@ -133,7 +133,7 @@ describe('the chart of a symbol', () => {
   it('has a legend that follows the crosshair', async () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
-    const legend = () => region().querySelector('.chart-legend')?.textContent;
+    const legend = () => region().querySelector('.legend')?.textContent;
     const newest = legend();
 
     act(() => currentChart().hover(epochSecondsOf('2026-08-25')));
@@ -148,14 +148,14 @@ describe('the chart of a symbol', () => {
     const { feed } = await open('VNM');
     await feed.answerCandles(threeBars('VNM'));
     await cacheInstrument(feed, instrumentOf('VNM'));
-    const facts = [...region().querySelectorAll('.chart-legend dl > div')];
+    const facts = [...region().querySelectorAll('.legend dl > div')];
 
     expect(facts.map((fact) => [...fact.children].map((part) => part.className || part.textContent))).toEqual(
       [
         ['Open', '21.30'],
         ['High', '21.40'],
         ['Low', '20.90'],
-        ['Close', 'px-down'],
+        ['Close', 'price-down'],
         ['Vol.', '3,000,000'],
         ['MA20', '—'],
         ['MA50', '—'],

@@ -19,7 +19,7 @@ const figures = () =>
   [...panel().querySelectorAll('dl > div')].map((div) =>
     [...div.children].map((part) => part.textContent).join(' '),
   );
-const last = () => panel().querySelector('.quote-last')?.textContent;
+const last = () => panel().querySelector('.last')?.textContent;
 const ruler = () => screen.queryByRole('img', { name: /Price within/ })?.getAttribute('aria-label') ?? null;
 
 const dashes = ['Floor —', 'Ref. —', 'Ceiling —', 'Open —', 'High —', 'Low —', 'Volume —'];
@@ -49,10 +49,10 @@ describe('the head of a symbol', () => {
 
     await feed.answerInstrument('VNM', instrumentOf('VNM', { high: 22.85 }));
 
-    const colours = [...panel().querySelectorAll('.price, .quote-facts dd')].map(
-      (price) => price.className.match(/px-\w+/)?.[0],
+    const colours = [...panel().querySelectorAll('.price, .facts dd')].map(
+      (price) => price.className.match(/price-\w+/)?.[0],
     );
-    expect(colours).toEqual(['px-down', 'px-down', 'px-ceiling', 'px-down', undefined]);
+    expect(colours).toEqual(['price-down', 'price-down', 'price-ceiling', 'price-down', undefined]);
   });
 
   it('describes where the price lies in its band', async () => {
@@ -80,7 +80,7 @@ describe('the head of a symbol', () => {
 
     open('VNM', feed);
 
-    expect([panel().querySelector('p.cut')?.textContent, last(), figures()]).toEqual([
+    expect([panel().querySelector('p.truncate')?.textContent, last(), figures()]).toEqual([
       'Vinamilk',
       '21.00—',
       dashes,
@@ -148,10 +148,10 @@ describe('the head of an index', () => {
     });
 
     expect(last()).toBe('1,784.910.000.00%');
-    const colours = [...panel().querySelectorAll('[class*=px-]')].map(
-      ({ className }) => /px-\w+/.exec(className)![0],
+    const colours = [...panel().querySelectorAll('[class*=price-]')].map(
+      ({ className }) => /price-\w+/.exec(className)![0],
     );
-    expect(colours).toEqual(['px-none', 'px-none', 'px-up', 'px-up', 'px-down']);
+    expect(colours).toEqual(['price-none', 'price-none', 'price-up', 'price-up', 'price-down']);
     expect([ruler(), figures().some((figure) => /Ceiling|Floor/.test(figure))]).toEqual([null, false]);
   });
 });

@@ -8,7 +8,7 @@ import { setLanguage } from '../../src/i18n/i18n';
 
 beforeAll(() => setLanguage('en'));
 
-const words = () => document.querySelector('.session-head')?.textContent;
+const words = () => document.querySelector('.head')?.textContent;
 const share = (part: Element) => (part as HTMLElement).style.flexGrow;
 
 describe('the foot of the menu', () => {

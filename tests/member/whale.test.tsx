@@ -67,7 +67,7 @@ describe('the whale board', () => {
     await shown();
 
     expect(
-      textsOf(groupsPanel(), '.whale-groups > li').map((text) => text.replace(/\d\d\/08: \S+?\.\d/g, '')),
+      textsOf(groupsPanel(), '.groups > li').map((text) => text.replace(/\d\d\/08: \S+?\.\d/g, '')),
     ).toEqual([
       'Foreign-312.427/08 · 10 sessions +728.110/0827/08',
       'Prop trading+186.727/08 · 10 sessions -239.310/0827/08',
@@ -84,7 +84,7 @@ describe('the whale board', () => {
 
     expect(screen.getByRole('button', { name: '5 sessions' }).ariaPressed).toBe('true');
     expect(visited.at(-1)).toBe('/?days=5');
-    expect(textsOf(groupsPanel(), '.meta')[0]).toBe('27/08 · 5 sessions -231.9');
+    expect(textsOf(groupsPanel(), '.caption')[0]).toBe('27/08 · 5 sessions -231.9');
   });
 
   it('draws buying solid above the line and selling hollow beneath it, nothing where it rounds to nothing', async () => {
@@ -124,7 +124,7 @@ describe('the whale board', () => {
 
   it('ranks the stocks that foreigners bought and sold most, longest bar first, with their prices', async () => {
     await shown();
-    const row = (symbol: string) => document.querySelector(`.top-stock[data-symbol=${symbol}]`)!;
+    const row = (symbol: string) => document.querySelector(`.stock[data-symbol=${symbol}]`)!;
     await screen.findByText('28.60');
 
     expect(lists()).toEqual([
@@ -132,10 +132,10 @@ describe('the whale board', () => {
       ['FPT', '-142.8', 'VHM', '-61.3'],
     ]);
     expect(
-      ['FPT', 'HPG'].map((symbol) => row(symbol).querySelector<HTMLElement>('.top-stock-bar')!.style.width),
+      ['FPT', 'HPG'].map((symbol) => row(symbol).querySelector<HTMLElement>('.bar')!.style.width),
     ).toEqual(['100%', `${(46.2 / 142.8) * 100}%`]);
-    expect(row('HPG').querySelector('.top-stock-price')!.className).toContain('px-up');
-    expect(row('MWG').querySelector('.top-stock-price')!.textContent).toBe('—');
+    expect(row('HPG').querySelector('.price')!.className).toContain('price-up');
+    expect(row('MWG').querySelector('.price')!.textContent).toBe('—');
     expect(
       within(row('HPG') as HTMLElement)
         .getByRole('link')
@@ -180,18 +180,18 @@ describe('the whale board', () => {
 
   it('uses the colours of money, never those of prices', async () => {
     const { container } = await shown();
-    const nets = [...container.querySelectorAll('.net')];
+    const nets = [...container.querySelectorAll<HTMLElement>('.net')];
 
     expect(nets.length).toBeGreaterThan(40);
-    expect(nets.filter(({ className }) => !/^net net-(buy|sell|none)$/.test(className))).toEqual([]);
+    expect(nets.filter(({ dataset }) => !/^(buy|sell|none)$/.test(dataset['side']!))).toEqual([]);
     expect(
       nets.filter(
         (net) =>
-          (net.textContent.startsWith('-') ? 'net net-sell' : 'net net-buy') !== net.className &&
+          (net.textContent.startsWith('-') ? 'sell' : 'buy') !== net.dataset['side'] &&
           !/^(0\.0|—)$/.test(net.textContent),
       ),
     ).toEqual([]);
-    expect(container.querySelectorAll('.net [class*=px-], .flow-chart [class*=px-]')).toHaveLength(0);
+    expect(container.querySelectorAll('.net [class*=price-], .chart [class*=price-]')).toHaveLength(0);
   });
 });
 
@@ -239,7 +239,7 @@ describe('the whale board where there is little to say', () => {
   it('has a dash for what is unknown, and no bar', async () => {
     await shown({ days: [session('2026-08-27', [null, 5, null, null])], symbols: [] });
 
-    expect(textsOf(groupsPanel(), '.whale-sum')).toEqual(['—', '+5.0', '—', '—']);
+    expect(textsOf(groupsPanel(), '.sum')).toEqual(['—', '+5.0', '—', '—']);
     expect(bars(/^Foreign/)).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Most bought and sold' })).toBeNull();
   });

@@ -86,12 +86,12 @@ const bookOf = (changes: Partial<Book> = {}) => ({
 async function shown(changes: Partial<Book> = {}, at = '/technical/HPG') {
   const page = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [bookOf(changes)] }, at);
   const region = screen.getByRole('region', { name: 'Why this signal' });
-  await waitFor(() => expect(region.querySelector('.why, .why-reason')).not.toBeNull());
+  await waitFor(() => expect(region.querySelector('.columns, .reason')).not.toBeNull());
   return { ...page, region };
 }
 
 const sentences = (region: HTMLElement) =>
-  textsOf(region, '.why ul > li').map((text) => text.replace(/[⁦⁩]/g, ''));
+  textsOf(region, '.columns ul > li').map((text) => text.replace(/[⁦⁩]/g, ''));
 
 describe('the explanation of a signal', () => {
   it('is that of the newest one where the address names none', async () => {
@@ -145,13 +145,13 @@ describe('the explanation of a signal', () => {
   it('names the close that voids it on a tick, and the session that did', async () => {
     const { region } = await shown({ signals: [breakOut] });
     expect(within(region).getByText('26.87').tagName).toBe('B');
-    expect(region.querySelector('.why-voided')).toBeNull();
+    expect(region.querySelector('.voided')).toBeNull();
   });
 
   it('says since when it is void', async () => {
     const { region } = await shown({ signals: [divergence] });
 
-    expect(region.querySelector('.why-voided')?.textContent).toBe('Void since 15/06');
+    expect(region.querySelector('.voided')?.textContent).toBe('Void since 15/06');
   });
 
   it('sets its record beside a purchase on any day', async () => {
@@ -168,9 +168,7 @@ describe('the explanation of a signal', () => {
 
   it('draws a loss to the left of where the gains begin', async () => {
     const { region } = await shown();
-    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.tally-bar')].map(
-      ({ style }) => style,
-    );
+    const [first, , second] = [...region.querySelectorAll<HTMLElement>('.bar')].map(({ style }) => style);
 
     expect(parseFloat(second!.marginLeft)).toBe(0);
     expect(parseFloat(second!.width)).toBeCloseTo(parseFloat(first!.marginLeft), 5);
@@ -188,7 +186,7 @@ describe('the explanation of a signal', () => {
     const { region } = await shown();
 
     expect(within(region).getByText('This afternoon, 27/08')).toBeTruthy();
-    expect(textsOf(region, '.why-rail li')).toEqual(['25/08bought', '26/08T+1', '27/08T+2, 13:00']);
+    expect(textsOf(region, '.rail li')).toEqual(['25/08bought', '26/08T+1', '27/08T+2, 13:00']);
     expect(region.textContent).toMatch(/Bought on 28\/08: afternoon of \S*Friday 04\/09/);
   });
 
@@ -197,13 +195,13 @@ describe('the explanation of a signal', () => {
 
     expect(within(region).getByText('Why the signal of 01/03/2022')).toBeTruthy();
     expect(within(region).getByText('Morning of 04/03')).toBeTruthy();
-    expect(textsOf(region, '.why-rail li')).toEqual(['01/03bought', '03/03T+2', '04/03T+3, 09:00']);
+    expect(textsOf(region, '.rail li')).toEqual(['01/03bought', '03/03T+2', '04/03T+3, 09:00']);
   });
 
   it('tells what it has brought so far', async () => {
     const { region } = await shown();
 
-    expect(textsOf(region, '.why-outcomes > div')).toEqual(['T+3+2.35%', 'T+5—', 'T+10—', 'T+20—']);
+    expect(textsOf(region, '.outcomes > div')).toEqual(['T+3+2.35%', 'T+5—', 'T+10—', 'T+20—']);
   });
 
   it('is never a recommendation', async () => {
@@ -250,7 +248,7 @@ describe('without an explanation, the panel says why', () => {
   ])('%s', async (_, book, search, words) => {
     const { region } = await shown(book, `/technical/HPG${search}`);
 
-    expect(region.querySelector('.why-reason')?.textContent).toContain(words);
+    expect(region.querySelector('.reason')?.textContent).toContain(words);
     expect(within(region).getByText(/not investment advice/)).toBeTruthy();
   });
 

@@ -90,10 +90,9 @@ describe.each(['dark', 'light'])('the hues of the board, %s', (theme) => {
 
 it('every class of price has the hue of its name', () => {
   const css = readFileSync('src/ui/Price.css', 'utf8');
-  const hues = [...css.matchAll(/\.px-(\w+) \{\n  color: var\(--(\w+)\);\n\}/g)].map(([, name, token]) => [
-    name,
-    token,
-  ]);
+  const hues = [...css.matchAll(/\.price-(\w+) \{\n    color: var\(--(\w+)\);\n  \}/g)].map(
+    ([, name, token]) => [name, token],
+  );
   expect(hues).toEqual(
     Object.keys(flashes)
       .map((name) => [name, name])

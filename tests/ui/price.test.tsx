@@ -22,23 +22,23 @@ function shown(price: number | null, limits: object = day) {
 
 describe('a price on the board', () => {
   it.each([
-    { price: 21.4, shows: ['price px-ceiling', '21.40', 'ceiling'] },
-    { price: 20.05, shows: ['price px-up', '20.05', 'up'] },
-    { price: 20, shows: ['price px-ref', '20.00', 'reference'] },
-    { price: 19.95, shows: ['price px-down', '19.95', 'down'] },
-    { price: 18.6, shows: ['price px-floor', '18.60', 'floor'] },
-    { price: null, shows: ['price px-none', '20.00', null] },
+    { price: 21.4, shows: ['price price-ceiling', '21.40', 'ceiling'] },
+    { price: 20.05, shows: ['price price-up', '20.05', 'up'] },
+    { price: 20, shows: ['price price-ref', '20.00', 'reference'] },
+    { price: 19.95, shows: ['price price-down', '19.95', 'down'] },
+    { price: 18.6, shows: ['price price-floor', '18.60', 'floor'] },
+    { price: null, shows: ['price price-none', '20.00', null] },
   ])('at $price is $shows', ({ price, shows }) => {
     expect(shown(price)).toEqual(shows);
   });
 
   it('is the reference, and takes no side, where nothing was matched in the session', () => {
-    expect(shown(19, { ...day, volume: 0 })).toEqual(['price px-none', '20.00', null]);
-    expect(shown(null, {})).toEqual(['price px-none', '—', null]);
+    expect(shown(19, { ...day, volume: 0 })).toEqual(['price price-none', '20.00', null]);
+    expect(shown(null, {})).toEqual(['price price-none', '—', null]);
   });
 
   it('takes no side where its reference is unknown', () => {
-    expect(shown(20, {})).toEqual(['price px-none', '20.00', null]);
+    expect(shown(20, {})).toEqual(['price price-none', '20.00', null]);
   });
 
   it('writes the change with its sign, and a dash for what is unknown', () => {

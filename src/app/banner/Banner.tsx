@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { isUpdateWaiting } from '../../../machines/update.machine';
 import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
-import './Banner.css';
 import { Offline } from './Offline';
+import styles from './Banner.module.css';
 
 /**
  * What concerns every page: that there is no network and how old the data is, that a newer version is waiting. It sticks to
@@ -16,7 +16,7 @@ export function Banner() {
   const isWaiting = useSelector(update, isUpdateWaiting);
 
   return (
-    <div className="banner" role="status" ref={publishHeight}>
+    <div className={styles.banner} role="status" ref={publishHeight}>
       <Offline />
       {isWaiting && (
         <p>

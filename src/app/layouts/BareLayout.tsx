@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from './SampleTag';
 import { SettingsSlot } from '../settings/SettingsSlot';
-import './BareLayout.css';
+import styles from './BareLayout.module.css';
 
 /** The layout of pages that frame themselves: the settings and the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="bare-corner">
+      <header className={styles.corner}>
         <SampleTag />
         <SettingsSlot />
       </header>

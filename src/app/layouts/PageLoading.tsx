@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useT } from '../../i18n/useT';
-import './PageLoading.css';
+import styles from './PageLoading.module.css';
 
 /** The fallback while a page's code loads: six rings that turn once in four seconds. */
 export function PageLoading() {
   const t = useT();
   return (
-    <div className="page-loading" role="progressbar" aria-label={t('app.loading')}>
+    <div className={styles.loading} role="progressbar" aria-label={t('app.loading')}>
       <span>
         {Array.from({ length: 6 }, (_, ring) => (
           <i key={ring} style={{ '--ring': ring } as CSSProperties} />

@@ -6,7 +6,7 @@ import { useAppActors } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { NightRail } from './NightRail';
 import { TimeBox } from './TimeBox';
-import './NightMode.css';
+import styles from './NightMode.module.css';
 
 /** The night-mode switch with its hours while on. */
 export function NightMode() {
@@ -20,9 +20,9 @@ export function NightMode() {
   const hint = !isOn ? 'nightAbout' : hours.from === hours.to ? 'nightNone' : 'nightHint';
 
   return (
-    <div className="night">
+    <div className={styles.nightMode}>
       <Switch
-        className="night-switch"
+        className={styles.switch!}
         role="switch"
         aria-checked={isOn}
         aria-describedby={id}
@@ -33,7 +33,7 @@ export function NightMode() {
       {isOn && (
         <>
           <NightRail hours={hours} />
-          <div className="night-times">
+          <div className={styles.times}>
             <TimeBox
               label={t('settings.nightFrom')}
               time={hours.from}
@@ -43,7 +43,7 @@ export function NightMode() {
           </div>
         </>
       )}
-      <p className="meta" id={id}>
+      <p className="caption" id={id}>
         {t(`settings.${hint}`)}
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { NightHours } from '../../../machines/night';
 import { useLocalTime } from '../actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay } from './time-of-day';
-import './NightRail.css';
+import styles from './NightRail.module.css';
 
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
   return (
     <div>
       <div
-        className="night-rail"
+        className={styles.rail}
         role="img"
         aria-label={t('settings.nightHours', { from: formatTimeOfDay(from), to: formatTimeOfDay(to) })}
       >
@@ -30,7 +30,7 @@ export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
         ))}
         <b style={{ left: share((now.getHours() * 60 + now.getMinutes()) * 60_000) }} />
       </div>
-      <div className="night-rail-hours meta" aria-hidden="true">
+      <div className={`${styles.hours} caption`} aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}h</span>
         ))}

@@ -1,5 +1,5 @@
 import { Radio } from '@blueprintjs/core';
-import './Segments.css';
+import styles from './RadioGroup.module.css';
 
 type Props<Value extends string> = {
   /** The radios' shared name. */
@@ -16,7 +16,7 @@ type Props<Value extends string> = {
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { name, label, options, labelOf, value, onChange } = props;
   return (
-    <fieldset className="segments">
+    <fieldset className={styles.group}>
       <legend>{label}</legend>
       <div>
         {options.map((option) => (

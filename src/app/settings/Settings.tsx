@@ -8,7 +8,7 @@ import { languageNames, languages, type Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 import { NightMode } from './NightMode';
 import { RadioGroup } from './RadioGroup';
-import './Settings.css';
+import styles from './Settings.module.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -27,7 +27,7 @@ export function Settings() {
     );
 
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <RadioGroup
         name="theme"
         label={t('settings.theme')}

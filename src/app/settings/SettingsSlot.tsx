@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { optional } from '../../ui/lazy-on-idle';
 import { headerSlot } from '../layouts/header-slot';
+import styles from './SettingsSlot.module.css';
 
 const Slot = headerSlot(
   lazy(async () => ({
@@ -11,7 +12,7 @@ const Slot = headerSlot(
 /** The settings, loaded after the page; their place stays reserved, also where they cannot be loaded. */
 export function SettingsSlot() {
   return (
-    <span className="settings-corner">
+    <span className={styles.slot}>
       <Slot />
     </span>
   );

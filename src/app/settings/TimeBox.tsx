@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { formatTimeOfDay, parseTimeOfDay, parseFullTimeOfDay } from './time-of-day';
-import './TimeBox.css';
+import styles from './TimeBox.module.css';
 
 type Props = { label: string; time: number; onChange: (time: number) => void };
 
@@ -27,7 +27,7 @@ export function TimeBox({ label, time, onChange }: Props) {
   };
 
   return (
-    <div className="time-box">
+    <div className={styles.timeBox}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

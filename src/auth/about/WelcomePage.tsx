@@ -4,6 +4,7 @@ import { useRole } from '../../app/actors/role';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { LoginForm } from '../login/LoginForm';
+import styles from '../AuthForm.module.css';
 
 /** /about: the welcome page with the login form; a member gets a link to the app, or to the lock. */
 export default function WelcomePage() {
@@ -15,13 +16,13 @@ export default function WelcomePage() {
     <AuthLayout promiseIs="h1">
       {role === 'visitor' && (
         <>
-          <h2 className="auth-door-title">{t('login.title')}</h2>
+          <h2 className={styles.title}>{t('login.title')}</h2>
           <LoginForm />
         </>
       )}
       {role === 'locked' && (
         <>
-          <p className="muted">{t('lock.isLocked')}</p>
+          <p className="text-2">{t('lock.isLocked')}</p>
           <Link className="bp6-button bp6-intent-primary" href="/auth/lock">
             {t('lock.unlock')}
           </Link>
@@ -29,7 +30,7 @@ export default function WelcomePage() {
       )}
       {(role === 'member' || role === 'admin') && (
         <>
-          {email && <p className="muted">{t('about.signedInAs', { email })}</p>}
+          {email && <p className="text-2">{t('about.signedInAs', { email })}</p>}
           <Link className="bp6-button bp6-intent-primary" href="/">
             {t('about.continue')}
           </Link>

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { NewPasswordField } from '../recovery/NewPasswordField';
 import { newPassword, repeated } from '../password';
 import { useSubmission } from '../useSubmission';
-import './PasswordChange.css';
+import styles from './PasswordChange.module.css';
 
 const required: MessageKey = 'password.required';
 const same: MessageKey = 'password.same';
@@ -38,7 +38,7 @@ export function PasswordChange() {
   return (
     <Panel name={t('security.password')} title={t('security.password')}>
       <Form<Passwords>
-        className="password-change"
+        className={styles.form}
         label={t('security.password')}
         initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
         schema={passwordChange}
@@ -64,7 +64,7 @@ export function PasswordChange() {
           label={t('security.confirmPassword')}
           autoComplete="new-password"
         />
-        <SubmitButton text={t('security.save')} className="password-change-save" />
+        <SubmitButton text={t('security.save')} className={styles.save} />
       </Form>
     </Panel>
   );

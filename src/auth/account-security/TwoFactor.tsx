@@ -7,7 +7,7 @@ import { useTwoFactorActor } from './two-factor';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { SecurityCodeBox } from '../security-code/SecurityCodeBox';
-import './TwoFactor.css';
+import styles from './TwoFactor.module.css';
 
 /** Accepts any code: the switch is sample material without a server. */
 const accept = async () => null;
@@ -25,7 +25,7 @@ export function TwoFactor({ label }: { label: ReactNode }) {
 
   return (
     <Panel name={t('security.twoFactor')} title={t('security.twoFactor')} fact={label}>
-      <div className="two-factor">
+      <div className={styles.body}>
         <Switch
           role="switch"
           aria-checked={isOn}
@@ -35,12 +35,12 @@ export function TwoFactor({ label }: { label: ReactNode }) {
           aria-describedby={id}
           onChange={() => actor.send({ type: 'toggle' })}
         />
-        <p className="muted" id={id}>
+        <p className="text-2" id={id}>
           {t('security.twoFactorHint')}
         </p>
         <p role="status">{isVerifying && t('security.twoFactorStep')}</p>
         {isVerifying && (
-          <div className="two-factor-code">
+          <div className={styles.code}>
             <SecurityCodeBox
               inputRef={box}
               verify={accept}

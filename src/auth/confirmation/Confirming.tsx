@@ -7,6 +7,7 @@ import type { Href } from '../../app/router/paths';
 import type { Confirmation } from '../../../machines/confirmation.machine';
 import { useAppActors } from '../../app/actors/AppActors';
 import { AuthLayout } from '../AuthLayout';
+import styles from '../AuthForm.module.css';
 
 type Props = {
   text: string;
@@ -34,9 +35,9 @@ export function Confirming({ text, confirmation, at, next }: Props) {
   if (confirmation === null && !isBusy) return <Redirect to={next} replace />;
   return (
     <AuthLayout promiseIs="p">
-      <div className="auth-waiting" role="status">
+      <div className={styles.waiting} role="status">
         <Spinner size={32} aria-hidden="true" />
-        <h1 className="auth-door-title">{text}</h1>
+        <h1 className={styles.title}>{text}</h1>
       </div>
     </AuthLayout>
   );

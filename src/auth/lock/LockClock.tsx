@@ -1,6 +1,7 @@
 import { useLocalTime } from '../../app/actors/AppActors';
 import type { Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
+import styles from './LockPage.module.css';
 
 /** British English keeps the day before the month, as every other date of the product. */
 const locales: Record<Language, string> = { vi: 'vi', en: 'en-GB', de: 'de' };
@@ -14,11 +15,11 @@ export function LockClock() {
 
   return (
     <div>
-      <time className="lock-time" dateTime={time}>
+      <time className={styles.time} dateTime={time}>
         {time}
       </time>
-      <p className="muted">{now.toLocaleDateString(locales[language], { dateStyle: 'full' })}</p>
-      <p className="meta">{t('lock.localTime')}</p>
+      <p className="text-2">{now.toLocaleDateString(locales[language], { dateStyle: 'full' })}</p>
+      <p className="caption">{t('lock.localTime')}</p>
     </div>
   );
 }

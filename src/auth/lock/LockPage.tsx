@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/Brand';
 import { LockClock } from './LockClock';
 import { UnlockForm } from './UnlockForm';
-import './LockPage.css';
+import styles from './LockPage.module.css';
 
 /** /auth/lock: clock, person and password; opening it as a member locks the session. */
 export default function LockPage() {
@@ -21,23 +21,23 @@ export default function LockPage() {
   useEffect(() => session.send({ type: 'lock', path: '/' }), [session]);
 
   return (
-    <main className="lock" id="content" tabIndex={-1}>
-      <div className="lock-card">
+    <main className={styles.page} id="content" tabIndex={-1}>
+      <div className={styles.card}>
         <LockClock />
         {user && (
           <>
-            <div className="lock-who">
+            <div className={styles.user}>
               <Avatar {...user} imgUrl={avatar} className="avatar-large" />
               <h1>{fullName(user) || t('page.lock')}</h1>
             </div>
             <UnlockForm />
-            <Link className="lock-out" href="/logout">
+            <Link className={styles.signOut} href="/logout">
               {t('lock.logout')}
             </Link>
           </>
         )}
       </div>
-      <p className="lock-brand faint">
+      <p className={`${styles.brand} text-3`}>
         <BrandMark size={20} />
         {t('app.name')}
       </p>

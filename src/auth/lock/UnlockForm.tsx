@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import styles from './LockPage.module.css';
 
 const required: MessageKey = 'common.required';
 
@@ -21,7 +22,7 @@ export function UnlockForm() {
 
   return (
     <Form
-      className="lock-form"
+      className={styles.form}
       label={t('lock.unlock')}
       initialValues={{ password: '' }}
       schema={unlock}

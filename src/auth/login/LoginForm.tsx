@@ -11,6 +11,8 @@ import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import authFormStyles from '../AuthForm.module.css';
+import styles from './LoginForm.module.css';
 
 const required: MessageKey = 'common.required';
 const email: MessageKey = 'common.emailError';
@@ -30,7 +32,7 @@ export function LoginForm() {
 
   return (
     <Form<Credentials>
-      className="login-form"
+      className={authFormStyles.form}
       label={t('login.title')}
       initialValues={{ email: '', password: '' }}
       schema={login}
@@ -43,15 +45,15 @@ export function LoginForm() {
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />
-      <p className="login-forgot">
-        <Link className="auth-link" href="/auth/forgot-password">
+      <p className={styles.forgot}>
+        <Link className={authFormStyles.link} href="/auth/forgot-password">
           {t('login.forgotPassword')}
         </Link>
       </p>
       <SubmitButton fill text={t('login.submit')} />
-      <p className="login-sign-up muted">
+      <p className={`${styles.signUp} text-2`}>
         {t('login.noAccount')}{' '}
-        <Link className="auth-link" href="/auth/sign-up">
+        <Link className={authFormStyles.link} href="/auth/sign-up">
           {t('login.signUp')}
         </Link>
       </p>
@@ -66,14 +68,14 @@ function DemoAccounts({ password, accounts }: Pick<Demo, 'password' | 'accounts'
   const names = { member: t('login.demoMember'), admin: t('login.demoAdmin') };
 
   return (
-    <div className="login-demo">
+    <div className={styles.demo}>
       <p>{t('login.demo', { password })}</p>
       <p>{t('login.demoHint')}</p>
       <ul>
         {accounts.map(({ role, email }) => (
           <li key={email}>
             <span>{names[role]}</span>
-            <span className="cut" title={email}>
+            <span className="truncate" title={email}>
               {email}
             </span>
             <Button

@@ -10,6 +10,7 @@ import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { AuthLayout } from '../AuthLayout';
 import { useSubmission } from '../useSubmission';
+import styles from '../AuthForm.module.css';
 
 const email: MessageKey = 'common.emailError';
 
@@ -26,11 +27,11 @@ export default function ForgotPasswordPage() {
   return (
     <AuthLayout promiseIs="p">
       <div>
-        <h1 className="auth-door-title">{t('page.forgotPassword')}</h1>
-        <p className="muted">{t('forgot.lede')}</p>
+        <h1 className={styles.title}>{t('page.forgotPassword')}</h1>
+        <p className="text-2">{t('forgot.lede')}</p>
       </div>
       <Form
-        className="auth-form"
+        className={styles.form}
         label={t('page.forgotPassword')}
         initialValues={{ email: '' }}
         schema={forgot}
@@ -44,7 +45,7 @@ export default function ForgotPasswordPage() {
         <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
         <SubmitButton fill text={t('forgot.submit')} />
       </Form>
-      <Link className="auth-link" href="/auth/login">
+      <Link className={styles.link} href="/auth/login">
         {t('forgot.backToLogin')}
       </Link>
     </AuthLayout>

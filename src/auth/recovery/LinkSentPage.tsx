@@ -3,6 +3,7 @@ import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
+import styles from '../AuthForm.module.css';
 
 /** /auth/set-password-link-sent: confirms the address the link went to and offers the code instead. */
 export default function LinkSentPage() {
@@ -11,15 +12,15 @@ export default function LinkSentPage() {
 
   return (
     <AuthLayout promiseIs="p">
-      <h1 className="auth-door-title">{t('page.linkSent')}</h1>
-      <div className="auth-text muted">
+      <h1 className={styles.title}>{t('page.linkSent')}</h1>
+      <div className={`${styles.text} text-2`}>
         <p>{email === null ? t('linkSent.unknown') : t('linkSent.to', { email })}</p>
         <p>{t('linkSent.hint')}</p>
       </div>
       <Link className="bp6-button bp6-intent-primary" href="/auth/security-code">
         {t('linkSent.haveCode')}
       </Link>
-      <Link className="auth-link" href="/auth/login">
+      <Link className={styles.link} href="/auth/login">
         {t('forgot.backToLogin')}
       </Link>
     </AuthLayout>

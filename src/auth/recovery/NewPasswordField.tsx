@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
-import './NewPasswordField.css';
+import styles from './NewPasswordField.module.css';
 
 type Props = { name: string; label: string };
 
@@ -8,9 +8,9 @@ type Props = { name: string; label: string };
 export function NewPasswordField({ name, label }: Props) {
   const t = useT();
   return (
-    <div className="new-password">
+    <div className={styles.field}>
       <Field name={name} type="password" label={label} autoComplete="new-password" />
-      <p className="new-password-rule muted">{t('password.rule')}</p>
+      <p className={`${styles.rule} text-2`}>{t('password.rule')}</p>
     </div>
   );
 }

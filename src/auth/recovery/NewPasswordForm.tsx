@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { NewPasswordField } from './NewPasswordField';
 import { newPassword, repeated } from '../password';
 import { useSubmission } from '../useSubmission';
+import styles from '../AuthForm.module.css';
 
 const chosen = object({
   newPassword,
@@ -28,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <Form
-      className="auth-form"
+      className={styles.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}
       onInvalid={onInvalid}

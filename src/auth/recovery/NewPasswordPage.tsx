@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import { tokenIn } from '../token-in';
+import styles from '../AuthForm.module.css';
 
 /** /auth/new-password: sets a password with a link's or a code's token; without one it links to the e-mail form. */
 export default function NewPasswordPage({ params }: { params: Record<string, string> }) {
@@ -20,10 +21,10 @@ export default function NewPasswordPage({ params }: { params: Record<string, str
 
   return (
     <AuthLayout promiseIs="p">
-      <h1 className="auth-door-title">{t('page.newPassword')}</h1>
+      <h1 className={styles.title}>{t('page.newPassword')}</h1>
       {token === null ? (
         <>
-          <p className="muted">{t('newPassword.noToken')}</p>
+          <p className="text-2">{t('newPassword.noToken')}</p>
           <Link className="bp6-button bp6-intent-primary" href="/auth/forgot-password">
             {t('newPassword.askAgain')}
           </Link>

@@ -6,6 +6,7 @@ import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
+import styles from '../AuthForm.module.css';
 
 type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -43,7 +44,7 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
 
   return (
     <FormGroup
-      className="auth-code-group"
+      className={styles.codeGroup!}
       label={t('code.label')}
       labelFor={id}
       helperText={
@@ -57,7 +58,7 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
       intent={problem === null ? Intent.NONE : Intent.DANGER}
     >
       <InputGroup
-        className="auth-code"
+        className={styles.code!}
         inputRef={inputRef}
         id={id}
         fill

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { NoCode } from './NoCode';
 import { SecurityCodeBox } from './SecurityCodeBox';
+import styles from '../AuthForm.module.css';
 
 /** /auth/security-code: a valid code leads to the new-password page. */
 export default function SecurityCodePage() {
@@ -19,11 +20,13 @@ export default function SecurityCodePage() {
   return (
     <AuthLayout promiseIs="p">
       <div>
-        <h1 className="auth-door-title">{t('page.securityCode')}</h1>
-        <p className="auth-text muted">{email === null ? t('code.sent') : t('code.sentTo', { email })}</p>
-        {demo && <p className="auth-text muted">{t('code.demo', { code: demo.securityCode })}</p>}
+        <h1 className={styles.title}>{t('page.securityCode')}</h1>
+        <p className={`${styles.text} text-2`}>
+          {email === null ? t('code.sent') : t('code.sentTo', { email })}
+        </p>
+        {demo && <p className={`${styles.text} text-2`}>{t('code.demo', { code: demo.securityCode })}</p>}
       </div>
-      <div className="auth-form">
+      <div className={styles.form}>
         <SecurityCodeBox
           inputRef={box}
           onVerified={(token) => recovery.send({ type: 'token received', token })}

@@ -12,6 +12,7 @@ import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { repeated } from '../password';
 import { useSubmission } from '../useSubmission';
+import styles from '../AuthForm.module.css';
 
 const required: MessageKey = 'common.required';
 const email: MessageKey = 'common.emailError';
@@ -36,7 +37,7 @@ export function SignUpForm() {
 
   return (
     <Form
-      className="auth-form"
+      className={styles.form}
       label={t('page.signUp')}
       initialValues={{
         firstName: '',
@@ -65,7 +66,7 @@ export function SignUpForm() {
         navigate('/auth/login');
       }}
     >
-      <div className="auth-names">
+      <div className={styles.names}>
         <Field name="firstName" label={t('signUp.firstName')} autoComplete="given-name" />
         <Field name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />
       </div>
@@ -78,7 +79,7 @@ export function SignUpForm() {
         autoComplete="new-password"
       />
       <Field name="refCode" label={t('signUp.refCode')} autoComplete="off" />
-      <p className="auth-terms muted">{t('signUp.terms')}</p>
+      <p className={`${styles.terms} text-2`}>{t('signUp.terms')}</p>
       <SubmitButton fill text={t('signUp.submit')} />
     </Form>
   );

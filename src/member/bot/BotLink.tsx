@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import type { BotsQuery } from './bot.generated';
 import { linkTo } from './link';
 import { QrCode } from './QrCode';
+import styles from './LinkPanel.module.css';
 
 export type Bot = NonNullable<BotsQuery['bots']>[number];
 
@@ -16,11 +17,11 @@ export function BotLink({ bot: { name, address }, refCode }: Props) {
   const link = linkTo(address, refCode);
 
   return (
-    <div className="bot-link">
+    <div className={styles.link}>
       <QrCode text={link} label={t('bot.qr', { name, code: refCode })} />
       <div>
         <h3>{name}</h3>
-        <p className="bot-address">
+        <p className={styles.address}>
           <a href={link} target="_blank" rel="noopener noreferrer">
             {link}
           </a>
@@ -33,7 +34,7 @@ export function BotLink({ bot: { name, address }, refCode }: Props) {
             }
           />
         </p>
-        <p className="meta">{t('bot.carries', { code: refCode })}</p>
+        <p className="caption">{t('bot.carries', { code: refCode })}</p>
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { LinkPanel } from './LinkPanel';
 import { MessagesPanel } from './MessagesPanel';
 import { StopPanel } from './StopPanel';
-import './layout.css';
 import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';
-import '../frame/page-title.css';
+import styles from './BotPage.module.css';
 
 /** /bot: what the messaging bot sends, how to link it and how to unsubscribe. */
 export default function BotPage() {
@@ -12,7 +11,7 @@ export default function BotPage() {
   return (
     <>
       <h1 className="page-title">{t('page.bot')}</h1>
-      <div className="bot">
+      <div className={styles.page}>
         <Panels>
           <MessagesPanel />
           <LinkPanel />

@@ -2,6 +2,7 @@ import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import type { Bot } from './BotLink';
+import styles from './LinkPanel.module.css';
 
 type Props = { bot: Bot; refCode: string };
 
@@ -10,8 +11,8 @@ export function DemoConfirmation({ bot: { id, name }, refCode }: Props) {
   const t = useT();
   if (useAppActors().demo === null) return null;
   return (
-    <div className="bot-demo">
-      <p className="meta">{t('bot.demo')}</p>
+    <div className={styles.demo}>
+      <p className="caption">{t('bot.demo')}</p>
       <Link className="bp6-button" href={`/signal/subscribe-confirm/${id}/${encodeURIComponent(refCode)}`}>
         {t('bot.demoConfirm', { name })}
       </Link>

@@ -6,7 +6,8 @@ import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { BotsDocument } from './bot.generated';
 import { BotLink } from './BotLink';
 import { DemoConfirmation } from './DemoConfirmation';
-import './LinkPanel.css';
+import styles from './LinkPanel.module.css';
+import botPageStyles from './BotPage.module.css';
 
 /** The steps to link a bot; a text state when the server names none. */
 export function LinkPanel() {
@@ -19,7 +20,7 @@ export function LinkPanel() {
   const retry = () => void refetch();
 
   return (
-    <Panel name={t('bot.link')} title={t('bot.link')} className="bot-linking">
+    <Panel name={t('bot.link')} title={t('bot.link')} className={botPageStyles.link}>
       {!data && !error && <Skeleton rows={6} />}
       {!data && error && <Failed title={t('bot.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {data && error && <FailedLine text={t('bot.failed')} onRetry={retry} />}
@@ -27,14 +28,14 @@ export function LinkPanel() {
       {first && refCode === null && <Empty title={t('bot.noCode')} hint={t('bot.noCodeHint')} />}
       {first && refCode !== null && (
         <>
-          <ul className="bot-links">
+          <ul className={styles.links}>
             {bots.map((bot) => (
               <li key={bot.id}>
                 <BotLink bot={bot} refCode={refCode} />
               </li>
             ))}
           </ul>
-          <ol className="bot-steps">
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{t(step)}</li>
             ))}

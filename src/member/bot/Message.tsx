@@ -6,6 +6,7 @@ import { addTradingDays, isConfirmed } from '../../market/calendar';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPrice, weekdayOf } from '../../market/format';
 import type { BotSignalsQuery } from './bot.generated';
+import styles from './MessagesPanel.module.css';
 
 type Props = { signal: BotSignalsQuery['signals']['rows'][number] };
 
@@ -13,17 +14,17 @@ type Props = { signal: BotSignalsQuery['signals']['rows'][number] };
 export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
   const t = useT();
   return (
-    <div className="bot-message">
-      <p className="bot-message-head">
+    <div className={styles.message}>
+      <p className={styles.head}>
         <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}
         </Link>
-        <span className="strong">{formatPrice(price)}</span>
+        <span className="semibold">{formatPrice(price)}</span>
         <span>{kind === null ? '—' : t(`signals.${kind}`)}</span>
       </p>
       {day !== null && <SellableFrom day={addTradingDays(day, 2)} />}
       {day !== null && (
-        <p className="meta">
+        <p className="caption">
           <time dateTime={time === null ? day : `${day}T${time}+07:00`}>
             {time} {formatDay(day)}
           </time>

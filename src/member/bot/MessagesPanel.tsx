@@ -5,7 +5,7 @@ import { Empty, Failed, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../ui/SampleLabel';
 import { BotSignalsDocument } from './bot.generated';
 import { Message } from './Message';
-import './MessagesPanel.css';
+import styles from './MessagesPanel.module.css';
 
 const EXAMPLES = 3;
 
@@ -17,14 +17,14 @@ export function MessagesPanel() {
 
   return (
     <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
-      <p className="bot-lede">{t('bot.sendsText')}</p>
+      <p className={styles.lead}>{t('bot.sendsText')}</p>
       {!examples && !error && <Skeleton rows={6} />}
       {!examples && error && (
         <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
       )}
       {examples?.length === 0 && <Empty title={t('signals.empty')} hint={t('bot.noExample')} />}
       {examples && examples.length > 0 && (
-        <ol className="bot-chat" aria-label={t('bot.examples')}>
+        <ol className={styles.chat} aria-label={t('bot.examples')}>
           {examples.map((signal) => (
             <li key={`${signal.symbol} ${signal.kind} ${signal.day}`}>
               <Message signal={signal} />

@@ -1,20 +1,20 @@
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { partner } from '../../lib/partner';
-import './Footer.css';
+import styles from './Footer.module.css';
 
 /** The credit of the chart partner and the address to write to. */
 export function Footer({ isForSmallScreens = false }: { isForSmallScreens?: boolean }) {
   const t = useT();
   return (
-    <footer className="footer" {...(isForSmallScreens && { 'data-for-small-screens': true })}>
+    <footer className={styles.footer} {...(isForSmallScreens && { 'data-for-small-screens': true })}>
       <span>
         {t('footer.chartBy')} <Link href="/about/partner">{partner.name}</Link>
       </span>
       <span>
         {t('footer.contact')} <a href={`mailto:${partner.contactEmail}`}>{partner.contactEmail}</a>
       </span>
-      <span className="footer-disclaimer">{t('app.disclaimer')}</span>
+      <span className={styles.disclaimer}>{t('app.disclaimer')}</span>
     </footer>
   );
 }

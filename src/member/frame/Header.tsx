@@ -11,7 +11,8 @@ import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
 import { SettingsSlot } from '../../app/settings/SettingsSlot';
 import { UserMenu } from './UserMenu';
-import './Header.css';
+import styles from './Header.module.css';
+import mainLayoutStyles from './MainLayout.module.css';
 
 export function Header() {
   const t = useT();
@@ -19,21 +20,25 @@ export function Header() {
   const openHelp = useCallback(() => setIsHelpOpen(true), []);
 
   return (
-    <header className="top">
-      <Link className="brand" href="/" aria-label={t('app.name')}>
+    <header className={styles.header}>
+      <Link
+        className={`${mainLayoutStyles.brand} ${styles.brand} text-1`}
+        href="/"
+        aria-label={t('app.name')}
+      >
         <BrandMark size={24} />
         <span>{t('app.name')}</span>
       </Link>
-      <div className="top-search">
+      <div className={styles.search}>
         <SearchSlot />
       </div>
-      <div className="top-state">
+      <div className={styles.state}>
         <MarketStatus />
         <SampleTag />
       </div>
-      <div className="top-end">
+      <div className={styles.actions}>
         <InstallSlot />
-        <span className="settings-corner full-screen">
+        <span className={styles.fullScreen}>
           <FullScreenSlot />
         </span>
         <SettingsSlot />
@@ -48,20 +53,20 @@ export function Header() {
 function MobileMenu() {
   const t = useT();
   return (
-    <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className="menu-button">
+    <Drawer label={t('menu.open')} name={t('menu.label')} icon={<MenuIcon />} className={styles.menuButton}>
       {(close) => (
         <>
           <Button
-            className="icon-only menu-close"
+            className={`icon-only ${styles.menuClose}`}
             variant="minimal"
             icon={<CrossIcon />}
             aria-label={t('menu.close')}
             onClick={close}
           />
           <MainMenu onChoose={close} />
-          <div className="sider-foot">
+          <div className={mainLayoutStyles.sidebarFooter}>
             <TradingDaySlot />
-            <p className="meta">{t('app.disclaimer')}</p>
+            <p className="caption">{t('app.disclaimer')}</p>
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ import { loadMemberData } from '../../app/router/load';
 import { MainMenu } from './MainMenu';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import type { Route } from '../../app/router/routes';
-import './MainLayout.css';
+import styles from './MainLayout.module.css';
 
 const MemberData = lazy(loadMemberData);
 
@@ -18,26 +18,26 @@ const MemberData = lazy(loadMemberData);
 export default function MainLayout({ route, children }: { route: Route; children: ReactNode }) {
   const t = useT();
   return (
-    <div className="shell">
+    <div className={styles.layout}>
       <a className="skip-link" href="#content">
         {t('app.skipToContent')}
       </a>
-      <aside className="sider">
-        <div className="sider-inner">
-          <Link className="brand" href="/" aria-label={t('app.name')}>
+      <aside className={styles.sidebar}>
+        <div className={styles.sidebarInner}>
+          <Link className={`${styles.brand} text-1`} href="/" aria-label={t('app.name')}>
             <BrandMark />
             <span>{t('app.name')}</span>
           </Link>
           <MainMenu />
-          <div className="sider-foot">
+          <div className={styles.sidebarFooter}>
             <TradingDaySlot />
-            <p className="meta">{t('app.disclaimer')}</p>
+            <p className="caption">{t('app.disclaimer')}</p>
           </div>
         </div>
       </aside>
-      <div className="main-column">
+      <div className={styles.column}>
         <Header />
-        <main className="content" id="content" tabIndex={-1}>
+        <main className={styles.content} id="content" tabIndex={-1}>
           <ErrorBoundary>
             <Suspense fallback={<PageLoading />}>
               <MemberData>{children}</MemberData>

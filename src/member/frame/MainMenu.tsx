@@ -11,7 +11,7 @@ import { useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type MenuIcon } from '../../app/router/routes';
-import './MainMenu.css';
+import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
   dashboard: DashboardIcon,
@@ -28,7 +28,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
   const role = useRole();
 
   return (
-    <nav className="main-menu" aria-label={t('menu.label')}>
+    <nav className={styles.menu} aria-label={t('menu.label')}>
       {routes.map(({ path, access, menu }) => {
         if (!menu || redirectFor(access, role) !== null) return null;
         const Icon = icons[menu.icon];

@@ -1,5 +1,6 @@
 import { useMarketStatus } from './market-status';
 import { useT } from '../../i18n/useT';
+import styles from './Header.module.css';
 
 /** Market time and the phase that Ho Chi Minh City's exchange is in. */
 export function MarketStatus() {
@@ -7,15 +8,15 @@ export function MarketStatus() {
   const { time, date, weekday, phase, closure, isTrading } = useMarketStatus();
 
   return (
-    <p className="status">
-      <span className="status-dot" {...(isTrading && { 'data-trading': true })} />
+    <p className={styles.status}>
+      <span className={styles.dot} {...(isTrading && { 'data-trading': true })} />
       <strong title={t('trading.time')}>
         <span className="visually-hidden">{t('trading.time')} </span>
         {time}
       </strong>
-      <span className="cut">
+      <span className="truncate">
         {t(closure ? `closure.${closure.name}` : `phase.${phase}`)}
-        <span className="status-day">
+        <span className={styles.day}>
           {' · '}
           {t(`weekday.${weekday}`)} {date}
         </span>

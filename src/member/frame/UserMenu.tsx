@@ -8,7 +8,7 @@ import { currentPath } from '../../lib/address';
 import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
-import './UserMenu.css';
+import styles from './UserMenu.module.css';
 
 /** The signed-in person, and the links to profile, shortcuts, lock and logout. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
@@ -25,10 +25,10 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <Popover label={t('menu.user')} icon={<Avatar {...user} imgUrl={avatar} />}>
       {(close) => (
-        <div className="user-menu">
-          <div className="user-card">
-            <p className="strong cut">{fullName(user)}</p>
-            <p className="faint cut">{user.email}</p>
+        <div className={styles.menu}>
+          <div className={styles.user}>
+            <p className="semibold truncate">{fullName(user)}</p>
+            <p className="text-3 truncate">{user.email}</p>
           </div>
           <ul>
             <li>
@@ -37,7 +37,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
                 {t('menu.profile')}
               </Link>
             </li>
-            <li className="keyboard-only">
+            <li className={styles.keyboardOnly}>
               <button
                 type="button"
                 onClick={() => {

@@ -1,5 +1,6 @@
 import { headerSlot } from '../../app/layouts/header-slot';
 import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import styles from './MainLayout.module.css';
 
 export const SearchSlot = headerSlot(
   lazyOnIdle(() => optional(import('./MemberSearch').then((module) => module.MemberSearch))),
@@ -17,7 +18,7 @@ export const FullScreenSlot = headerSlot(
 
 export const TradingDaySlot = headerSlot(
   lazyOnIdle(() => optional(import('../trading-day/TradingDayRail').then((module) => module.TradingDayRail))),
-  <div className="session-room" />,
+  <div className={styles.dayPlaceholder} />,
 );
 
 export const ShortcutsSlot = headerSlot(

@@ -4,7 +4,6 @@ import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';
-import '../frame/columns.css';
 
 /** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */
 export default function HomePage() {

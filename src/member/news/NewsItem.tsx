@@ -4,6 +4,7 @@ import { summaryOf } from './summary';
 import type { HeadlineFragment } from './news.generated';
 import { NewsContent } from './NewsContent';
 import { NewsTime } from './NewsTime';
+import styles from './NewsPanel.module.css';
 
 type Props = { item: HeadlineFragment; today: Day };
 
@@ -15,9 +16,9 @@ export const NewsItem = memo(function NewsItem({ item, today }: Props) {
   const { excerpt, isEmpty, isShort } = summaryOf(item);
 
   return (
-    <li className="news-item">
+    <li className={styles.item}>
       <NewsTime date={date} today={today} />
-      <div className="news-text">
+      <div className={styles.text}>
         {isEmpty || isShort ? (
           <h3>{title}</h3>
         ) : (
@@ -40,7 +41,7 @@ export const NewsItem = memo(function NewsItem({ item, today }: Props) {
             {isShort || isOpen ? (
               <NewsContent content={content} />
             ) : (
-              <p className="news-excerpt">{excerpt}</p>
+              <p className={styles.excerpt}>{excerpt}</p>
             )}
           </div>
         )}

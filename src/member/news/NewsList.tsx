@@ -12,7 +12,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
 
   return (
     <>
-      <ul className="news-list">
+      <ul>
         {items.map((item, i) => (
           // Newer items are prepended; counted from the end, an item keeps its key.
           <NewsItem key={items.length - i} item={item} today={today} />

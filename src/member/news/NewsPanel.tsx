@@ -6,7 +6,7 @@ import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NewsDocument } from './news.generated';
-import './NewsPanel.css';
+import styles from './NewsPanel.module.css';
 
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 
@@ -17,7 +17,7 @@ export function NewsPanel() {
   const [isKnown] = useState(() => client.readQuery({ query: NewsDocument }) !== null);
 
   return (
-    <Panel className="news" name={t('news.title')} title={t('news.title')}>
+    <Panel name={t('news.title')} title={t('news.title')}>
       <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
         <Headlines isKnown={isKnown} />
       </DeferredRender>
@@ -34,7 +34,7 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
     <>
       {!items && !error && <NewsLoading />}
       {error && <FailedLine text={t('news.loading')} onRetry={() => void refetch()} />}
-      {error && <p className="news-hint muted">{t('news.failedHint')}</p>}
+      {error && <p className={`${styles.hint} text-2`}>{t('news.failedHint')}</p>}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (
         <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
@@ -51,7 +51,7 @@ function NewsLoading() {
   const t = useT();
   return (
     <>
-      <p className="news-hint muted">{t('news.loading')}</p>
+      <p className={`${styles.hint} text-2`}>{t('news.loading')}</p>
       <Skeleton rows={8} />
     </>
   );

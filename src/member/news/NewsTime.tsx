@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth } from '../../market/format';
+import styles from './NewsPanel.module.css';
 
 type Props = { date: string | null; today: Day };
 
@@ -9,7 +10,7 @@ export function NewsTime({ date, today }: Props) {
   const t = useT();
   if (date === null) {
     return (
-      <span className="news-time" title={t('news.undated')}>
+      <span className={styles.time} title={t('news.undated')}>
         —
       </span>
     );
@@ -18,7 +19,7 @@ export function NewsTime({ date, today }: Props) {
   const hasTime = time !== '00:00';
   return (
     <time
-      className="news-time"
+      className={styles.time}
       dateTime={hasTime ? `${date}+07:00` : day}
       title={hasTime ? `${time} ${formatDay(day)}` : formatDay(day)}
     >

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
 import { Panel } from '../../ui/Panel';
 import { SampleLabel } from '../../ui/SampleLabel';
-import './ProfileCard.css';
+import styles from './ProfileCard.module.css';
 
 /** Profile completeness in percent; fixed by the specification, not computed. */
 const FULLNESS = 90;
@@ -22,12 +22,12 @@ export function ProfileCard() {
 
   const { userName, membership, refCode } = user;
   return (
-    <Panel name={t('profile.summary')} className="profile-card">
-      <div className="profile-who">
+    <Panel name={t('profile.summary')} className={styles.card}>
+      <div className={styles.user}>
         <Avatar {...user} imgUrl={avatar} className="avatar-large" />
-        <p className="profile-name">{fullName(user)}</p>
+        <p className={styles.name}>{fullName(user)}</p>
       </div>
-      <dl className="profile-facts">
+      <dl className={styles.facts}>
         {userName && <Fact term={t('profile.userName')}>{userName}</Fact>}
         {membership !== null && <Fact term={t('profile.membership')}>{membership}</Fact>}
         {refCode !== null && (
@@ -37,10 +37,10 @@ export function ProfileCard() {
           </Fact>
         )}
       </dl>
-      <div className="profile-fullness">
+      <div className={styles.fullness}>
         <p>
-          <span className="muted">{t('profile.fullness')}</span>
-          <span className="strong">{FULLNESS}%</span>
+          <span className="text-2">{t('profile.fullness')}</span>
+          <span className="semibold">{FULLNESS}%</span>
         </p>
         <div
           role="progressbar"

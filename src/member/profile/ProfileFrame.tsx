@@ -6,7 +6,7 @@ import { Panels } from '../../ui/ErrorBoundary';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { ProfileCard } from './ProfileCard';
 import { partTitles, ProfileMenu, type ProfilePart } from './ProfileMenu';
-import './ProfileFrame.css';
+import styles from './ProfileFrame.module.css';
 
 /**
  * The frame of every page of the profile, with the page's one first-level heading: summary and menu beside the
@@ -18,24 +18,24 @@ export function ProfileFrame({ part, children }: { part: ProfilePart | null; chi
 
   if (part === null) {
     return (
-      <div className="profile">
-        <h1 className="profile-title">{t('page.profile')}</h1>
+      <div className={styles.frame}>
+        <h1 className={styles.title}>{t('page.profile')}</h1>
         <ProfileSide part={null} />
       </div>
     );
   }
   return (
-    <div className="profile profile-split">
+    <div className={`${styles.frame} ${styles.split}`}>
       {isTabletOrWider && <ProfileSide part={part} />}
-      <div className="profile-part">
-        <header className="profile-head">
+      <div className={styles.part}>
+        <header className={styles.head}>
           {!isTabletOrWider && (
             <Link className="bp6-button bp6-minimal" href="/profile">
               <ArrowLeftIcon />
               <span>{t('profile.back')}</span>
             </Link>
           )}
-          <h1 className="profile-title">{t(partTitles[part])}</h1>
+          <h1 className={styles.title}>{t(partTitles[part])}</h1>
         </header>
         <Panels>{children}</Panels>
       </div>
@@ -45,7 +45,7 @@ export function ProfileFrame({ part, children }: { part: ProfilePart | null; chi
 
 function ProfileSide({ part }: { part: ProfilePart | null }) {
   return (
-    <div className="profile-side">
+    <div className={styles.side}>
       <ProfileCard />
       <ProfileMenu current={part} />
     </div>

@@ -2,7 +2,7 @@ import { IdNumberIcon, LockIcon, NotificationsIcon, CreditCardIcon } from '@blue
 import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import './ProfileMenu.css';
+import styles from './ProfileMenu.module.css';
 
 /** The parts of the profile, by the last segment of their paths. */
 export type ProfilePart = 'personal-info' | 'security-settings' | 'notifications' | 'payments';
@@ -25,7 +25,7 @@ const parts = [
 export function ProfileMenu({ current }: { current: ProfilePart | null }) {
   const t = useT();
   return (
-    <nav className="panel profile-menu" aria-label={t('profile.menu')}>
+    <nav className={`panel ${styles.menu}`} aria-label={t('profile.menu')}>
       {parts.map(({ part, Icon }) => (
         <Link key={part} href={`/profile/${part}`} {...(part === current && { 'aria-current': 'page' })}>
           <Icon />

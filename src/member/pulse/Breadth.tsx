@@ -2,6 +2,8 @@ import { useT } from '../../i18n/useT';
 import { formatVolume } from '../../market/format';
 import { Cue } from '../../ui/Price';
 import type { PulseIndexFragment } from './pulse.generated';
+import pulsePanelStyles from './PulsePanel.module.css';
+import styles from './Breadth.module.css';
 
 const parts = [
   { count: 'ceiling', of: 'ceiling' },
@@ -18,20 +20,20 @@ export function Breadth({ index }: { index: PulseIndexFragment | undefined }) {
   const total = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
 
   return (
-    <div className="pulse-cell">
-      <h3 className="pulse-label">
+    <div className={pulsePanelStyles.cell}>
+      <h3 className={pulsePanelStyles.label}>
         {t('pulse.breadth', { exchange: 'HOSE' })}
-        {total !== null && <span className="meta">{t('pulse.symbols', { count: total })}</span>}
+        {total !== null && <span className="caption">{t('pulse.symbols', { count: total })}</span>}
       </h3>
-      <div className="breadth-bar" aria-hidden="true">
+      <div className={styles.bar} aria-hidden="true">
         {total !== null &&
           parts.map(
             ({ of }, i) => counts[i] !== 0 && <i key={of} data-of={of} style={{ flexGrow: counts[i]! }} />,
           )}
       </div>
-      <ul className="breadth-counts">
+      <ul className={styles.counts}>
         {parts.map(({ count, of }, i) => (
-          <li key={of} className={`px-${of}`} title={t(`pulse.${count}`)}>
+          <li key={of} className={`price-${of}`} title={t(`pulse.${count}`)}>
             <Cue of={of} />
             {formatVolume(counts[i])}
           </li>

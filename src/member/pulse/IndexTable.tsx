@@ -3,6 +3,8 @@ import { formatIndex } from '../../market/format';
 import { Change } from '../../ui/Price';
 import { directionOf } from './direction';
 import type { PulseIndexFragment } from './pulse.generated';
+import pulsePanelStyles from './PulsePanel.module.css';
+import styles from './IndexTable.module.css';
 
 const names = { VN30: 'VN30', HNXINDEX: 'HNX-Index', UPCOMINDEX: 'UPCOM-Index' };
 
@@ -12,8 +14,8 @@ type Props = { indexOf: (code: string) => PulseIndexFragment | undefined };
 export function IndexTable({ indexOf }: Props) {
   const t = useT();
   return (
-    <div className="pulse-cell">
-      <table className="pulse-indices" aria-label={t('pulse.indices')}>
+    <div className={pulsePanelStyles.cell}>
+      <table className={styles.table} aria-label={t('pulse.indices')}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('pulse.index')}</th>
@@ -28,8 +30,8 @@ export function IndexTable({ indexOf }: Props) {
             return (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td className={`num strong px-${direction}`}>{formatIndex(value)}</td>
-                <td className="num">
+                <td className={`numeric semibold price-${direction}`}>{formatIndex(value)}</td>
+                <td className="numeric">
                   {changePercent === null ? '—' : <Change of={direction} percent={changePercent} />}
                 </td>
               </tr>

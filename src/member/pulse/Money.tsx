@@ -3,6 +3,8 @@ import { formatTurnover } from '../../market/format';
 import { wholeNet } from '../../market/net';
 import { isOver } from './is-over';
 import { Usual } from './Usual';
+import pulsePanelStyles from './PulsePanel.module.css';
+import styles from './Money.module.css';
 
 type Props = {
   asOf: string | null;
@@ -16,18 +18,18 @@ type Props = {
 export function Money({ asOf, turnover, usualTurnover, foreignNet, proprietaryNet }: Props) {
   const t = useT();
   return (
-    <div className="pulse-cell pulse-money">
+    <div className={`${pulsePanelStyles.cell} ${styles.money}`}>
       <div>
-        <h3 className="pulse-label">{t('pulse.liquidity', { exchange: 'HOSE' })}</h3>
+        <h3 className={pulsePanelStyles.label}>{t('pulse.liquidity', { exchange: 'HOSE' })}</h3>
         <p>
-          <span className="pulse-turnover">{formatTurnover(turnover)}</span>{' '}
+          <span className={styles.turnover}>{formatTurnover(turnover)}</span>{' '}
           {turnover !== null && t('pulse.billion')}
         </p>
         <Usual turnover={turnover} usual={usualTurnover} isOver={isOver(asOf)} />
       </div>
       <div>
-        <h3 className="pulse-label">{t('pulse.netFlow')}</h3>
-        <dl className="pulse-flows">
+        <h3 className={pulsePanelStyles.label}>{t('pulse.netFlow')}</h3>
+        <dl className={styles.flows}>
           <NetFlow who={t('pulse.foreign')} net={foreignNet} />
           <NetFlow who={t('pulse.proprietary')} net={proprietaryNet} />
         </dl>
@@ -42,8 +44,8 @@ function NetFlow({ who, net }: { who: string; net: number | null }) {
   return (
     <div>
       <dt>{who}</dt>
-      <dd className={`flow-${side}`}>
-        {side !== 'none' && <i className="flow-mark" />}
+      <dd className={styles.flow} data-side={side}>
+        {side !== 'none' && <i className={styles.mark} />}
         {side === 'buy' && '+'}
         {formatTurnover(whole)} {whole !== null && t('pulse.billion')}
       </dd>

@@ -6,6 +6,7 @@ import { formatDayMonth, weekdayOf } from '../../market/format';
 import { Foreign } from './Foreign';
 import { noteOn } from './note/note';
 import type { MarketPulseQuery } from './pulse.generated';
+import styles from './PulseFoot.module.css';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
@@ -23,11 +24,11 @@ export function Note({ pulse }: { pulse: Pulse }) {
   const [first, ...rest] = sentences;
 
   if (first === undefined) {
-    return pulse.note === null ? null : <p className="pulse-note">{pulse.note}</p>;
+    return pulse.note === null ? null : <p className={styles.note}>{pulse.note}</p>;
   }
   return (
-    <p className="pulse-note">
-      <strong className="strong">
+    <p className={styles.note}>
+      <strong className="semibold">
         <Foreign text={first} names={untranslated} />
       </strong>{' '}
       {rest.join(' ')}

@@ -6,6 +6,7 @@ import { Note } from './Note';
 import { sectorTitle } from './note/sector-names';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
 import { sectorEnds } from './sectors';
+import styles from './PulseFoot.module.css';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
@@ -16,17 +17,17 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
   const ends = sectorEnds(sectors);
 
   return (
-    <div className="pulse-foot">
+    <div className={styles.foot}>
       <Note pulse={pulse} />
       {ends.length > 0 && (
-        <dl className="pulse-sectors">
+        <dl className={styles.sectors}>
           {ends.map((end, i) => (
             <Sectors key={i} name={t(`pulse.${end.title}`)} sectors={end.sectors} />
           ))}
         </dl>
       )}
       {asOf !== null && (
-        <p className="meta pulse-as-of">
+        <p className={`caption ${styles.asOf}`}>
           {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf)}</time>
         </p>
       )}
@@ -38,7 +39,7 @@ function Sectors({ name, sectors }: { name: string; sectors: readonly PulseSecto
   const language = useLanguage();
   return (
     <div>
-      <dt className="faint">{name}</dt>
+      <dt className="text-3">{name}</dt>
       {sectors.map((sector) => {
         const title = sectorTitle(sector.name, language);
         return (

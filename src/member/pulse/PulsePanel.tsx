@@ -3,10 +3,10 @@ import { useRefresh } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Failed, FailedLine } from '../../ui/PanelState';
-import './PulsePanel.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 import { MarketPulseDocument } from './pulse.generated';
+import styles from './PulsePanel.module.css';
 
 /** The market pulse; a quiet text when the server lacks the call. */
 export function PulsePanel() {
@@ -19,12 +19,14 @@ export function PulsePanel() {
   const retry = () => void refetch();
 
   return (
-    <Panel className="pulse" name={t('pulse.title')} title={t('pulse.title')}>
+    <Panel headClassName={styles.head} name={t('pulse.title')} title={t('pulse.title')}>
       {!shown && !error && <PulseSkeleton />}
       {!shown && error && <Failed title={t('pulse.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {shown && error && <FailedLine text={t('pulse.failed')} onRetry={retry} />}
       {shown?.marketPulse && <PulseStrip pulse={shown.marketPulse} />}
-      {shown?.marketPulse === null && <p className="pulse-quiet muted">{t('pulse.unavailable')}</p>}
+      {shown?.marketPulse === null && (
+        <p className={`${styles.unavailable} text-2`}>{t('pulse.unavailable')}</p>
+      )}
     </Panel>
   );
 }

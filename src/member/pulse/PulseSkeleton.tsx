@@ -1,4 +1,7 @@
 import { useT } from '../../i18n/useT';
+import styles from './PulseSkeleton.module.css';
+import pulsePanelStyles from './PulsePanel.module.css';
+import pulseFootStyles from './PulseFoot.module.css';
 
 const cells = [1, 2, 3, 4];
 
@@ -6,17 +9,17 @@ const cells = [1, 2, 3, 4];
 export function PulseSkeleton() {
   const t = useT();
   return (
-    <div className="pulse-skeleton" role="progressbar" aria-label={t('app.loading')}>
-      <div className="pulse-grid">
+    <div className={styles.skeleton} role="progressbar" aria-label={t('app.loading')}>
+      <div className={pulsePanelStyles.grid}>
         {cells.map((cell) => (
-          <div key={cell} className="pulse-cell">
+          <div key={cell} className={`${pulsePanelStyles.cell} ${styles.cell}`}>
             <i />
             <i />
             <i />
           </div>
         ))}
       </div>
-      <div className="pulse-foot">
+      <div className={`${pulseFootStyles.foot} ${styles.foot}`}>
         <i />
         <i />
         <i />

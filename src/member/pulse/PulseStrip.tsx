@@ -4,6 +4,7 @@ import { LeadIndex } from './LeadIndex';
 import { Money } from './Money';
 import type { MarketPulseQuery } from './pulse.generated';
 import { PulseFoot } from './PulseFoot';
+import styles from './PulsePanel.module.css';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
@@ -14,7 +15,7 @@ export function PulseStrip({ pulse }: { pulse: Pulse }) {
 
   return (
     <>
-      <div className="pulse-grid">
+      <div className={styles.grid}>
         <LeadIndex index={main} />
         <IndexTable indexOf={indexOf} />
         <Money turnover={main?.turnover ?? null} {...pulse} />

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { percentOfUsual } from './percent-of-usual';
+import styles from './Money.module.css';
 
 type Props = { turnover: number | null; usual: number | null; isOver: boolean };
 
@@ -15,11 +16,11 @@ export function Usual({ turnover, usual, isOver }: Props) {
 
   return (
     <>
-      <div className="pulse-usual" aria-hidden="true">
+      <div className={styles.usual} aria-hidden="true">
         <i style={{ width: `${(percent / full) * 100}%` }} />
         <b style={{ left: `${(100 / full) * 100}%` }} />
       </div>
-      <p className="meta">{t(isOver ? 'pulse.usual' : 'pulse.usualByNow', { percent })}</p>
+      <p className="caption">{t(isOver ? 'pulse.usual' : 'pulse.usualByNow', { percent })}</p>
     </>
   );
 }

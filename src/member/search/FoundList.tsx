@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Find, Group } from './finds';
 import { Marked } from './Marked';
+import styles from './Search.module.css';
 
 type Props = {
   id: string;
@@ -25,7 +26,7 @@ export function FoundList({ id, groups, words, marked, onPick, onKeyDown }: Prop
     >
       {groups.map(({ kind, finds }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <p id={`${id}-${kind}`} role="presentation" className="meta">
+          <p id={`${id}-${kind}`} role="presentation" className="caption">
             {t(`search.${kind}`)}
           </p>
           {finds.map((find) => {
@@ -58,14 +59,14 @@ export function optionId(listId: string, path: string): string {
 
 function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: readonly string[] }) {
   const name = <Marked text={label} words={words} />;
-  if (symbol === null) return <span className="cut">{name}</span>;
+  if (symbol === null) return <span className="truncate">{name}</span>;
   return (
     <>
-      <span className="strong search-symbol">
+      <span className={`semibold ${styles.symbol}`}>
         <Marked text={symbol} words={words} />
       </span>
-      <span className="cut muted">{name}</span>
-      <span className="meta">{exchange}</span>
+      <span className="truncate text-2">{name}</span>
+      <span className={`caption ${styles.exchange}`}>{exchange}</span>
     </>
   );
 }

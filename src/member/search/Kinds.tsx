@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import { categories, type Kind, type Page } from './finds';
+import styles from './Search.module.css';
 
 type Props = {
   pages: readonly Page[];
@@ -16,7 +17,7 @@ export function Kinds({ pages, shown, onShow, onKeyDown }: Props) {
   const kinds: readonly (Kind | null)[] = [null, 'symbols', ...present];
 
   return (
-    <div className="search-kinds" role="group" aria-label={t('search.kinds')}>
+    <div className={styles.kinds} role="group" aria-label={t('search.kinds')}>
       {kinds.map((kind) => (
         <button
           key={kind}

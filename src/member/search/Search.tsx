@@ -11,7 +11,7 @@ import type { Page } from './finds';
 import { FoundList, optionId } from './FoundList';
 import { Kinds } from './Kinds';
 import { useFinds } from './useFinds';
-import './Search.css';
+import styles from './Search.module.css';
 
 const walks: Readonly<Record<string, SearchMove>> = {
   ArrowDown: 'next',
@@ -95,12 +95,12 @@ export function Search({ pages, client }: Props) {
   };
 
   return (
-    <div className="search" onBlur={onBlur}>
-      <label className="search-icon" htmlFor={id}>
+    <div className={styles.search} onBlur={onBlur}>
+      <label className={styles.icon} htmlFor={id}>
         <SearchIcon />
         <span className="visually-hidden">{t('search.label')}</span>
       </label>
-      <div className="search-box">
+      <div className={styles.box}>
         <input
           ref={box}
           id={id}
@@ -124,12 +124,12 @@ export function Search({ pages, client }: Props) {
           onChange={({ currentTarget: { value } }) => actor.send({ type: 'type', text: value })}
         />
         <kbd aria-hidden>/</kbd>
-        <button type="button" className="search-close" aria-label={t('search.close')} onClick={leave}>
+        <button type="button" className={styles.close} aria-label={t('search.close')} onClick={leave}>
           <CrossIcon />
         </button>
       </div>
       {isOpen && (
-        <div className="search-panel">
+        <div className={styles.panel}>
           <Kinds
             pages={pages}
             shown={search.kind}
@@ -145,8 +145,10 @@ export function Search({ pages, client }: Props) {
             onKeyDown={onKeyDown}
           />
           <div role="status">
-            {isWhole && ids.length === 0 && !hasFailed && <p>{t('common.notFound')}</p>}
-            {hasFailed && <p>{t('search.failed')}</p>}
+            {isWhole && ids.length === 0 && !hasFailed && (
+              <p className={styles.status}>{t('common.notFound')}</p>
+            )}
+            {hasFailed && <p className={styles.status}>{t('search.failed')}</p>}
             {isWhole && ids.length > 0 && words.length > 0 && (
               <p className="visually-hidden">{t('search.count', { count: ids.length })}</p>
             )}

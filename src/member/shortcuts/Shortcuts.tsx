@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { isPressedForPage } from '../../lib/keys';
 import { Dialog } from '../../ui/Dialog';
 import { keysOf } from './keys';
-import './Shortcuts.css';
+import styles from './Shortcuts.module.css';
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
@@ -24,14 +24,14 @@ export function Shortcuts({ isOpen, onOpen, onClose }: Props) {
   if (!isOpen) return null;
   return (
     <Dialog title={t('shortcuts.title')} size="small" onClose={onClose}>
-      <dl className="shortcuts">
+      <dl className={styles.list}>
         {keysOf(t('shortcuts.ctrl')).map(({ does, ways }) => (
           <div key={does}>
             <dt>{t(does)}</dt>
             <dd>
               {ways.map((keys, i) => (
                 <span key={keys.join()}>
-                  {i > 0 && <span className="faint">{t('shortcuts.or')}</span>}
+                  {i > 0 && <span className="text-3">{t('shortcuts.or')}</span>}
                   {keys.map((key) => (
                     <kbd key={key}>{key}</kbd>
                   ))}

@@ -2,18 +2,19 @@ import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import type { Href } from '../../app/router/paths';
 import { RowLink } from '../../app/router/RowLink';
-import './KindChip.css';
 import { KindIcon } from './KindIcon';
+import styles from './KindChip.module.css';
 
 type Props = {
   kind: SignalKind;
   /** The link's address and accessible name. */
   link?: { href: Href; name: string } | undefined;
   onOpen?: ((href: Href) => void) | undefined;
+  className?: string | undefined;
 };
 
 /** The icon and name of a signal's kind; a link to the explanation when `link` is given. */
-export function KindChip({ kind, link, onOpen }: Props) {
+export function KindChip({ kind, link, onOpen, className = '' }: Props) {
   const t = useT();
   const content = (
     <>
@@ -21,10 +22,10 @@ export function KindChip({ kind, link, onOpen }: Props) {
       {t(`signals.${kind}`)}
     </>
   );
-  if (!link) return <span className="signals-chip">{content}</span>;
+  if (!link) return <span className={`${styles.chip} ${className}`}>{content}</span>;
   return (
     <RowLink
-      className="signals-chip"
+      className={`${styles.chip} text-1 ${className}`}
       href={link.href}
       aria-label={link.name}
       title={link.name}

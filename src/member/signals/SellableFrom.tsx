@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { formatDayMonth, weekdayOf } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
+import styles from './SellableFrom.module.css';
 
 /** The earliest sale of a purchase on the signal's day: upcoming, today or past. */
 export function SellableFrom({ day, today }: { day: Day; today: Day }) {
@@ -13,7 +14,7 @@ export function SellableFrom({ day, today }: { day: Day; today: Day }) {
   const name = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
   const Icon = isToday ? TickCircleIcon : sellable > today ? TimeIcon : SmallTickIcon;
   return (
-    <span className="signals-sale" data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
+    <span className={styles.sellable} data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
       <Icon size={12} />
       <time dateTime={`${sellable}T13:00+07:00`} title={isConfirmed ? undefined : t('why.expected')}>
         {name} {formatDayMonth(sellable)}

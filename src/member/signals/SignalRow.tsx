@@ -12,6 +12,7 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { SignalRowFragment } from './signals.generated';
 import { opensNewTab } from '../../lib/address';
+import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
   signal: SignalRowFragment;
@@ -57,23 +58,29 @@ export const SignalRow = memo(function SignalRow({
       }}
     >
       <td>
-        {newDay !== null && <span className="signals-day">{newDay}</span>}
-        <span className="signals-company">
+        {newDay !== null && <span className={styles.day}>{newDay}</span>}
+        <span className={styles.company}>
           <RowLink className="symbol" href={path} onOpen={onOpen}>
             {symbol}
           </RowLink>{' '}
-          <span className="cut" title={name ?? undefined}>
+          <span className={`truncate ${styles.name}`} title={name ?? undefined}>
             {name !== symbol && name}
           </span>
         </span>
       </td>
-      <td className="num strong">{formatPrice(price)}</td>
-      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}</td>
-      <td className="num muted">
+      <td className="numeric semibold">{formatPrice(price)}</td>
+      <td>
+        {kind === null ? (
+          '—'
+        ) : (
+          <KindChip className={styles.chip} kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />
+        )}
+      </td>
+      <td className="numeric text-2">
         <Updated {...signal} />
       </td>
-      <td className="num signals-since">{formatPercent(changeSince(price, lastPrice))}</td>
-      <td className="signals-sellable">
+      <td className={`numeric ${styles.since}`}>{formatPercent(changeSince(price, lastPrice))}</td>
+      <td className={styles.sellable}>
         {signal.day !== null && <SellableFrom day={signal.day} today={today} />}
       </td>
       <IdeaCells idea={signal.idea} columns={ideas} />

@@ -11,9 +11,9 @@ import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { SignalsDocument } from './signals.generated';
-import './SignalsPanel.css';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
+import styles from './SignalsPanel.module.css';
 
 const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
 const SinceLastVisit = lazyOnIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
@@ -75,7 +75,7 @@ export function SignalsPanel() {
       )}
       {signals && signals.length > 0 && view === 'list' && (
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
-          <div className="signals-rows">
+          <div className={styles.rows}>
             <SignalsTable signals={signals} />
           </div>
         </DeferredRender>
@@ -92,7 +92,7 @@ export function SignalsPanel() {
 /** The height of the scroll box of a long list. */
 function SignalsLoading() {
   return (
-    <div className="signals-rows">
+    <div className={styles.rows}>
       <Skeleton rows={18} />
     </div>
   );

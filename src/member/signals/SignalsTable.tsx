@@ -10,7 +10,7 @@ import { Rows } from '../../ui/Rows';
 import { rowCount, useRowsInView } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { ideaColumnsOf, widthOf } from './idea/columns';
-import './idea/idea.css';
+import styles from './SignalsTable.module.css';
 import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
 import { SignalRow } from './SignalRow';
 import type { SignalRowFragment } from './signals.generated';
@@ -34,34 +34,34 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
 
   return (
     <table
-      className={`table signals-table ${ideas.length > 0 ? 'idea-table' : ''}`}
+      className={`table ${styles.table} ${ideas.length > 0 ? styles.wide : ''}`}
       style={{ '--idea-width': `${ideaWidth}px` } as CSSProperties}
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(signals.length)}
     >
       <colgroup>
-        <col className="signals-symbol" />
-        <col className="signals-price" />
-        <col className="signals-kind" />
-        <col className="signals-updated" />
-        <col className="signals-since" />
-        <col className="signals-sellable" />
+        <col className={styles.symbol} />
+        <col className={styles.price} />
+        <col className={styles.kind} />
+        <col className={styles.updated} />
+        <col className={styles.since} />
+        <col className={styles.sellable} />
         <IdeaCols columns={ideas} />
       </colgroup>
       <thead>
         <tr>
           <th scope="col">{t('signals.symbol')}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="numeric">
             {t('signals.price')}
           </th>
           <th scope="col">{t('signals.kind')}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="numeric">
             {t('signals.updated')}
           </th>
-          <th scope="col" className="num signals-since">
+          <th scope="col" className={`numeric ${styles.since}`}>
             {t('signals.since')}
           </th>
-          <th scope="col" className="signals-sellable">
+          <th scope="col" className={styles.sellable}>
             {t('signals.sellable')}
           </th>
           <IdeaHeads columns={ideas} />

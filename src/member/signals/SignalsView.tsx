@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { useSetSearch } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
+import styles from './SignalsPanel.module.css';
 
 const VIEWS = ['list', 'results'] as const;
 
@@ -29,7 +30,7 @@ type Props = { view: View; onView: (view: View) => void; children: ReactNode };
 export function SignalsView({ view, onView, children }: Props) {
   const t = useT();
   return (
-    <div className="signals-views">
+    <div className={styles.views}>
       <Choice
         label={t('scorecard.choose')}
         options={VIEWS}

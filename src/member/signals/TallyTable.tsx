@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { formatPercent } from '../../market/format';
-import './TallyTable.css';
+import styles from './TallyTable.module.css';
 
 /** How purchases stood so many trading days later; the mean in percent, the rate from 0 to 1. */
 export type ShownTally = {
@@ -25,15 +25,15 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
   const scale = { least, span: most - least || 1 };
 
   return (
-    <table className="tally" aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('why.after')}</th>
           <th scope="col" aria-hidden="true" />
-          <th scope="col" className="num">
+          <th scope="col" className={`numeric ${styles.number}`}>
             {t('why.mean')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className={`numeric ${styles.number}`}>
             {t('why.hits')}
           </th>
         </tr>
@@ -43,7 +43,7 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
           <tr key={tally.tradingDays} data-sessions={tally.tradingDays}>
             <th scope="row">
               T+{tally.tradingDays}
-              <span className="tally-any"> {t('why.times', { count: tally.count })}</span>
+              <span className={styles.baseline}> {t('why.times', { count: tally.count })}</span>
             </th>
             <td aria-hidden="true">
               <Bar tally={tally} {...scale} />
@@ -61,9 +61,9 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
 function Pair({ signals, baseline }: { signals: string; baseline: string }) {
   const t = useT();
   return (
-    <td className="num">
+    <td className={`numeric ${styles.number}`}>
       {signals}
-      <span className="tally-any">
+      <span className={styles.baseline}>
         <span className="visually-hidden"> {t('why.anyDay')} </span>
         {baseline}
       </span>
@@ -85,7 +85,7 @@ function Bar({ tally, least, span, isBaseline = false }: BarProps) {
   const width = (Math.abs(mean) / span) * 100;
   return (
     <i
-      className={isBaseline ? 'tally-bar tally-bar-any' : 'tally-bar'}
+      className={isBaseline ? `${styles.bar} ${styles.baselineBar}` : styles.bar}
       style={{ marginLeft: `${left}%`, width: `${width}%` }}
     />
   );

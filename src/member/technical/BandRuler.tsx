@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { formatPrice } from '../../market/format';
 import type { PriceClass } from '../../market/price-class';
 import { bandOf, type DayPrices } from './band';
-import './BandRuler.css';
+import styles from './BandRuler.module.css';
 
 const limits = ['floor', 'reference', 'ceiling'] as const;
 
@@ -18,28 +18,28 @@ export function BandRuler({ priceClass, ...day }: DayPrices & { priceClass: Pric
   const described = [...prices, { text: t('technical.lastPrice'), price: formatPrice(day.price) }];
 
   return (
-    <div className="band">
-      <div className="band-place">
+    <div className={styles.ruler}>
+      <div className={styles.scale}>
         {band && (
           <div
-            className={`band-track px-${priceClass}`}
+            className={`${styles.track} price-${priceClass}`}
             role="img"
             aria-label={`${t('technical.band')}: ${described.map(({ text, price }) => `${text} ${price}`).join(', ')}`}
           >
             {band.range && (
               <i
-                className="band-range"
+                className={styles.range}
                 style={{ left: `${band.range.from}%`, width: `${band.range.to - band.range.from}%` }}
               />
             )}
-            <i className="band-reference" style={{ left: `${band.reference}%` }} />
-            {band.price !== null && <i className="band-price" style={{ left: `${band.price}%` }} />}
+            <i className={styles.reference} style={{ left: `${band.reference}%` }} />
+            {band.price !== null && <i className={styles.marker} style={{ left: `${band.price}%` }} />}
           </div>
         )}
       </div>
-      <dl className="band-limits">
+      <dl className={styles.limits}>
         {prices.map(({ limit, text, price }) => (
-          <div key={limit} className={day[limit] === null ? 'faint' : `px-${priceColors[limit]}`}>
+          <div key={limit} className={day[limit] === null ? 'text-3' : `price-${priceColors[limit]}`}>
             <dt>{text}</dt>
             <dd>{price}</dd>
           </div>

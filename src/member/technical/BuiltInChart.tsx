@@ -20,6 +20,8 @@ import { useChartUpdates } from './useChartUpdates';
 import { useChartView } from './useChartView';
 import { useComparison } from './useComparison';
 import { useSelectedSignal } from './useSelectedSignal';
+import chartPanelStyles from './ChartPanel.module.css';
+import chartControlsStyles from './ChartControls.module.css';
 
 export type ChartProps = {
   symbol: string;
@@ -72,8 +74,9 @@ export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
 
   return (
     <Panel
+      id="chart"
       name={t('technical.chart')}
-      className="chart-panel"
+      className={chartPanelStyles.panel}
       data-painted={isPainted ? symbol : undefined}
       aria-describedby={series ? summaryId : undefined}
     >
@@ -86,7 +89,7 @@ export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
-        <div className="chart-downloads">
+        <div className={chartControlsStyles.downloads}>
           <ChartTableButton series={series} signals={signals} />
           <ChartDownloads
             series={series}
@@ -97,12 +100,12 @@ export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
         </div>
       </ChartControls>
       {notice}
-      <div className="chart-box" data-panes={panesOf(indicators)}>
+      <div className={chartPanelStyles.box} data-panes={panesOf(indicators)}>
         <ChartStage symbol={symbol} series={series} signals={signals} chart={chart} onOpen={selectSignal}>
           <div
             key={key}
             ref={attach}
-            className="chart-canvas"
+            className={chartPanelStyles.canvas}
             role="img"
             aria-label={`${t('technical.chart')} ${symbol}`}
             hidden={series === null}

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Popover } from '../../ui/Popover';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
 import { INDEX, type ChartView } from './chart/view';
-import './ChartChoices.css';
+import styles from './ChartChoices.module.css';
 
 type Props = {
   symbol: string;
@@ -41,7 +41,7 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
   return (
     <Popover label={t('technical.choices')} text icon={<TimelineLineChartIcon />} shape="choices">
       {() => (
-        <div className="chart-choices">
+        <div className={styles.choices}>
           <fieldset>
             <legend>{t('technical.overlays')}</legend>
             {overlays.map(renderOption)}
@@ -66,7 +66,7 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
               />
             )}
           </fieldset>
-          <p className="meta">{t('technical.hollow')}</p>
+          <p className="caption">{t('technical.hollow')}</p>
         </div>
       )}
     </Popover>
@@ -77,7 +77,7 @@ type OptionProps = { label: string; colour?: string; isChosen: boolean; onToggle
 
 function CheckboxOption({ label, colour, isChosen, onToggle }: OptionProps) {
   return (
-    <label className="chart-choice">
+    <label className={styles.choice}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
       <span>{label}</span>
       {colour && <i style={{ background: `var(--${colour})` }} />}

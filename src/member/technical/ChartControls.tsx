@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { ranges } from './chart/range';
 import { resolutions, type ChartView } from './chart/view';
-import './ChartControls.css';
+import styles from './ChartControls.module.css';
 
 type Props = {
   view: ChartView;
@@ -16,7 +16,7 @@ type Props = {
 export function ChartControls({ view, onChoose, children }: Props) {
   const t = useT();
   return (
-    <div className="chart-controls">
+    <div className={styles.controls}>
       <Choice
         label={t('technical.resolution')}
         options={Object.values(resolutions)}
@@ -25,7 +25,7 @@ export function ChartControls({ view, onChoose, children }: Props) {
         onChoose={(resolution) => resolution !== view.resolution && onChoose({ resolution })}
       />
       <Choice
-        className="chart-ranges"
+        className={styles.ranges}
         label={t('technical.range')}
         options={ranges}
         nameOf={(range) => t(`technical.range${range}`)}

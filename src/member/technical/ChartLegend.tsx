@@ -7,8 +7,8 @@ import type { Comparison } from './chart/compare';
 import type { Place } from './chart/indicators';
 import { legendBar, type LegendIndicator } from './chart/legend';
 import type { BarSeries } from './chart/bar-series';
-import './ChartLegend.css';
 import { useHovered } from './useChart';
+import styles from './ChartLegend.module.css';
 
 type Props = {
   series: BarSeries;
@@ -28,19 +28,19 @@ export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBel
   const { index } = bar;
 
   return (
-    <div className="chart-legend">
+    <div className={styles.legend}>
       <time dateTime={bar.day}>{formatDay(bar.day)}</time>
       <dl>
         {bar.prices.map(({ name, price, priceClass }) => (
-          <div key={name} className={name === 'close' ? undefined : 'not-mobile'}>
+          <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>
             <dt>{t(`legend.${name}`)}</dt>
-            <dd className={name === 'close' ? `px-${priceClass}` : undefined}>
+            <dd className={name === 'close' ? `price-${priceClass}` : undefined}>
               {name === 'close' && <Cue of={priceClass} />}
               {formatPrice(price)}
             </dd>
           </div>
         ))}
-        <div className="not-mobile">
+        <div className={styles.wideOnly}>
           <dt>{t('legend.volume')}</dt>
           <dd>{formatVolume(bar.volume)}</dd>
         </div>
@@ -51,7 +51,7 @@ export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBel
         {voidBelow !== null && (
           <div>
             <dt>
-              <i className="chart-dash" style={{ color: 'var(--text-2)' }} />
+              <i className={styles.dash} style={{ color: 'var(--text-2)' }} />
               {t('technical.voidBelow')}
             </dt>
             <dd>{formatPrice(voidBelow)}</dd>

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { BuiltInChart, type ChartProps } from './BuiltInChart';
-import './ChartPanel.css';
+import styles from './ChartPanel.module.css';
 import { ChartLoading } from './ChartState';
+import chartControlsStyles from './ChartControls.module.css';
 
 /** Null in a build without a partner's page, which then contains none of its code. */
 const PartnerChart = import.meta.env.VITE_CHART_EMBED_URL
@@ -23,9 +24,9 @@ export function ChartPanel(props: ChartProps) {
 function Loading({ symbol }: { symbol: string }) {
   const t = useT();
   return (
-    <Panel name={t('technical.chart')} className="chart-panel">
-      <div className="chart-controls partner-bar" />
-      <div className="chart-box">
+    <Panel id="chart" name={t('technical.chart')} className={styles.panel}>
+      <div className={`${chartControlsStyles.controls} ${chartControlsStyles.partner}`} />
+      <div className={styles.box}>
         <ChartLoading symbol={symbol} />
       </div>
     </Panel>

@@ -7,7 +7,7 @@ import type { CandleChart } from './chart/candle-chart';
 import type { ChartSignal } from './chart/chart-signals';
 import { describeBar } from './chart/describe-bar';
 import { barAfter } from './chart/keys';
-import './ChartStage.css';
+import styles from './ChartPanel.module.css';
 
 type Props = {
   symbol: string;
@@ -48,7 +48,7 @@ export function ChartStage({ symbol, series, signals, chart, onOpen, children }:
   return (
     <>
       <div
-        className="chart-stage"
+        className={styles.stage}
         role="application"
         aria-label={t('technical.bars', { symbol })}
         aria-describedby={hintId}

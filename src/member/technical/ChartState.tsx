@@ -2,7 +2,7 @@ import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
 import { Empty, Failed } from '../../ui/PanelState';
-import './ChartState.css';
+import styles from './ChartState.module.css';
 import type { CandlesQuery } from './technical.generated';
 
 type Props = {
@@ -21,13 +21,13 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
     const { serverMessage, kind } = error ? failureOf(error) : UNREACHABLE;
     if (kind === 'notFound') {
       return (
-        <div className="chart-state">
+        <div className={styles.state}>
           <Empty title={t('technical.noChart', { symbol })} hint={t('app.failedHint')} onRetry={onRetry} />
         </div>
       );
     }
     return (
-      <div className="chart-state">
+      <div className={styles.state}>
         <Failed
           title={t('technical.failed', { symbol })}
           hint={serverMessage ?? errorText(kind)}
@@ -39,7 +39,7 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
   if (availability === 'UNKNOWN_SYMBOL' || availability === 'NO_DATA') {
     const reason = availability === 'NO_DATA' ? 'noData' : 'unknown';
     return (
-      <div className="chart-state">
+      <div className={styles.state}>
         <Empty
           title={t(`technical.${reason}`, { symbol })}
           hint={t(`technical.${reason}Hint`)}
@@ -55,7 +55,7 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
 export function ChartLoading({ symbol }: { symbol: string }) {
   const t = useT();
   return (
-    <div className="chart-loading" role="progressbar" aria-label={t('technical.loading', { symbol })}>
+    <div className={styles.loading} role="progressbar" aria-label={t('technical.loading', { symbol })}>
       {t('technical.loading', { symbol })}
     </div>
   );

@@ -9,7 +9,7 @@ import '../../ui/Table.css';
 import type { BarSeries } from './chart/bar-series';
 import { nameOfKind, type ChartSignal } from './chart/chart-signals';
 import { changeAt } from './chart/summary';
-import './ChartTable.css';
+import styles from './ChartTable.module.css';
 
 type Props = { series: BarSeries; signals: readonly ChartSignal[]; onClose: () => void };
 
@@ -31,13 +31,13 @@ export default function ChartTable({ series, signals, onClose }: Props) {
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
-      <div className="chart-table-box" tabIndex={0} role="group" aria-label={title}>
-        <table className="table chart-table" aria-label={title} aria-rowcount={rowCount(count)}>
+      <div className={styles.box} tabIndex={0} role="group" aria-label={title}>
+        <table className={`table ${styles.table}`} aria-label={title} aria-rowcount={rowCount(count)}>
           <thead>
             <tr>
               <th scope="col">{t('export.day')}</th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="num">
+                <th key={column} scope="col" className="numeric">
                   {column}
                 </th>
               ))}
@@ -58,12 +58,12 @@ export default function ChartTable({ series, signals, onClose }: Props) {
                   aria-rowindex={place === undefined ? undefined : place + 2}
                 >
                   <th scope="row">{formatDay(dayOfEpochSeconds(time))}</th>
-                  <td className="num">{formatPrice(candles.open[i])}</td>
-                  <td className="num">{formatPrice(candles.high[i])}</td>
-                  <td className="num">{formatPrice(candles.low[i])}</td>
-                  <td className="num">{formatPrice(candles.close[i])}</td>
-                  <td className="num">{formatChange(changeAt(series, i))}</td>
-                  <td className="num">{formatVolume(candles.volume[i])}</td>
+                  <td className="numeric">{formatPrice(candles.open[i])}</td>
+                  <td className="numeric">{formatPrice(candles.high[i])}</td>
+                  <td className="numeric">{formatPrice(candles.low[i])}</td>
+                  <td className="numeric">{formatPrice(candles.close[i])}</td>
+                  <td className="numeric">{formatChange(changeAt(series, i))}</td>
+                  <td className="numeric">{formatVolume(candles.volume[i])}</td>
                   {resolution === 'DAY' && <td>{here.map(({ kind }) => nameOfKind(t, kind)).join(', ')}</td>}
                 </tr>
               );

@@ -8,8 +8,8 @@ import { FailedLine } from '../../ui/PanelState';
 import { Change, Cue, Price } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
 import { BandRuler } from './BandRuler';
-import './QuotePanel.css';
 import { useQuote } from './useQuote';
+import styles from './QuotePanel.module.css';
 
 /** The name, the last price and today's figures of a symbol; a dash for each that is not loaded. */
 export function QuotePanel({ symbol }: { symbol: string }) {
@@ -28,20 +28,20 @@ export function QuotePanel({ symbol }: { symbol: string }) {
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <div className="quote">
-        <div className="quote-who">
-          <div className="quote-symbol">
+      <div className={styles.quote}>
+        <div className={styles.instrument}>
+          <div className={styles.symbol}>
             <h1>{symbol}</h1>
-            {exchange && <span className="quote-exchange">{exchange}</span>}
+            {exchange && <span className={styles.exchange}>{exchange}</span>}
           </div>
-          <p className="muted cut" title={name ?? undefined}>
+          <p className="text-2 truncate" title={name ?? undefined}>
             {name ?? '—'}
           </p>
         </div>
-        <div className="quote-last" {...flash}>
+        <div className={styles.last} {...flash}>
           <Price quote={quote} of={priceClass} />
           {isUnmatched ? (
-            <span className="muted">{t('price.none')}</span>
+            <span className="text-2">{t('price.none')}</span>
           ) : (
             <Change of={priceClass} {...(change !== null && { change })} percent={changePercent} />
           )}
@@ -51,16 +51,20 @@ export function QuotePanel({ symbol }: { symbol: string }) {
         )}
       </div>
       {error ? (
-        <div className="quote-facts">
-          <FailedLine text={t('technical.quoteFailed')} onRetry={() => void refetch()} />
+        <div className={styles.facts}>
+          <FailedLine
+            className={styles.line}
+            text={t('technical.quoteFailed')}
+            onRetry={() => void refetch()}
+          />
         </div>
       ) : (
-        <div className="quote-foot">
-          <dl className="quote-facts">
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
             {facts.map(([fact, value]) => (
               <div key={fact}>
                 <dt>{t(`technical.${fact}`)}</dt>
-                <dd className={`change px-${classOf(value)}`}>
+                <dd className={`change price-${classOf(value)}`}>
                   <Cue of={classOf(value)} />
                   {formatPrice(value)}
                 </dd>
@@ -72,7 +76,7 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             </div>
           </dl>
           {freshness && (
-            <p className="quote-as-of meta">
+            <p className={`${styles.asOf} caption`}>
               <AsOf of={freshness.asOf} />
             </p>
           )}

@@ -5,7 +5,6 @@ import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { securityKindOf } from '../../market/exchange';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
-import '../frame/columns.css';
 import { Panels } from '../../ui/ErrorBoundary';
 
 const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { isTradingDay } from '../../market/calendar';
 import { marketTime, partsOfDay, phaseOf } from '../../market/clock';
 import { formatMinute } from '../../market/format';
-import './DayRail.css';
+import styles from './DayRail.module.css';
 
 const parts = partsOfDay('HOSE');
 const from = parts[0]!.from;
@@ -23,9 +23,9 @@ export function DayRail() {
   const place = isRunning ? Math.min(Math.max(minute, from), to) : from;
 
   return (
-    <div className="day-rail-box">
+    <div>
       <div
-        className="day-rail"
+        className={styles.rail}
         role="img"
         aria-label={t('trading.day', {
           phase: t(`phase.${phaseOf('HOSE', now)}`),
@@ -41,7 +41,7 @@ export function DayRail() {
           <u style={{ left: `${((minute - from) / (to - from)) * 100}%` }} />
         )}
       </div>
-      <div className="day-rail-hours meta" aria-hidden="true">
+      <div className={`${styles.hours} caption`} aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={{ left: `${((hour - from) / (to - from)) * 100}%` }}>
             {formatMinute(hour)}

@@ -7,7 +7,7 @@ import { marketTime, nextPhaseOf, phaseOf, type Phase } from '../../market/clock
 import { closureOn, type Closure } from '../../market/closure';
 import { formatDayMonth, formatMinute } from '../../market/format';
 import { DayRail } from './DayRail';
-import './TradingDayRail.css';
+import styles from './TradingDayRail.module.css';
 
 const NOON = 12 * 60;
 
@@ -22,12 +22,12 @@ export function TradingDayRail() {
   const [head, next] = useWords(now, closure);
 
   return (
-    <div className="session-rail">
-      <p className="session-head">
+    <div className={styles.day}>
+      <p className={styles.head}>
         <strong>{head}</strong> <span>{next}</span>
       </p>
       <DayRail />
-      {closure?.name === 'TET' && <p className="session-greeting">{t('trading.tetGreeting')}</p>}
+      {closure?.name === 'TET' && <p className={styles.greeting}>{t('trading.tetGreeting')}</p>}
     </div>
   );
 }

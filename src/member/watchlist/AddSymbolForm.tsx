@@ -7,6 +7,7 @@ import { TICKER } from '../../market/symbol';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import styles from './AddSymbolForm.module.css';
 
 const required: MessageKey = 'watchlist.symbolRequired';
 const format: MessageKey = 'watchlist.symbolFormat';
@@ -28,7 +29,7 @@ export function AddSymbolForm({ onAdd }: Props) {
 
   return (
     <Form
-      className="watchlist-add"
+      className={styles.form}
       initialValues={{ symbol: '' }}
       schema={addSymbol}
       onSubmit={async ({ symbol }, { reset }) => {
@@ -37,6 +38,7 @@ export function AddSymbolForm({ onAdd }: Props) {
       onInvalid={(_, problem) => notify({ kind: 'error', title: t(problem) })}
     >
       <Field
+        className={styles.field}
         name="symbol"
         label={t('watchlist.symbol')}
         labelHidden

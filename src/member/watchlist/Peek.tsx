@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { pathTo } from '../../app/router/paths';
 import { RowLink } from '../../app/router/RowLink';
 import { useFlash } from '../../ui/useFlash';
-import './Peek.css';
+import styles from './Peek.module.css';
 import { PriceChange } from './PriceChange';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
@@ -33,7 +33,7 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
   }, [selected, at]);
 
   return (
-    <ul className="peek" aria-label={name} ref={list}>
+    <ul className={styles.peek} aria-label={name} ref={list}>
       {rows.slice(place, place + MOST).map((row) => (
         <PeekItem key={row.symbol} row={row} isSelected={row.symbol === selected} onSelect={onSelect} />
       ))}

@@ -8,7 +8,7 @@ export function PriceChange({ quote }: { quote: Quoted & { changePercent?: numbe
     <>
       <Price quote={quote} />
       {isUnmatched(quote) ? (
-        <span className="change px-none">{t('price.none')}</span>
+        <span className="change price-none">{t('price.none')}</span>
       ) : (
         quote.reference != null && <Change of={classOf(quote)} percent={quote.changePercent ?? null} />
       )}

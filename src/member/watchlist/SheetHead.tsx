@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '../../i18n/useT';
+import styles from './SheetHead.module.css';
 
 type Props = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
@@ -15,7 +16,7 @@ export function SheetHead({ isOpen, onOpen }: Props) {
   return (
     <button
       type="button"
-      className="sheet-head"
+      className={styles.head}
       aria-expanded={isOpen}
       onPointerDown={({ clientY }) => {
         from.current = clientY;
@@ -35,7 +36,7 @@ export function SheetHead({ isOpen, onOpen }: Props) {
       }}
     >
       {t('watchlist.title')}
-      <span className="meta">{t(isOpen ? 'watchlist.swipeDown' : 'watchlist.swipeUp')}</span>
+      <span className="caption">{t(isOpen ? 'watchlist.swipeDown' : 'watchlist.swipeUp')}</span>
     </button>
   );
 }

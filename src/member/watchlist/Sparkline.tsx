@@ -7,6 +7,7 @@ import type { PriceClass } from '../../market/price-class';
 import { HEIGHT, lineOf, WIDTH } from './line';
 import { SESSIONS } from './trading-days';
 import { DailyClosesDocument } from './watchlist.generated';
+import styles from './Sparkline.module.css';
 
 type Props = {
   symbol: string;
@@ -38,7 +39,7 @@ export function Sparkline({ symbol, of, price, volume, reference }: Props) {
 
   return (
     <svg
-      className={`sparkline px-${of}`}
+      className={`${styles.sparkline} price-${of}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('watchlist.sparkline', {
@@ -47,9 +48,7 @@ export function Sparkline({ symbol, of, price, volume, reference }: Props) {
         high: formatPrice(Math.max(...closes)),
       })}
     >
-      {line.reference !== null && (
-        <path className="sparkline-reference" d={`M0 ${line.reference}H${WIDTH}`} />
-      )}
+      {line.reference !== null && <path className={styles.reference} d={`M0 ${line.reference}H${WIDTH}`} />}
       <path d={line.path} />
       <circle cx={line.end.x} cy={line.end.y} r="2" />
     </svg>

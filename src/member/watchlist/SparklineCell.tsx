@@ -1,9 +1,8 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { useInView } from '../../ui/useInView';
-import './Sparkline.css';
 import type { Sparkline as Drawn } from './Sparkline';
-import { optional } from '../../ui/lazy-on-idle';
+import styles from './WatchlistTable.module.css';
 
 const Sparkline = lazyOnIdle(() => optional(import('./Sparkline').then((module) => module.Sparkline)));
 
@@ -11,7 +10,7 @@ const Sparkline = lazyOnIdle(() => optional(import('./Sparkline').then((module) 
 export function SparklineCell(props: ComponentProps<typeof Drawn>) {
   const { ref, isSeen } = useInView<HTMLTableCellElement>();
   return (
-    <td ref={ref} className="sparkline-cell">
+    <td ref={ref} className={styles.sparklineCell}>
       {isSeen && (
         <Suspense>
           <Sparkline {...props} />

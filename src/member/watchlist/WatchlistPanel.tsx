@@ -18,15 +18,15 @@ import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { useRowsInView } from '../../ui/rows-in-view';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { Peek } from './Peek';
-import './Sheet.css';
 import { refreshPrices } from './refresh-prices';
 import { SheetHead } from './SheetHead';
 import { useArrowKeys } from './useArrowKeys';
 import { useListEdits } from './useListEdits';
 import { useSelection } from './useSelection';
 import { WatchlistsDocument, type WatchlistsQuery } from './watchlist.generated';
-import './WatchlistPanel.css';
 import { WatchlistTable } from './WatchlistTable';
+import styles from './WatchlistPanel.module.css';
+import addSymbolFormStyles from './AddSymbolForm.module.css';
 
 const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
 
@@ -64,7 +64,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const close = useCallback(() => {
     const isInside = panel.current?.contains(document.activeElement);
     setOpen(false);
-    if (isInside) panel.current?.closest('section')?.querySelector<HTMLElement>('.sheet-head')?.focus();
+    if (isInside) panel.current?.closest('section')?.querySelector<HTMLElement>('header button')?.focus();
   }, []);
   const select = useCallback(
     (row: string) => {
@@ -93,14 +93,14 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
     <Panel
       id="watchlist"
       name={t('watchlist.title')}
-      className="watchlist"
+      className={styles.panel}
       data-sheet={isSheet ? (isOpen ? 'open' : 'peek') : undefined}
       data-stale={isOld ? 'true' : undefined}
       title={isSheet ? <SheetHead isOpen={isOpen} onOpen={setOpen} /> : t('watchlist.title')}
       fact={
         !isSheet && (
           <>
-            {opened !== null && list && <span className="watchlist-keys">{t('watchlist.keys')} · </span>}
+            {opened !== null && list && <span className={styles.keys}>{t('watchlist.keys')} · </span>}
             {list && t('watchlist.count', { count: rows.length })}
           </>
         )
@@ -129,17 +129,17 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       }
     >
       {isSheet && list && rows.length > 0 && (
-        <DeferredRender isKnown={isKnown} fallback={<p className="peek-line">{t('app.loading')}</p>}>
+        <DeferredRender isKnown={isKnown} fallback={<p className={styles.line}>{t('app.loading')}</p>}>
           {!isOpen && <Peek name={list.name} rows={rows} selected={symbol} onSelect={select} />}
         </DeferredRender>
       )}
       {isSheet && !isOpen && rows.length === 0 && (
-        <p className="peek-line">
+        <p className={styles.line}>
           {t(error ? 'watchlist.failed' : data ? 'watchlist.empty' : 'app.loading')}
         </p>
       )}
       <div
-        className="watchlist-body"
+        className={styles.body}
         role="presentation"
         ref={panel}
         onKeyDown={({ key }) => {
@@ -147,7 +147,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         }}
       >
         {list && (
-          <div className="watchlist-controls">
+          <div className={styles.controls}>
             <HTMLSelect
               aria-label={t('watchlist.choose')}
               iconProps={unnamed}
@@ -156,7 +156,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
               onChange={(event) => actor.send({ type: 'choose list', id: event.currentTarget.value })}
             />
             <ErrorBoundary>
-              <Suspense fallback={<div className="watchlist-add" />}>
+              <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
                 <AddSymbolForm onAdd={(added) => add(list, added)} />
               </Suspense>
             </ErrorBoundary>
@@ -170,7 +170,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
         {list && rows.length > 0 && (
           <Activity mode={isSheet && !isOpen ? 'hidden' : 'visible'}>
             <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} />}>
-              <div className="watchlist-rows">
+              <div className={styles.rows}>
                 <WatchlistTable
                   name={list.name}
                   rows={rows}

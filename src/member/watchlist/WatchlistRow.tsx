@@ -13,6 +13,7 @@ import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
+import styles from './WatchlistTable.module.css';
 
 type Props = Placed & {
   row: WatchlistRowFragment;
@@ -52,7 +53,7 @@ export const WatchlistRow = memo(function WatchlistRow({
           {symbol}
         </RowLink>
       </td>
-      <td className="cut" title={name ?? undefined}>
+      <td className="truncate" title={name ?? undefined}>
         {name ?? '—'}
       </td>
       <SparklineCell
@@ -62,12 +63,12 @@ export const WatchlistRow = memo(function WatchlistRow({
         volume={quote.volume ?? null}
         reference={quote.reference ?? null}
       />
-      <td className="num" {...flash}>
+      <td className={`numeric ${styles.quote}`} {...flash}>
         <PriceChange quote={quote} />
       </td>
       <td>
         <Button
-          className="icon-only watchlist-cross"
+          className={`icon-only ${styles.remove}`}
           variant="minimal"
           icon={<CrossIcon size={12} />}
           aria-label={t('watchlist.delete', { symbol })}

@@ -6,6 +6,7 @@ import '../../ui/Table.css';
 import { SESSIONS } from './trading-days';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
+import styles from './WatchlistTable.module.css';
 
 type Props = {
   name: string;
@@ -27,22 +28,22 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
   const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
 
   return (
-    <table className="table watchlist-table" aria-label={name} aria-rowcount={rowCount(rows.length)}>
+    <table className={`table ${styles.table}`} aria-label={name} aria-rowcount={rowCount(rows.length)}>
       <colgroup>
-        <col className={hasLongSymbols ? 'watchlist-symbol-long' : 'watchlist-symbol'} />
+        <col className={hasLongSymbols ? styles.longSymbol : styles.symbol} />
         <col />
-        <col className="watchlist-sparkline" />
-        <col className="watchlist-price" />
-        <col className="watchlist-delete" />
+        <col className={styles.sparkline} />
+        <col className={styles.price} />
+        <col className={styles.removeColumn} />
       </colgroup>
       <thead>
         <tr>
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
-          <th scope="col" className="sparkline-cell">
+          <th scope="col" className={styles.sparklineCell}>
             {t('watchlist.sessions', { count: SESSIONS })}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="numeric">
             {t('watchlist.price')}
           </th>
           <th scope="col">

@@ -7,8 +7,8 @@ import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
 import { groups } from './groups';
 import { Net } from './Net';
-import './tables.css';
 import type { DailyFlowFragment } from './whale.generated';
+import styles from './tables.module.css';
 
 /** The charts' figures as a table, newest trading day first. */
 export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
@@ -31,12 +31,12 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
         />
       }
     >
-      <table className="table whale-table whale-days" aria-label={t('whale.byDay')}>
+      <table className={`table ${styles.table} ${styles.days}`} aria-label={t('whale.byDay')}>
         <thead>
           <tr>
             <th scope="col">{t('whale.day')}</th>
             {groups.map((group) => (
-              <th key={group} scope="col" className="num">
+              <th key={group} scope="col" className="numeric">
                 {t(`whale.${group}`)}
               </th>
             ))}
@@ -49,7 +49,7 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
                 <time dateTime={flow.day}>{formatDayMonth(flow.day)}</time>
               </th>
               {groups.map((group) => (
-                <td key={group} className="num">
+                <td key={group} className="numeric">
                   <Net net={flow[group]} />
                 </td>
               ))}

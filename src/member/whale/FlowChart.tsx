@@ -4,6 +4,7 @@ import { barsOf, HEIGHT, WIDTH } from './bars';
 import type { Group } from './groups';
 import { netSide } from '../../market/net';
 import type { DailyFlowFragment } from './whale.generated';
+import styles from './FlowChart.module.css';
 
 type Props = {
   days: readonly DailyFlowFragment[];
@@ -21,7 +22,7 @@ export function FlowChart({ days, group, scale }: Props) {
 
   return (
     <svg
-      className="flow-chart"
+      className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"

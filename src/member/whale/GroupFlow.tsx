@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/useT';
 import { formatDayMonth, formatNet } from '../../market/format';
 import { FlowChart } from './FlowChart';
-import './FlowChart.css';
 import { sumOf, type Group } from './groups';
 import { Net } from './Net';
 import type { DailyFlowFragment } from './whale.generated';
+import styles from './GroupsPanel.module.css';
 
 type Props = { days: readonly DailyFlowFragment[]; group: Group; scale: number };
 
@@ -16,16 +16,16 @@ export function GroupFlow({ days, group, scale }: Props) {
 
   return (
     <li>
-      <h2 className="muted">{t(`whale.${group}`)}</h2>
-      <p className="whale-sum">
+      <h2 className="text-2">{t(`whale.${group}`)}</h2>
+      <p className={styles.sum}>
         <Net net={last[group]} />
       </p>
-      <p className="meta">
+      <p className="caption">
         {formatDayMonth(last.day)} · {t('whale.sessions', { count: days.length })}{' '}
         {formatNet(sumOf(days, group))}
       </p>
       <FlowChart days={days} group={group} scale={scale} />
-      <p className="whale-ends meta" aria-hidden="true">
+      <p className={`${styles.ends} caption`} aria-hidden="true">
         <span>{formatDayMonth(first.day)}</span>
         <span>{formatDayMonth(last.day)}</span>
       </p>

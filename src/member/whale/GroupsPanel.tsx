@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { formatInstant } from '../../market/instant';
 import { Panel } from '../../ui/Panel';
 import { GroupFlow } from './GroupFlow';
-import './GroupsPanel.css';
+import styles from './GroupsPanel.module.css';
 import { groups, isBalanced, scaleOf } from './groups';
 import type { DailyFlowFragment } from './whale.generated';
 
@@ -25,7 +25,7 @@ export function GroupsPanel({ days, asOf, children }: Props) {
       name={t('whale.groups')}
       foot={
         days.length > 0 && (
-          <span className="whale-foot">
+          <span className={styles.foot}>
             <span>
               {t('whale.legend')} {isBalanced(days) && t('whale.zero')}
             </span>
@@ -40,7 +40,7 @@ export function GroupsPanel({ days, asOf, children }: Props) {
     >
       {children}
       {days.length > 0 && (
-        <ul className="whale-groups">
+        <ul className={styles.groups}>
           {groups.map((group) => (
             <GroupFlow key={group} days={days} group={group} scale={scale} />
           ))}

@@ -1,8 +1,12 @@
 import { formatNet } from '../../market/format';
-import './Net.css';
 import { netSide } from '../../market/net';
+import styles from './Net.module.css';
 
 /** A signed net value in the colour of its side; price colours are not used. */
 export function Net({ net }: { net: number | null }) {
-  return <span className={`net net-${netSide(net, 1)}`}>{formatNet(net)}</span>;
+  return (
+    <span className={styles.net} data-side={netSide(net, 1)}>
+      {formatNet(net)}
+    </span>
+  );
 }

@@ -11,7 +11,7 @@ import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { Net } from './Net';
-import './tables.css';
+import styles from './tables.module.css';
 import { byLargest } from './top-stocks';
 import { stockGroups, useView } from './view';
 import type { StockFlowFragment } from './whale.generated';
@@ -40,9 +40,9 @@ export function StocksPanel({ day, symbols }: Props) {
         />
       }
     >
-      <div className="whale-rows">
+      <div className={styles.rows}>
         <table
-          className="table whale-table whale-stocks"
+          className={`table ${styles.table} ${styles.stocks}`}
           aria-label={t('whale.byStock')}
           aria-rowcount={rowCount(rows.length)}
         >
@@ -53,7 +53,7 @@ export function StocksPanel({ day, symbols }: Props) {
                 <th
                   key={each}
                   scope="col"
-                  className="num"
+                  className="numeric"
                   aria-sort={each === group ? 'descending' : undefined}
                 >
                   {t(`whale.${each}`)}
@@ -79,7 +79,7 @@ export function StocksPanel({ day, symbols }: Props) {
                     </Link>
                   </th>
                   {stockGroups.map((each) => (
-                    <td key={each} className="num">
+                    <td key={each} className="numeric">
                       <Net net={nets[each]} />
                     </td>
                   ))}

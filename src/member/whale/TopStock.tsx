@@ -6,6 +6,7 @@ import { classOf, Cue } from '../../ui/Price';
 import { Net } from './Net';
 import type { StockNet } from './top-stocks';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
+import styles from './TopStocks.module.css';
 
 /** A stock's net value as bar and figure, with its price where known. */
 export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
@@ -14,15 +15,15 @@ export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
   const colour = classOf(quote);
 
   return (
-    <li className="top-stock" data-symbol={symbol}>
+    <li className={styles.stock} data-symbol={symbol}>
       <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
         {symbol}
       </Link>
-      <span className="top-stock-bar" style={{ width: `${(Math.abs(net) / scale) * 100}%` }} />
-      <span className="num">
+      <span className={styles.bar} style={{ width: `${(Math.abs(net) / scale) * 100}%` }} />
+      <span className="numeric">
         <Net net={net} />
       </span>
-      <span className={`top-stock-price px-${colour}`}>
+      <span className={`${styles.price} price-${colour}`}>
         <Cue of={colour} />
         {formatPrice(quote.price)}
       </span>

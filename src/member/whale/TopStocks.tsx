@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import './TopStocks.css';
+import styles from './TopStocks.module.css';
 import { TopStock } from './TopStock';
 import type { StockNet } from './top-stocks';
 
@@ -10,12 +10,12 @@ export function TopStocks({ side, name, stocks, scale }: Props) {
   const t = useT();
   return (
     <div data-side={side}>
-      <p className="top-stock top-stocks-head meta" aria-hidden="true">
+      <p className={`${styles.stock} ${styles.heads} caption`} aria-hidden="true">
         <span>{name}</span>
-        <span className="num">{t('whale.billion')}</span>
-        <span className="num">{t('watchlist.price')}</span>
+        <span className="numeric">{t('whale.billion')}</span>
+        <span className="numeric">{t('watchlist.price')}</span>
       </p>
-      {stocks.length === 0 && <p className="top-stocks-none muted">{t('whale.none')}</p>}
+      {stocks.length === 0 && <p className={`${styles.none} text-2`}>{t('whale.none')}</p>}
       <ol aria-label={name}>
         {stocks.map((stock) => (
           <TopStock key={stock.symbol} {...stock} scale={scale} />

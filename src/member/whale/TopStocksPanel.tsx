@@ -8,6 +8,7 @@ import { topStocks } from './top-stocks';
 import { TopStocks } from './TopStocks';
 import { stockGroups, useView } from './view';
 import type { StockFlowFragment } from './whale.generated';
+import styles from './TopStocks.module.css';
 
 /** The stocks with the largest net buying and selling of a group on the newest trading day. */
 export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragment[] }) {
@@ -21,7 +22,7 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
     <Panel
       name={t('whale.top')}
       title={t('whale.top')}
-      className="whale-top"
+      headClassName={styles.head}
       action={
         <Choice
           label={t('whale.group')}
@@ -32,7 +33,7 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
         />
       }
     >
-      <div className="top-stocks">
+      <div className={styles.columns}>
         <TopStocks side="buy" name={t('whale.bought')} stocks={bought} scale={scale} />
         <TopStocks side="sell" name={t('whale.sold')} stocks={sold} scale={scale} />
       </div>

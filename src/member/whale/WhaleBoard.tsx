@@ -7,8 +7,9 @@ import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';
 import { TopStocksPanel } from './TopStocksPanel';
 import { periods, useView } from './view';
-import './WhaleBoard.css';
 import { WhaleDocument } from './whale.generated';
+import styles from './WhaleBoard.module.css';
+import groupsPanelStyles from './GroupsPanel.module.css';
 
 /** Net flows by group and symbol: charts first, tables beneath; a quiet text when the server lacks the call. */
 export function WhaleBoard() {
@@ -25,11 +26,12 @@ export function WhaleBoard() {
 
   return (
     <>
-      <div className="whale-head">
+      <div className={styles.head}>
         <h1>{t('whale.title')}</h1>
-        <span className="muted">{t('whale.unit')}</span>
+        <span className="text-2">{t('whale.unit')}</span>
         {(newest || (!shown && !error)) && (
           <Choice
+            className={styles.period}
             label={t('whale.period')}
             options={periods}
             nameOf={(count) => t('whale.sessions', { count })}
@@ -38,17 +40,19 @@ export function WhaleBoard() {
           />
         )}
       </div>
-      <div className="whale">
+      <div className={styles.board}>
         <GroupsPanel days={days} asOf={whale?.asOf ?? null}>
           {!shown && !error && <Skeleton rows={8} />}
           {!shown && error && <Failed title={t('whale.failed')} hint={t('app.failedHint')} onRetry={retry} />}
           {shown && error && <FailedLine text={t('whale.failed')} onRetry={retry} />}
-          {whale === null && <p className="whale-quiet muted">{t('whale.unavailable')}</p>}
+          {whale === null && (
+            <p className={`${groupsPanelStyles.unavailable} text-2`}>{t('whale.unavailable')}</p>
+          )}
           {whale && !newest && <Empty title={t('whale.empty')} hint={t('whale.emptyHint')} />}
         </GroupsPanel>
         {whale && whale.symbols.length > 0 && <TopStocksPanel symbols={whale.symbols} />}
         {newest && (
-          <div className="whale-tables">
+          <div className={styles.tables}>
             <DaysPanel days={days} />
             {whale && whale.symbols.length > 0 && <StocksPanel day={newest.day} symbols={whale.symbols} />}
           </div>

@@ -9,6 +9,8 @@ export async function misfits(page: Page): Promise<string[]> {
     type Rect = { left: number; right: number; top: number; bottom: number };
     type Line = { node: Node; words: string; seen: Rect; panel: Element | null };
 
+    /** A panel, or the header of a member's page. */
+    const PART = '.panel, #root div > header:has(+ main)';
     const styles = new Map<Element, CSSStyleDeclaration>();
     const found = new Set([...ofThePage(), ...ofTexts(), ...ofWords()]);
     return [...found];
@@ -32,7 +34,7 @@ export async function misfits(page: Page): Promise<string[]> {
         const words = node.textContent!.trim().slice(0, 40);
         const { trouble, seen } = followed(node.parentElement!, rect);
         if (trouble) troubles.push(`"${words}" ${trouble}`);
-        if (seen) lines.push({ node, words, seen, panel: node.parentElement!.closest('.panel, .top') });
+        if (seen) lines.push({ node, words, seen, panel: node.parentElement!.closest(PART) });
       }
       for (const [i, one] of lines.entries()) {
         for (const other of lines.slice(i + 1)) {
@@ -89,7 +91,7 @@ export async function misfits(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         const padding = { left: parseFloat(style.paddingLeft), right: parseFloat(style.paddingRight) };
         // Scrolled sideways in its own box: what is outside is not seen, and no trouble.
-        if (box.matches('.signals-rows')) {
+        if (box.matches(':has(> table[style*=idea-width])')) {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           if (left >= right) return {};
         }
@@ -97,14 +99,14 @@ export async function misfits(page: Page): Promise<string[]> {
         const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
 
         // Pushed along under the thumb: what is outside is not seen, and no trouble.
-        if (box.matches('.peek')) {
+        if (box.matches('[data-sheet] > ul')) {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           if (left >= right) return {};
           continue;
         }
 
         // The whole of it is in its title.
-        isCutOnPurpose ||= isCut && box.matches('.cut[title]');
+        isCutOnPurpose ||= isCut && box.matches('.truncate[title]');
         if (!isCutOnPurpose && isCut && style.overflowX !== 'visible')
           return { trouble: `is cut by ${nameOf(box)}` };
         const inset = { left: edge.left + padding.left, right: edge.right - padding.right };
@@ -118,7 +120,7 @@ export async function misfits(page: Page): Promise<string[]> {
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
           if (left >= right || top >= bottom) return {};
         }
-        const isPart = box.matches('.panel, .top');
+        const isPart = box.matches(PART);
         if (style.position === 'fixed' || (/absolute|sticky/.test(style.position) && !isPart))
           isInFlow = false;
       }

@@ -68,7 +68,7 @@ export async function openTechnical({ files, partner, symbol = 'VNM', isHostile 
   }, server.begin(an));
   await page.goto(`${server.url}/technical/${symbol}`);
   // On a phone the list lies in its sheet, hidden until it is opened.
-  await page.locator('.watchlist tr[data-symbol]').first().waitFor({ state: 'attached' });
+  await page.locator('#watchlist tr[data-symbol]').first().waitFor({ state: 'attached' });
   return { page, server };
 }
 

@@ -48,7 +48,7 @@ export async function openPartnerChart(symbol = 'VNM') {
         <CommitRecorder symbol={opened} commits={commits} />
         <main tabIndex={-1}>
           <input aria-label="Symbol" />
-          <section className="watchlist">
+          <section id="watchlist">
             <table>
               <tbody>
                 <tr data-symbol="VNM" aria-selected="true">

@@ -1,7 +1,6 @@
 import { PlansPanel } from './PlansPanel';
 import { useT } from '../../../i18n/useT';
 import { Panels } from '../../../ui/ErrorBoundary';
-import '../../frame/page-title.css';
 
 /** /admin/plan: assigns plans to users. */
 export default function AdminPlanPage() {

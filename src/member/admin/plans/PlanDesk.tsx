@@ -10,6 +10,7 @@ import type { PlansQuery, UsersQuery } from './plans.generated';
 import { UnsavedDialog } from './UnsavedDialog';
 import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
+import styles from './PlansPanel.module.css';
 
 type Props = {
   desk: ActorRefFrom<typeof planEditorMachine>;
@@ -43,7 +44,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
 
   return (
     <>
-      <div className="plans-who">
+      <div className={styles.user}>
         <Combobox
           ref={box}
           label={t('users.user')}
@@ -67,7 +68,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
         onSave={(rows) => replacePlans({ id: userId!, name }, rows)}
         onEdit={tellEdits}
       >
-        {userId === null && <p className="faint">{t('plans.chooseUser')}</p>}
+        {userId === null && <p className="text-3">{t('plans.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}
         {hasFailed && (
           <Failed title={t('plans.assignmentsFailed')} hint={t('app.failedHint')} onRetry={retry} />

@@ -8,6 +8,7 @@ import { DateField } from '../../../ui/DateField';
 import { SelectField } from '../../../ui/SelectField';
 import { FIRST_DAY, LAST_DAY, nextRow, type PlansValues } from './plan-rows';
 import type { PlansQuery } from './plans.generated';
+import styles from './PlansPanel.module.css';
 
 /** The editable plan rows; the focus follows additions and removals. */
 export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
@@ -26,7 +27,7 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
   function removeRow(place: number) {
     const others = <T,>(all: readonly T[]) => [...all].filter((_, i) => i !== place);
     const left = others(values.plans);
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('.plan-remove');
+    const buttons = rows.current?.querySelectorAll<HTMLElement>(`.${styles.remove}`);
     const beside = buttons?.[place === left.length ? place - 1 : place + 1];
     (beside ?? add.current)?.focus();
     void setTouched({ plans: others(touched.plans ?? []) }, false);
@@ -35,12 +36,12 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
 
   return (
     <>
-      {values.plans.length === 0 && <p className="faint">{t('plans.none')}</p>}
-      <div className="plan-rows" ref={rows}>
+      {values.plans.length === 0 && <p className="text-3">{t('plans.none')}</p>}
+      <div ref={rows}>
         {values.plans.map((row, place) => (
           <div
             key={row.key}
-            className="plan-row"
+            className={styles.row}
             role="group"
             aria-label={t('plans.row', { number: place + 1 })}
             ref={(element) => {
@@ -68,7 +69,7 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
               to={LAST_DAY}
             />
             <Button
-              className="icon-only plan-remove"
+              className={`icon-only ${styles.remove}`}
               variant="minimal"
               icon={<TrashIcon />}
               aria-label={t('plans.remove')}

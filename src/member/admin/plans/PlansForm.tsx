@@ -9,6 +9,7 @@ import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { PlanRows } from './PlanRows';
 import { isSaved, plansSchema, rowsFrom, type PlanRow, type PlansValues } from './plan-rows';
 import type { AssignmentRowFragment, PlansQuery } from './plans.generated';
+import styles from './PlansPanel.module.css';
 
 type Props = {
   plans: PlansQuery['plans'];
@@ -31,13 +32,12 @@ export function PlansForm({ plans, assignments, onSave, onEdit, children }: Prop
 
   return (
     <Form<PlansValues>
-      className="plans-form"
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
       onSubmit={(values) => onSave(values.plans)}
       onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
-      <div className="plans-card">{assignments ? <PlanRows plans={plans} /> : children}</div>
+      <div className={styles.card}>{assignments ? <PlanRows plans={plans} /> : children}</div>
       <Actions saved={saved} isReady={assignments !== null} onEdit={onEdit} />
     </Form>
   );
@@ -54,7 +54,7 @@ function Actions({ saved, isReady, onEdit }: ActionsProps) {
   useEffect(() => onEdit(isEdited), [onEdit, isEdited]);
 
   return (
-    <div className="plans-actions">
+    <div className={styles.actions}>
       <SubmitButton text={t('plans.save')} disabled={!isReady} />
       <Button
         variant="minimal"
@@ -62,7 +62,7 @@ function Actions({ saved, isReady, onEdit }: ActionsProps) {
         disabled={!isEdited}
         onClick={() => resetForm({ values: { plans: rowsFrom(saved) } })}
       />
-      <p className="meta">{t('plans.replaces')}</p>
+      <p className="caption">{t('plans.replaces')}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { PlanDesk } from './PlanDesk';
 import { PlansDocument, UsersDocument } from './plans.generated';
 import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
-import './PlansPanel.css';
+import styles from './PlansPanel.module.css';
 
 /** The plan editor beside the selected user's card. */
 export function PlansPanel() {
@@ -28,8 +28,8 @@ export function PlansPanel() {
   }
 
   return (
-    <div className="plans-columns">
-      <Panel className="plans" name={t('plans.region')}>
+    <div className={styles.columns}>
+      <Panel className={styles.panel} name={t('plans.region')}>
         {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}

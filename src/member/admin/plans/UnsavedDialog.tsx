@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../../i18n/useT';
+import styles from './PlansPanel.module.css';
 
 type Props = { name: string; onStay: () => void; onLeave: () => void };
 
@@ -10,7 +11,7 @@ export function UnsavedDialog({ name, onStay, onLeave }: Props) {
   const id = useId();
   return (
     <div
-      className="plans-question"
+      className={styles.question}
       role="alertdialog"
       tabIndex={-1}
       // Not a Blueprint button: its keyup handler would react to the key press that opened this.
@@ -21,11 +22,11 @@ export function UnsavedDialog({ name, onStay, onLeave }: Props) {
         if (key === 'Escape') onStay();
       }}
     >
-      <p className="strong" id={id}>
+      <p className="semibold" id={id}>
         {t('plans.unsaved', { name })}
       </p>
       <p id={`${id}-hint`}>{t('plans.unsavedHint')}</p>
-      <div className="plans-answers">
+      <div className={styles.answers}>
         <Button text={t('plans.stay')} onClick={onStay} />
         <Button variant="minimal" text={t('plans.leave')} onClick={onLeave} />
       </div>

@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
 import { inUse, lifeOf } from './plan-period';
 import type { AssignmentRowFragment, PlansQuery, UserOptionFragment } from './plans.generated';
-import './UserCard.css';
+import styles from './UserCard.module.css';
 
 type Props = {
   user: UserOptionFragment;
@@ -25,13 +25,13 @@ export function UserCard({ user, plans, assignments }: Props) {
 
   return (
     <Panel
-      className="user-facts"
+      className={styles.card}
       name={t('plans.summary')}
       title={
-        <>
+        <span className={styles.title}>
           <Avatar {...user} imgUrl={null} />
           {user.name}
-        </>
+        </span>
       }
     >
       <dl>
@@ -49,19 +49,19 @@ export function UserCard({ user, plans, assignments }: Props) {
         )}
       </dl>
       {lives.map(({ planId, from, to, share, sessions }, place) => (
-        <div key={place} className="plan-life">
+        <div key={place} className={styles.life}>
           <p>
             <span>{nameOf(planId)}</span>
             {sessions !== null && (
-              <span className="muted">
+              <span className="text-2">
                 {to === today ? t('plans.endsToday') : t('plans.sessionsLeft', { count: sessions })}
               </span>
             )}
           </p>
-          <div className="plan-life-bar" aria-hidden="true">
+          <div className={styles.bar} aria-hidden="true">
             <span style={{ width: `${share * 100}%` }} />
           </div>
-          <p className="meta">
+          <p className="caption">
             <span>{formatDay(from)}</span>
             <span className="visually-hidden"> – </span>
             <span>{formatDay(to)}</span>

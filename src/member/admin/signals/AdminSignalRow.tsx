@@ -5,6 +5,7 @@ import { pathTo } from '../../../app/router/paths';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import type { Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
+import styles from './AdminSignalsPanel.module.css';
 
 type Props = Placed & { run: AdminSignalRowFragment };
 
@@ -22,7 +23,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
     >
       <td>
         {symbols.length === 0 && '—'}
-        <span className="admin-signals-links">
+        <span className={styles.links}>
           {symbols.map((symbol) => (
             <Link key={symbol} className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
               {symbol}
@@ -31,7 +32,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
         </span>
       </td>
       <td>{kind === null ? (study ?? '—') : t(`signals.${kind}`)}</td>
-      <td className="num muted">
+      <td className={`numeric text-2 ${styles.time}`}>
         {day === null ? (
           '—'
         ) : (
@@ -40,7 +41,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
           </time>
         )}
       </td>
-      <td className="muted">{log ?? '—'}</td>
+      <td className="text-2">{log ?? '—'}</td>
     </tr>
   );
 });

@@ -2,8 +2,6 @@ import { AdminSignalsPanel } from './AdminSignalsPanel';
 import { SignalsPanel } from '../../signals/SignalsPanel';
 import { useT } from '../../../i18n/useT';
 import { Panels } from '../../../ui/ErrorBoundary';
-import '../../frame/columns.css';
-import '../../frame/page-title.css';
 
 /** /admin/signal: the runs of the studies, and the list that investors see. */
 export default function AdminSignalsPage() {

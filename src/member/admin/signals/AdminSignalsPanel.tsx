@@ -3,8 +3,8 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../../ui/PanelState';
 import { AdminSignalsDocument } from './admin-signals.generated';
-import './AdminSignalsPanel.css';
 import { AdminSignalsTable } from './AdminSignalsTable';
+import styles from './AdminSignalsPanel.module.css';
 
 /** The runs of the studies with their logs, newest first. */
 export function AdminSignalsPanel() {
@@ -31,7 +31,7 @@ export function AdminSignalsPanel() {
       {runs && error && <FailedLine text={t('adminSignals.failed')} onRetry={retry} />}
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
       {runs && runs.length > 0 && (
-        <div className="admin-signals-rows">
+        <div className={styles.rows}>
           <AdminSignalsTable runs={runs} />
         </div>
       )}

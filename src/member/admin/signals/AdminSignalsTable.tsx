@@ -4,27 +4,28 @@ import { rowCount } from '../../../ui/rows-in-view';
 import '../../../ui/Table.css';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { AdminSignalRow } from './AdminSignalRow';
+import styles from './AdminSignalsPanel.module.css';
 
 /** One row per run of a study, unpaginated. */
 export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragment[] }) {
   const t = useT();
   return (
     <table
-      className="table admin-signals-table"
+      className={`table ${styles.table}`}
       aria-label={t('adminSignals.title')}
       aria-rowcount={rowCount(runs.length)}
     >
       <colgroup>
-        <col className="admin-signals-symbols" />
-        <col className="admin-signals-study" />
-        <col className="admin-signals-updated" />
+        <col className={styles.symbols} />
+        <col className={styles.study} />
+        <col className={styles.updated} />
         <col />
       </colgroup>
       <thead>
         <tr>
           <th scope="col">{t('adminSignals.symbols')}</th>
           <th scope="col">{t('adminSignals.study')}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="numeric">
             {t('adminSignals.updated')}
           </th>
           <th scope="col">{t('adminSignals.log')}</th>

@@ -3,7 +3,7 @@ import { categories, channels, useNotificationChoices } from './notification-cho
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
-import './ChannelsPanel.css';
+import styles from './ChannelsPanel.module.css';
 
 /** The notification preferences per category and channel, kept for the page's life. */
 export function ChannelsPanel() {
@@ -16,7 +16,7 @@ export function ChannelsPanel() {
       title={t('channels.title')}
       fact={<SampleLabel />}
       foot={t('channels.hint')}
-      className="channels"
+      className={styles.form}
     >
       <table aria-label={t('channels.title')}>
         <thead>

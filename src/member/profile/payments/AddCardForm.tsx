@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { cardSchema, expiryOf, type TypedCard } from './schema';
-import './AddCardForm.css';
+import styles from './AddCardForm.module.css';
 
 type Props = {
   actor: ReturnType<typeof usePaymentCardsActor>;
@@ -23,7 +23,7 @@ export function AddCardForm({ actor, onEnd }: Props) {
 
   return (
     <Form<TypedCard>
-      className="add-card"
+      className={styles.form}
       label={t('cards.add')}
       initialValues={{ holder: '', number: '', expiry: '', cvv: '' }}
       schema={cardSchema(clock.now())}
@@ -55,7 +55,7 @@ export function AddCardForm({ actor, onEnd }: Props) {
         placeholder={t('cards.expiryFormat')}
       />
       <Field name="cvv" type="password" label="CVV" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />
-      <div className="add-card-end">
+      <div className={styles.actions}>
         <SubmitButton text={t('cards.save')} />
         <Button
           variant="minimal"

@@ -1,6 +1,6 @@
 import type { PaymentCard } from '../../../../machines/payment-cards.machine';
 import { useT } from '../../../i18n/useT';
-import './CardFace.css';
+import styles from './CardFace.module.css';
 
 const brandNames: Record<PaymentCard['brand'], string> = {
   visa: 'Visa',
@@ -15,15 +15,15 @@ const brandNames: Record<PaymentCard['brand'], string> = {
 export function CardFace({ brand, holder, lastFour, expiry }: PaymentCard) {
   const t = useT();
   return (
-    <div className="card-face" data-brand={brand}>
-      <p className="card-brand">{brandNames[brand] || t('cards.otherBrand')}</p>
-      <p className="card-number">
+    <div className={styles.card} data-brand={brand}>
+      <p className={styles.brand}>{brandNames[brand] || t('cards.otherBrand')}</p>
+      <p className={styles.number}>
         <span aria-hidden="true">•••• </span>
         <span className="visually-hidden">{t('cards.endingIn')} </span>
         {lastFour}
       </p>
-      <p className="card-end">
-        <span className="cut">{holder}</span>
+      <p className={styles.bottom}>
+        <span className="truncate">{holder}</span>
         <span>
           <span className="visually-hidden">{t('cards.expiry')} </span>
           {expiry}

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { AddCardForm } from './AddCardForm';
 import { CardFace } from './CardFace';
-import './CardsPanel.css';
+import styles from './CardsPanel.module.css';
 
 /** The saved cards with the add-card form. */
 export function CardsPanel() {
@@ -25,8 +25,8 @@ export function CardsPanel() {
       {isLoading ? (
         <Skeleton rows={4} />
       ) : (
-        <div className="cards">
-          <ul className="cards-list">
+        <div className={styles.body}>
+          <ul className={styles.list}>
             {cards.map((card) => (
               <li key={card.print}>
                 <CardFace {...card} />
@@ -41,7 +41,7 @@ export function CardsPanel() {
             onClick={() => actor.send({ type: isAdding ? 'cancel' : 'begin' })}
           />
           {isAdding && (
-            <div className="cards-more" ref={focusFirst}>
+            <div className={styles.add} ref={focusFirst}>
               <AddCardForm actor={actor} onEnd={() => button.current?.focus()} />
             </div>
           )}

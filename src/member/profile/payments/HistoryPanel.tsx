@@ -6,7 +6,7 @@ import { formatDay, formatVolume } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { paymentsAround, type PaymentStatus } from './history';
-import './HistoryPanel.css';
+import styles from './HistoryPanel.module.css';
 
 const icons: Record<PaymentStatus, typeof TimeIcon> = {
   failed: ErrorIcon,
@@ -20,15 +20,15 @@ export function HistoryPanel() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;
   return (
-    <Panel name={t('payments.title')} title={t('payments.title')} fact={<SampleLabel />} className="payments">
-      <div className="payments-fit">
-        <table className="table" aria-label={t('payments.title')}>
+    <Panel name={t('payments.title')} title={t('payments.title')} fact={<SampleLabel />}>
+      <div className={styles.fit}>
+        <table className={`table ${styles.table}`} aria-label={t('payments.title')}>
           <thead>
             <tr>
               <th scope="col">{t('payments.date')}</th>
               <th scope="col">{t('payments.recipient')}</th>
               <th scope="col">{t('payments.details')}</th>
-              <th scope="col" className="num">
+              <th scope="col" className="numeric">
                 {t('payments.amount')}
               </th>
               <th scope="col">{t('payments.status')}</th>
@@ -42,7 +42,7 @@ export function HistoryPanel() {
                 </td>
                 <td>{recipient}</td>
                 <td>{t('payments.plan', { plan, count: months })}</td>
-                <td className="num">{formatVolume(amount)} đ</td>
+                <td className="numeric">{formatVolume(amount)} đ</td>
                 <td>
                   <PaymentState status={status} />
                 </td>
@@ -59,7 +59,7 @@ function PaymentState({ status }: { status: PaymentStatus }) {
   const t = useT();
   const Icon = icons[status];
   return (
-    <span className="payment-status" data-status={status}>
+    <span className={styles.status} data-status={status}>
       <Icon size={12} />
       {t(`payments.${status}`)}
     </span>

@@ -5,6 +5,7 @@ import { useProfileImage, type ImageKind } from '../../../app/actors/profile-ima
 import { useT } from '../../../i18n/useT';
 import { oneLine } from '../../../lib/text';
 import { acceptedTypes, problemOf } from './image-file';
+import styles from './ImagePanel.module.css';
 
 type Props = { kind: ImageKind; label: string };
 
@@ -27,16 +28,16 @@ export function ImageUpload({ kind, label }: Props) {
   }
 
   return (
-    <div className="image-upload">
+    <div className={styles.upload}>
       {url === null ? (
-        <span className="image-upload-none" aria-hidden="true">
+        <span className={styles.placeholder} aria-hidden="true">
           <MediaIcon size={24} />
         </span>
       ) : (
         <img src={url} alt={label} />
       )}
       <div>
-        <p className="image-upload-name" id={`${id}-name`}>
+        <p className={styles.name} id={`${id}-name`}>
           {label}
         </p>
         <input
@@ -57,7 +58,7 @@ export function ImageUpload({ kind, label }: Props) {
         <label className="bp6-button" id={`${id}-choose`} htmlFor={id}>
           {t(url === null ? 'upload.choose' : 'upload.change')}
         </label>
-        <p className="meta" id={`${id}-hint`}>
+        <p className="caption" id={`${id}-hint`}>
           {t('upload.accepted')}
         </p>
       </div>

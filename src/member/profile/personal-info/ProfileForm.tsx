@@ -16,7 +16,7 @@ import { FIRST_DAY, profileSchema } from './schema';
 import { useSaveProfile } from './useSaveProfile';
 import { UnsavedProfile } from './UnsavedProfile';
 import { Verification } from './Verification';
-import './ProfileForm.css';
+import styles from './ProfileForm.module.css';
 
 /** The profile form; only changed fields are sent. */
 export function ProfileForm() {
@@ -31,7 +31,7 @@ export function ProfileForm() {
 
   return (
     <Form<Profile>
-      className="profile-form"
+      className={styles.form}
       label={t('page.personalInfo')}
       initialValues={valuesOf(agreed)}
       schema={profileSchema(today)}
@@ -109,7 +109,7 @@ export function ProfileForm() {
           autoComplete="off"
         />
       </fieldset>
-      <div className="profile-form-end">
+      <div className={styles.actions}>
         <SubmitButton text={t('personal.save')} />
       </div>
     </Form>

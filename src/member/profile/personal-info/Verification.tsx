@@ -1,6 +1,7 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useField } from 'formik';
 import { useT } from '../../../i18n/useT';
+import styles from './ProfileForm.module.css';
 
 type Props = { name: string; of: string; isVerified: boolean };
 
@@ -11,7 +12,7 @@ export function Verification({ name, of, isVerified }: Props) {
   if (of === '' || value.trim() !== of) return null;
   const Icon = isVerified ? TickCircleIcon : WarningSignIcon;
   return (
-    <span className={`verification ${isVerified ? 'verification-done' : ''}`}>
+    <span className={`${styles.verification} ${isVerified ? styles.verified : ''}`}>
       <Icon size={12} />
       {t(isVerified ? 'personal.verified' : 'personal.notVerified')}
     </span>

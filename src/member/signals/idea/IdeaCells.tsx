@@ -3,6 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdeaFragment } from '../signals.generated';
 import { isText, widthOf, type IdeaColumn } from './columns';
+import styles from '../SignalsTable.module.css';
 
 type Props = { idea: TradeIdeaFragment | null; columns: readonly IdeaColumn[] };
 
@@ -13,12 +14,12 @@ export function IdeaCells({ idea, columns }: Props) {
     const text = textOf(idea, column, t);
     return isText(column) ? (
       <td key={column}>
-        <span className="cut" title={text}>
+        <span className={`truncate ${styles.ideaText}`} title={text}>
           {text}
         </span>
       </td>
     ) : (
-      <td key={column} className="num">
+      <td key={column} className={`numeric ${styles.ideaNumber}`}>
         {text}
       </td>
     );
@@ -34,7 +35,7 @@ export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
 export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
   const t = useT();
   return columns.map((column) => (
-    <th key={column} scope="col" className={isText(column) ? undefined : 'num'}>
+    <th key={column} scope="col" className={isText(column) ? undefined : `numeric ${styles.ideaNumber}`}>
       {t(`idea.${column}`)}
     </th>
   ));

@@ -12,10 +12,10 @@ import { rowCount } from '../../../ui/rows-in-view';
 import { KindChip } from '../KindChip';
 import type { SignalRowFragment } from '../signals.generated';
 import { TallyTable } from '../TallyTable';
-import './Scorecard.css';
 import { JUDGED, totalsOf, verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 import { lastClosedDay } from '../../../market/clock';
+import styles from './Scorecard.module.css';
 
 /** The outcome of every listed signal, losers included, compared with a purchase on any day. */
 export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }) {
@@ -31,9 +31,9 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
     !isWorking && [...scored.values()].every(({ availability }) => availability !== 'READY');
 
   return (
-    <div className="scorecard">
+    <div className={styles.scorecard}>
       {isWorking && (
-        <label className="scorecard-progress">
+        <label className={styles.progress}>
           <progress value={done + failed} max={total} />
           <span>{t('scorecard.progress', { done: done + failed, total })}</span>
         </label>
@@ -41,15 +41,15 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
       {!isWorking && failed > 0 && (
         <FailedLine text={t('scorecard.failed', { count: failed })} onRetry={scoring.retry} />
       )}
-      {knowsNothing && failed === 0 && <p className="scorecard-reason">{t('scorecard.noBars')}</p>}
-      <div className="scorecard-totals" data-working={isWorking || undefined}>
+      {knowsNothing && failed === 0 && <p className={styles.reason}>{t('scorecard.noBars')}</p>}
+      <div className={styles.totals} data-working={isWorking || undefined}>
         <h3 id="scorecard-totals">{t('scorecard.totals', { count: signals.length })}</h3>
         <TallyTable labelledBy="scorecard-totals" {...totals} />
-        <p className="meta">{t('scorecard.baseline')}</p>
+        <p className="caption">{t('scorecard.baseline')}</p>
       </div>
-      <div className="scorecard-rows">
+      <div className={styles.rows}>
         <table
-          className="table scorecard-table"
+          className={`table ${styles.table}`}
           aria-label={t('scorecard.name')}
           aria-rowcount={rowCount(signals.length)}
         >
@@ -57,15 +57,15 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
             <tr>
               <th scope="col">{t('signals.symbol')}</th>
               <th scope="col">{t('signals.kind')}</th>
-              <th scope="col" className="num">
+              <th scope="col" className="numeric">
                 {t('scorecard.day')}
               </th>
               {JUDGED.map((tradingDays) => (
-                <th key={tradingDays} scope="col" className="num">
+                <th key={tradingDays} scope="col" className="numeric">
                   T+{tradingDays}
                 </th>
               ))}
-              <th scope="col" className="num">
+              <th scope="col" className="numeric">
                 {t('scorecard.void')}
               </th>
             </tr>
@@ -101,8 +101,8 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
           {symbol}
         </Link>
       </td>
-      <td>{kind === null ? '—' : <KindChip kind={kind} />}</td>
-      <td className="num muted">
+      <td>{kind === null ? '—' : <KindChip className={styles.chip} kind={kind} />}</td>
+      <td className="numeric text-2">
         {day === null ? (
           '—'
         ) : (
@@ -112,11 +112,11 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
         )}
       </td>
       {outcomes.map(({ tradingDays, percent }) => (
-        <td key={tradingDays} className="num">
+        <td key={tradingDays} className="numeric">
           {formatPercent(percent)}
         </td>
       ))}
-      <td className="num muted">{voidedOn === null ? '—' : formatDayMonth(voidedOn)}</td>
+      <td className="numeric text-2">{voidedOn === null ? '—' : formatDayMonth(voidedOn)}</td>
     </tr>
   );
 }

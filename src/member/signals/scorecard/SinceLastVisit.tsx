@@ -10,8 +10,8 @@ import type { Day } from '../../../market/day';
 import type { SignalRowFragment } from '../signals.generated';
 import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
-import './SinceLastVisit.css';
 import { lastClosedDay } from '../../../market/clock';
+import styles from './SinceLastVisit.module.css';
 
 type Rows = readonly SignalRowFragment[];
 
@@ -31,7 +31,7 @@ export function SinceLastVisit({ signals }: { signals: Rows }) {
   const count = signals.filter((signal) => momentOf(signal) > before.newest).length;
   if (count === 0 && before.until >= until) return null;
   return (
-    <p className="since-visit">
+    <p className={styles.line}>
       {count > 0 ? t('visit.newSignals', { count }) : t('visit.noNewSignals')} <Voided voided={voided} />
     </p>
   );

@@ -6,6 +6,7 @@ import { voidPrice } from '../../../market/void-price';
 import { evidenceSentences } from './evidence';
 import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import styles from './WhyPanel.module.css';
 
 type Props = { shown: ExplainedSignalFragment; symbol: string; exchange: Exchange | null };
 
@@ -19,7 +20,7 @@ export function Evidence({ shown, symbol, exchange }: Props) {
       <ul>
         {evidenceSentences(shown, t).map((sentence) => (
           <li key={sentence}>
-            <SmallTickIcon className="why-tick" />
+            <SmallTickIcon className={styles.tick!} />
             <span>
               <Figures text={sentence} />
             </span>
@@ -27,11 +28,11 @@ export function Evidence({ shown, symbol, exchange }: Props) {
         ))}
       </ul>
       <h3>{t('why.void')}</h3>
-      <p className="why-void">
+      <p className={styles.condition}>
         <Figures text={t('why.voidBelow', { price: figure(price) })} />
       </p>
       {shown.voidedOn !== null && (
-        <p className="why-voided">
+        <p className={styles.voided}>
           <WarningSignIcon size={12} />
           {t('why.voided', { day: formatDayMonth(shown.voidedOn) })}
         </p>

@@ -15,7 +15,7 @@ export function Record({ history, kind }: Props) {
     return (
       <section>
         <h3>{t('why.record')}</h3>
-        <p className="muted">{t('why.tooFewSessions', { sessions: tradingDays })}</p>
+        <p className="text-2">{t('why.tooFewSessions', { sessions: tradingDays })}</p>
       </section>
     );
   }
@@ -23,7 +23,7 @@ export function Record({ history, kind }: Props) {
     <section>
       <h3 id="why-record">{t('why.recordOf', { count: record.count, year: since?.slice(0, 4) ?? '' })}</h3>
       <TallyTable labelledBy="why-record" signals={record.horizons} baseline={baseline} />
-      <p className="meta">{t('why.baseline')}</p>
+      <p className="caption">{t('why.baseline')}</p>
     </section>
   );
 }

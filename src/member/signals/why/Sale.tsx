@@ -7,6 +7,7 @@ import { formatDay, formatDayMonth, formatPercent, weekdayOf } from '../../../ma
 import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import styles from './WhyPanel.module.css';
 
 /** The earliest sale of a purchase at the signal, and its return so far. */
 export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {
@@ -27,14 +28,14 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
   return (
     <section>
       <h3>{t('why.sellable')}</h3>
-      <p className="why-date">
+      <p className={styles.date}>
         {t(partOf(isAfternoon, sellable === today), { day: formatDayMonth(sellable) })}
       </p>
-      <p className="meta">
+      <p className="caption">
         {weekday(sellable)}
         {!isConfirmed && `, ${t('why.expected')}`}
       </p>
-      <ol className="why-rail">
+      <ol className={styles.rail}>
         {stops.map(({ day, from = 0, name }) => (
           <li key={name} data-passed={hasPassed(day, from) || undefined}>
             <i aria-hidden="true" />
@@ -47,7 +48,7 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
           </li>
         ))}
       </ol>
-      <p className="muted">
+      <p className="text-2">
         <Figures
           text={t('why.boughtNow', {
             bought: formatDayMonth(later.bought),
@@ -57,7 +58,7 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
         {!later.isConfirmed && ` (${t('why.expected')})`}
       </p>
       <h3>{t('why.outcome')}</h3>
-      <dl className="why-outcomes">
+      <dl className={styles.outcomes}>
         {shown.outcomes.map(({ tradingDays, percent }) => (
           <div key={tradingDays}>
             <dt>T+{tradingDays}</dt>

@@ -15,10 +15,10 @@ import { KindChip } from '../KindChip';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
-import './WhyPanel.css';
 import { lastClosedDay } from '../../../market/clock';
 import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { KnownExchangeDocument } from './known-exchange.generated';
+import styles from './WhyPanel.module.css';
 
 /**
  * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of
@@ -61,10 +61,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   return (
     <Panel
       name={t('why.region')}
-      className="why-panel"
+      className={styles.panel}
+      headClassName={styles.head}
       title={
-        <span className="why-title">
-          {shown && <KindChip kind={shown.kind} />}
+        <span className={styles.title}>
+          {shown && <KindChip className={styles.chip} kind={shown.kind} />}
           <span aria-live="polite">
             {shown ? t('why.title', { day: dayOf(shown.day, until) }) : t('why.region')}
           </span>
@@ -85,16 +86,16 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       foot={t('app.disclaimer')}
     >
       {!history && !error && (
-        <div className="why-loading">
+        <div className={styles.loading}>
           <Skeleton rows={6} />
         </div>
       )}
       {!history && error && (
         <Failed title={t('why.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
       )}
-      {history && !shown && <p className="why-reason">{reason()}</p>}
+      {history && !shown && <p className={styles.reason}>{reason()}</p>}
       {history && shown && (
-        <div className="why">
+        <div className={styles.columns}>
           <Evidence shown={shown} symbol={symbol} exchange={known?.instrument?.exchange ?? null} />
           <Record history={history} kind={shown.kind} />
           <Sale shown={shown} now={now} />

@@ -6,6 +6,7 @@ import { BuiltInChart, type ChartProps } from '../BuiltInChart';
 import { focusWatchlist } from './frame-focus';
 import { PartnerPanel } from './PartnerPanel';
 import { usePartnerChart } from './usePartnerChart';
+import styles from '../ChartPanel.module.css';
 
 const { VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN } = import.meta.env;
 const embed = readChartEmbed(VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN, window.location.origin);
@@ -27,6 +28,7 @@ function Embedded({ embed, ...chart }: ChartProps & { embed: ChartEmbed }) {
       {...chart}
       notice={
         <FailedLine
+          className={styles.notice}
           text={t('technical.partnerAway')}
           onRetry={() => {
             actor.send({ type: 'retry' });

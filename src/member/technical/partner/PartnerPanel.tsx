@@ -9,9 +9,11 @@ import { partner } from '../../../lib/partner';
 import { pathTo } from '../../../app/router/paths';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
-import './PartnerPanel.css';
 import { useFrameFocus } from './useFrameFocus';
 import type { PartnerChartActor } from './usePartnerChart';
+import styles from './PartnerPanel.module.css';
+import chartPanelStyles from '../ChartPanel.module.css';
+import chartControlsStyles from '../ChartControls.module.css';
 
 type Props = {
   embed: ChartEmbed;
@@ -36,9 +38,14 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
   };
 
   return (
-    <Panel name={t('technical.chart')} className="chart-panel" data-painted={isPainted ? symbol : undefined}>
-      <div className="chart-controls partner-bar">
-        <span className="partner-note cut" role="status">
+    <Panel
+      id="chart"
+      name={t('technical.chart')}
+      className={chartPanelStyles.panel}
+      data-painted={isPainted ? symbol : undefined}
+    >
+      <div className={`${chartControlsStyles.controls} ${chartControlsStyles.partner}`}>
+        <span className={`${styles.note} truncate`} role="status">
           {note()}
         </span>
         {diverged !== null && (
@@ -51,13 +58,13 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           </Link>
         )}
         <Button
-          className={isInside ? '' : 'partner-back'}
+          className={isInside ? '' : styles.back!}
           intent={Intent.PRIMARY}
           text={t('technical.backToList')}
           onClick={goBack}
         />
         <Button
-          className={isInside || diverged !== null ? 'not-mobile' : ''}
+          className={isInside || diverged !== null ? 'hide-on-phone' : ''}
           variant="minimal"
           text={t('technical.useOwnChart')}
           onClick={() => {
@@ -66,11 +73,11 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           }}
         />
       </div>
-      <div className="chart-box" ref={box}>
+      <div className={chartPanelStyles.box} ref={box}>
         <iframe
           key={address.number}
           ref={frame}
-          className={`partner-frame ${isInside ? 'partner-inside' : ''}`}
+          className={`${styles.frame} ${isInside ? styles.inside : ''}`}
           src={embed.addressOf(address.request)}
           title={t('technical.partnerTitle', { symbol, partner: partner.name })}
           sandbox={embed.sandbox}

@@ -70,7 +70,7 @@ export function watchFrameFocus({ box, isOpen, onEnter, onLeave }: Options) {
 
 /** Focuses the selected row of the watchlist; its first row, or the page's content, where there is none. */
 export function focusWatchlist(): void {
-  const selectors = ['.watchlist tr[aria-selected=true] a', '.watchlist tr[data-symbol] a', 'main'];
+  const selectors = ['#watchlist tr[aria-selected=true] a', '#watchlist tr[data-symbol] a', 'main'];
   const targets = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
   targets.find((target) => target !== null)?.focus();
 }
