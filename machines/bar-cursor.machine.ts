@@ -1,9 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/**
- * The bar that the keyboard is on. A held key passes bar after bar; only the one it comes to rest on is to be read
- * out.
- */
+/** The bar selected with the keyboard. A held key passes many bars; only the bar it stops on is announced. */
 export const barCursorMachine = setup({
   types: {
     context: {} as {
@@ -12,11 +9,11 @@ export const barCursorMachine = setup({
     },
     events: {} as { type: 'move'; bar: number } | { type: 'leave' },
   },
-  delays: { 'a short rest': 350 },
+  delays: { 'announcement delay': 350 },
 }).createMachine({
   id: 'bar cursor',
   description:
-    'Which bar of a chart the keyboard is on, and whether it stays there long enough to be read out.',
+    'The bar of a chart that the keyboard is on, and whether it has stopped there to be announced.',
   context: { bar: null },
   initial: 'away',
   on: {
@@ -25,7 +22,7 @@ export const barCursorMachine = setup({
   },
   states: {
     away: {},
-    moving: { after: { 'a short rest': 'resting' } },
+    moving: { after: { 'announcement delay': 'resting' } },
     resting: {},
   },
 });

@@ -1,27 +1,24 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failure } from './failure';
+import { failureNotice, unprovided } from './effects';
 import type { Notice, NoticeCode } from './notice';
-import { unprovided } from './unprovided';
 
 /** What the token of a link confirms. */
 export type Confirmation =
-  | { readonly of: 'email'; readonly token: string }
-  | { readonly of: 'subscription'; readonly bot: string; readonly token: string };
+  | { readonly kind: 'email'; readonly token: string }
+  | { readonly kind: 'subscription'; readonly bot: string; readonly token: string };
 
-type Outcome = Record<'done' | 'failed', NoticeCode>;
-
-const outcomes: Record<Confirmation['of'], Outcome> = {
+const codes: Record<Confirmation['kind'], Record<'done' | 'failed', NoticeCode>> = {
   email: { done: 'confirm.done', failed: 'confirm.failed' },
   subscription: { done: 'subscribe.done', failed: 'subscribe.failed' },
 };
 
 /**
- * A token from a link is posted once, however often the page that read it is drawn or left, and is forgotten with the
- * server's answer.
+ * Posts the token of a link once, however often its page is rendered or left, and drops it when the server has
+ * responded.
  */
 export const confirmationMachine = setup({
   types: {
-    context: {} as { asked: Confirmation | null },
+    context: {} as { pending: Confirmation | null },
     events: {} as { type: 'confirm'; confirmation: Confirmation },
     emitted: {} as Notice,
     tags: {} as 'busy',
@@ -30,12 +27,12 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   description: 'The token of a link that confirms an e-mail address or a subscription, posted once.',
-  context: { asked: null },
-  initial: 'resting',
+  context: { pending: null },
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
-        confirm: { target: 'posting', actions: assign({ asked: ({ event }) => event.confirmation }) },
+        confirm: { target: 'posting', actions: assign({ pending: ({ event }) => event.confirmation }) },
       },
     },
     posting: {
@@ -44,17 +41,17 @@ export const confirmationMachine = setup({
         src: 'confirm',
         input: ({ event }) => event.confirmation,
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: [
-            emit(({ context }) => ({ type: 'notice', code: outcomeOf(context).done })),
-            assign({ asked: null }),
+            emit(({ context }) => ({ type: 'notice', code: codesOf(context).done })),
+            assign({ pending: null }),
           ],
         },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: [
-            emit(({ context, event }) => failure(outcomeOf(context).failed, event.error)),
-            assign({ asked: null }),
+            emit(({ context, event }) => failureNotice(codesOf(context).failed, event.error)),
+            assign({ pending: null }),
           ],
         },
       },
@@ -62,6 +59,6 @@ export const confirmationMachine = setup({
   },
 });
 
-function outcomeOf({ asked }: { asked: Confirmation | null }) {
-  return outcomes[asked?.of ?? 'email'];
+function codesOf({ pending }: { pending: Confirmation | null }) {
+  return codes[pending?.kind ?? 'email'];
 }

@@ -1,24 +1,25 @@
 import { assign, emit, setup } from 'xstate';
 
-/** Whether the browser has a network, and when data last came: what is on screen is as old as that. */
+/** Whether the browser has a network, and when data was last loaded, which is how old the data on screen is. */
 export const connectionMachine = setup({
   types: {
     context: {} as { loadedAt: number | null },
     /** `at` is in ms since 1970. */
-    events: {} as { type: 'lost' } | { type: 'back' } | { type: 'loaded'; at: number } | { type: 'forget' },
-    emitted: {} as { type: 'back online' },
+    events: {} as
+      { type: 'offline' } | { type: 'online' } | { type: 'data loaded'; at: number } | { type: 'reset' },
+    emitted: {} as { type: 'reconnected' },
   },
 }).createMachine({
   id: 'connection',
-  description: 'Whether there is a network; what is on screen is told to be old while there is none.',
+  description: 'Whether there is a network; without one the data on screen is marked as old.',
   context: { loadedAt: null },
   on: {
-    loaded: { actions: assign({ loadedAt: ({ event }) => event.at }) },
-    forget: { actions: assign({ loadedAt: null }) },
+    'data loaded': { actions: assign({ loadedAt: ({ event }) => event.at }) },
+    reset: { actions: assign({ loadedAt: null }) },
   },
   initial: 'online',
   states: {
-    online: { on: { lost: 'offline' } },
-    offline: { on: { back: { target: 'online', actions: emit({ type: 'back online' }) } } },
+    online: { on: { offline: 'offline' } },
+    offline: { on: { online: { target: 'online', actions: emit({ type: 'reconnected' }) } } },
   },
 });

@@ -1,20 +1,20 @@
 import { fromPromise, setup } from 'xstate';
-import { unprovided } from './unprovided';
+import { unprovided } from './effects';
 
-/** The browser’s offer to install the app: each is taken up once at most, and another is made when the browser likes. */
+/** The browser’s install prompt: each one is shown once at most, and the browser may offer another at any time. */
 export const installMachine = setup({
   types: {
-    events: {} as { type: 'offered' } | { type: 'press' } | { type: 'installed' },
+    events: {} as { type: 'prompt available' } | { type: 'install' } | { type: 'installed' },
   },
   actors: { prompt: fromPromise<void>(unprovided('prompt')) },
 }).createMachine({
   id: 'install',
-  description: 'The browser’s offer to install the app, and the one answer to it.',
-  initial: 'waiting',
-  on: { offered: '.offered', installed: '.waiting' },
+  description: 'Whether the browser offers to install the app, and its prompt, shown once per offer.',
+  initial: 'unavailable',
+  on: { 'prompt available': '.available', installed: '.unavailable' },
   states: {
-    waiting: {},
-    offered: { on: { press: 'prompting' } },
-    prompting: { invoke: { src: 'prompt', onDone: 'waiting', onError: 'waiting' } },
+    unavailable: {},
+    available: { on: { install: 'prompting' } },
+    prompting: { invoke: { src: 'prompt', onDone: 'unavailable', onError: 'unavailable' } },
   },
 });

@@ -1,26 +1,26 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 
-/** How often prices are asked for while they may change, in ms of real time, however fast the market's clock runs. */
-const REFRESH_EVERY = 15_000;
+/** In real time, however fast the market's clock runs. */
+const REFRESH_INTERVAL_MS = 15_000;
+
+/** `asOf` is when the prices on screen were loaded, in ms since 1970 of the market's time. */
+type LiveContext = { asOf: number; isOpen: boolean; isVisible: boolean };
 
 /**
- * When the prices on screen are asked for anew. While the market is open and somebody can see the page they are, every
- * 15 seconds; not in the lunch break, at night or on holidays, not in a hidden page and not without a network. When
- * trading begins or stops everything is asked for once: there may be another day, the last prices, new signals. Whoever
- * comes back to a page that missed something sees it at once: the prices, or everything where trading began or stopped.
- * What could not be had stays, and is told to be old.
+ * When the prices on screen are refreshed: every 15 seconds while the market is open and the page is visible and
+ * online. When trading starts or stops everything is refreshed once, since there may be another trading day, closing
+ * prices or new signals. A page that becomes visible again is refreshed at once if anything changed meanwhile: prices
+ * only, or everything if trading started or stopped. After a failed refresh the old prices stay and are marked stale.
  */
 export const liveMachine = setup({
   types: {
-    /** `asOf` is when the prices on screen were had, in ms since 1970 of the market's time. */
-    context: {} as { asOf: number; isOpen: boolean; isHere: boolean },
-    input: {} as { asOf: number; isOpen: boolean; isHere: boolean },
+    context: {} as LiveContext,
+    input: {} as LiveContext,
     events: {} as
-      | { type: 'market opened' }
-      | { type: 'market closed' }
+      | { type: 'minute passed'; isOpen: boolean }
       | { type: 'clock jumped' }
-      | { type: 'left' }
-      | { type: 'returned' }
+      | { type: 'hidden' }
+      | { type: 'visible' }
       | { type: 'retry' }
       | { type: 'refreshed'; at: number }
       | { type: 'refresh failed' },
@@ -28,75 +28,103 @@ export const liveMachine = setup({
     tags: {} as 'stale',
   },
   guards: {
-    'begins open and seen': ({ context }) => context.isOpen && context.isHere,
-    'begins seen': ({ context }) => context.isHere,
-    'begins open': ({ context }) => context.isOpen,
+    'starts open and visible': ({ context }) => context.isOpen && context.isVisible,
+    'starts visible': ({ context }) => context.isVisible,
+    'starts open': ({ context }) => context.isOpen,
+    'market is open': (_, { isOpen }: { isOpen: boolean }) => isOpen,
+    'market is closed': (_, { isOpen }: { isOpen: boolean }) => !isOpen,
   },
   actions: {
-    'ask for prices': emit({ type: 'refresh prices' }),
-    'ask for everything': emit({ type: 'refresh everything' }),
+    'refresh prices': emit({ type: 'refresh prices' }),
+    'refresh everything': emit({ type: 'refresh everything' }),
   },
 }).createMachine({
   id: 'live',
-  description: 'When prices are asked for anew, and from when those on screen are.',
+  description: 'When prices are refreshed, and when those on screen were loaded.',
   context: ({ input }) => input,
   type: 'parallel',
   states: {
     market: {
-      initial: 'looking',
+      initial: 'starting',
       states: {
-        looking: {
+        starting: {
           always: [
-            { guard: 'begins open and seen', target: 'open' },
-            { guard: 'begins seen', target: 'closed' },
-            { guard: 'begins open', target: 'missed.open' },
-            { target: 'away' },
+            { guard: 'starts open and visible', target: 'open' },
+            { guard: 'starts visible', target: 'closed' },
+            { guard: 'starts open', target: 'outdated.prices' },
+            { target: 'hidden' },
           ],
         },
         open: {
-          after: { [REFRESH_EVERY]: { target: 'open', reenter: true, actions: 'ask for prices' } },
+          after: {
+            [REFRESH_INTERVAL_MS]: { target: 'open', reenter: true, actions: 'refresh prices' },
+          },
           on: {
-            'market closed': { target: 'closed', actions: 'ask for everything' },
-            'clock jumped': { target: 'open', reenter: true, actions: 'ask for everything' },
-            left: 'missed.open',
-            retry: { target: 'open', reenter: true, actions: 'ask for prices' },
+            'minute passed': {
+              guard: { type: 'market is closed', params: ({ event }) => event },
+              target: 'closed',
+              actions: 'refresh everything',
+            },
+            'clock jumped': { target: 'open', reenter: true, actions: 'refresh everything' },
+            hidden: 'outdated.prices',
+            retry: { target: 'open', reenter: true, actions: 'refresh prices' },
           },
         },
         closed: {
           on: {
-            'market opened': { target: 'open', actions: 'ask for everything' },
-            'clock jumped': { actions: 'ask for everything' },
-            left: 'away',
-            retry: { actions: 'ask for prices' },
+            'minute passed': {
+              guard: { type: 'market is open', params: ({ event }) => event },
+              target: 'open',
+              actions: 'refresh everything',
+            },
+            'clock jumped': { actions: 'refresh everything' },
+            hidden: 'hidden',
+            retry: { actions: 'refresh prices' },
           },
         },
-        away: {
-          description: 'Nobody looks, and nothing has happened.',
-          on: { 'market opened': 'missed.session', 'clock jumped': 'missed.closed', returned: 'closed' },
+        hidden: {
+          description: 'The page is hidden in a closed market, and nothing has changed.',
+          on: {
+            'minute passed': {
+              guard: { type: 'market is open', params: ({ event }) => event },
+              target: 'outdated.reopened',
+            },
+            'clock jumped': 'outdated.closed',
+            visible: 'closed',
+          },
         },
-        missed: {
-          description: 'Nobody looks, and something has changed meanwhile.',
-          initial: 'open',
+        outdated: {
+          description: 'The page is hidden, and something has changed meanwhile.',
+          initial: 'prices',
           states: {
-            open: {
-              description: 'Prices have, in the same session.',
+            prices: {
+              description: 'Only prices have changed: trading went on without a break.',
               on: {
-                'market closed': 'closed',
-                'clock jumped': 'session',
-                returned: { target: '#live.market.open', actions: 'ask for prices' },
+                'minute passed': {
+                  guard: { type: 'market is closed', params: ({ event }) => event },
+                  target: 'closed',
+                },
+                'clock jumped': 'reopened',
+                visible: { target: '#live.market.open', actions: 'refresh prices' },
               },
             },
-            session: {
-              description: 'Trading has begun since, or the clock went elsewhere.',
+            reopened: {
+              description: 'Trading has started since, or the clock jumped.',
               on: {
-                'market closed': 'closed',
-                returned: { target: '#live.market.open', actions: 'ask for everything' },
+                'minute passed': {
+                  guard: { type: 'market is closed', params: ({ event }) => event },
+                  target: 'closed',
+                },
+                visible: { target: '#live.market.open', actions: 'refresh everything' },
               },
             },
             closed: {
               on: {
-                'market opened': 'session',
-                returned: { target: '#live.market.closed', actions: 'ask for everything' },
+                'minute passed': {
+                  guard: { type: 'market is open', params: ({ event }) => event },
+                  target: 'reopened',
+                },
+                visible: { target: '#live.market.closed', actions: 'refresh everything' },
               },
             },
           },
@@ -119,7 +147,7 @@ export function isStale(snapshot: SnapshotFrom<typeof liveMachine>): boolean {
   return snapshot.hasTag('stale');
 }
 
-/** When the prices on screen were had, in ms since 1970 of the market's time. */
-export function asOfIn({ context }: SnapshotFrom<typeof liveMachine>): number {
+/** When the prices on screen were loaded, in ms since 1970 of the market's time. */
+export function selectAsOf({ context }: SnapshotFrom<typeof liveMachine>): number {
   return context.asOf;
 }

@@ -1,9 +1,14 @@
-/** The places a machine may send the person to; `interrupted` is an in-app path, the others are the app's to spell. */
+/** The pages a machine may navigate to; `interrupted` is an in-app path, the app has the paths of the others. */
 export type Destination =
   | { page: 'home' | 'about' | 'login' | 'lock' }
   | { page: 'linkSent' | 'newPassword' }
   | { page: 'technical'; symbol: string }
   | { page: 'interrupted'; path: string };
 
-/** Where the person goes next; with `replace` the page now left is not behind Back. */
+/** With `replace` the page that is left is not in the history. */
 export type Navigation = { type: 'navigate'; to: Destination; replace: boolean };
+
+/** A navigation that leaves no way back. */
+export function replaceWith(to: Destination): Navigation {
+  return { type: 'navigate', to, replace: true };
+}

@@ -1,4 +1,4 @@
-/** Every code a machine may raise, so that an app can prove it has words for each. */
+/** Every code a machine may emit, so that an app can prove it has a text for each. */
 export const noticeCodes = [
   'session.invalidCredential',
   'session.signInFailed',
@@ -14,5 +14,16 @@ export const noticeCodes = [
 
 export type NoticeCode = (typeof noticeCodes)[number];
 
-/** What a machine tells the person. The app owns wording and colour; `detail` is the failure's own message, plain text. */
+/** A notice as a machine emits it. The app owns wording and colour; `detail` is the error's own message, plain text. */
 export type Notice = { type: 'notice'; code: NoticeCode; detail?: string };
+
+/** A notice as the app words it. */
+export type NoticeContent = {
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly title: string;
+  readonly description?: string;
+  /** About the signed-in person's data, and removed when the session ends. */
+  readonly isPersonal?: true;
+  /** The form it is about: a newer notice of the same form replaces that form's errors. */
+  readonly topic?: string;
+};

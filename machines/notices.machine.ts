@@ -1,67 +1,57 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { NoticeContent } from './notice';
 
-/** What a notice says: already worded by the app. */
-export type NoticeWords = {
-  readonly kind: 'success' | 'info' | 'warning' | 'error';
-  readonly title: string;
-  readonly description?: string;
-  /** Speaks of the signed-in person's things, and leaves with them. */
-  readonly isPersonal?: true;
-  /** The form it speaks for: a newer notice of that form takes the place of what the form was refused before. */
-  readonly topic?: string;
-};
+export type ShownNotice = NoticeContent & { readonly id: string };
 
-export type ShownNotice = NoticeWords & { readonly id: string };
+export type NoticesContext = { shown: readonly ShownNotice[]; lastId: number };
 
-export type NoticesContext = { shown: readonly ShownNotice[]; told: number };
-
-/** How long a notice stays when nobody touches it; at least five seconds are promised. */
-export const NOTICE_PATIENCE = 7_000;
+/** At least five seconds are promised. */
+const NOTICE_TIMEOUT_MS = 7_000;
 
 /**
- * The notices on screen, the newest last. Each leaves by itself or when dismissed, not because of another one; while a
- * person is reading (pointer or focus on them) none leaves; the same words twice are one notice that stays longer.
- * The one exception is a refusal that is no longer true: a form's refusals leave at once, also before their five
- * seconds, when the form tells something newer or what it was sent with is settled.
+ * The notices on screen, newest last. Each expires by itself or is dismissed, independently of the others; none expires
+ * while a person is reading (pointer or focus on them); a repeated notice is shown once and its timeout starts again.
+ * The one exception is an error that no longer applies: a form's errors are removed at once, even within their five
+ * seconds, when the form shows a newer notice or is settled.
  */
 export const noticesMachine = setup({
   types: {
     context: {} as NoticesContext,
     events: {} as
-      | { type: 'show'; notice: NoticeWords }
+      | { type: 'show'; notice: NoticeContent }
       | { type: 'dismiss'; id: string }
-      | { type: 'forget' }
+      | { type: 'remove personal' }
       | { type: 'settled'; topic: string }
       | { type: 'expired'; id: string }
-      | { type: 'reading' }
-      | { type: 'read' },
+      | { type: 'reading started' }
+      | { type: 'reading ended' },
   },
   guards: {
-    'nothing is left to read': ({ context }) => context.shown.length === 0,
+    'nothing is shown': ({ context }) => context.shown.length === 0,
   },
   actions: {
-    add: assign(({ context: { shown, told } }, { notice }: { notice: NoticeWords }) => ({
+    add: assign(({ context: { shown, lastId } }, { notice }: { notice: NoticeContent }) => ({
       shown: [
-        ...shown.filter((other) => !saysTheSame(other, notice) && !isRefusalOf(notice.topic, other)),
-        { ...notice, id: String(told + 1) },
+        ...shown.filter((other) => !hasSameContent(other, notice) && !isErrorOf(notice.topic, other)),
+        { ...notice, id: String(lastId + 1) },
       ],
-      told: told + 1,
+      lastId: lastId + 1,
     })),
     remove: assign({
       shown: ({ context }, { id }: { id: string }) => context.shown.filter((notice) => notice.id !== id),
     }),
-    'drop the refusals': assign({
+    'remove errors': assign({
       shown: ({ context }, { topic }: { topic: string }) =>
-        context.shown.filter((each) => !isRefusalOf(topic, each)),
+        context.shown.filter((each) => !isErrorOf(topic, each)),
     }),
     'start the newest timer': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown.slice(-1)) {
-        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_PATIENCE });
+        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_TIMEOUT_MS });
       }
     }),
     'start the timers': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown) {
-        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_PATIENCE });
+        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_TIMEOUT_MS });
       }
     }),
     'stop the timers': enqueueActions(({ context, enqueue }) => {
@@ -70,16 +60,18 @@ export const noticesMachine = setup({
   },
 }).createMachine({
   id: 'notices',
-  description: 'The messages on screen and when each of them leaves.',
-  context: { shown: [], told: 0 },
-  initial: 'leaving',
+  description: 'The notices on screen and when each of them expires.',
+  context: { shown: [], lastId: 0 },
+  initial: 'running',
   on: {
     dismiss: { actions: { type: 'remove', params: ({ event }) => event } },
-    forget: { actions: assign({ shown: ({ context }) => context.shown.filter((each) => !each.isPersonal) }) },
-    settled: { actions: { type: 'drop the refusals', params: ({ event }) => event } },
+    'remove personal': {
+      actions: assign({ shown: ({ context }) => context.shown.filter((each) => !each.isPersonal) }),
+    },
+    settled: { actions: { type: 'remove errors', params: ({ event }) => event } },
   },
   states: {
-    leaving: {
+    running: {
       entry: 'start the timers',
       exit: 'stop the timers',
       on: {
@@ -87,23 +79,23 @@ export const noticesMachine = setup({
           actions: [{ type: 'add', params: ({ event }) => event }, 'start the newest timer'],
         },
         expired: { actions: { type: 'remove', params: ({ event }) => event } },
-        reading: 'staying',
+        'reading started': 'paused',
       },
     },
-    staying: {
-      always: { guard: 'nothing is left to read', target: 'leaving' },
+    paused: {
+      always: { guard: 'nothing is shown', target: 'running' },
       on: {
         show: { actions: { type: 'add', params: ({ event }) => event } },
-        read: 'leaving',
+        'reading ended': 'running',
       },
     },
   },
 });
 
-function isRefusalOf(topic: string | undefined, notice: NoticeWords) {
+function isErrorOf(topic: string | undefined, notice: NoticeContent) {
   return topic !== undefined && notice.topic === topic && notice.kind === 'error';
 }
 
-function saysTheSame(one: NoticeWords, other: NoticeWords) {
+function hasSameContent(one: NoticeContent, other: NoticeContent) {
   return one.kind === other.kind && one.title === other.title && one.description === other.description;
 }

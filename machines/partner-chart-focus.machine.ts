@@ -1,37 +1,39 @@
 import { emit, setup } from 'xstate';
 
 /**
- * Who has the keyboard: the page, or the partner's frame inside it. Only a person leads the focus into the frame; what
- * a frame takes by itself is given back, and for a moment after that, or after the person left by our button, it gets
- * nothing.
+ * Whether the keyboard is in the page or in the partner's frame. Only a person moves the focus into the frame; focus
+ * that the frame takes by itself is restored, and for a moment after that, or after the person left by our button, the
+ * frame gets none.
  */
 export const partnerChartFocusMachine = setup({
   types: {
     events: {} as
-      { type: 'focus entered'; isLed: boolean } | { type: 'focus left' } | { type: 'left by our button' },
-    emitted: {} as { type: 'give back' },
+      | { type: 'focus entered'; isByPerson: boolean }
+      | { type: 'focus left' }
+      | { type: 'exit button pressed' },
+    emitted: {} as { type: 'restore focus' },
   },
-  delays: { 'a moment': 1_000 },
-  guards: { 'was led': (_, { isLed }: { isLed: boolean }) => isLed },
-  actions: { 'give back': emit({ type: 'give back' }) },
+  delays: { 'guard timeout': 1_000 },
+  guards: { 'is by the person': (_, { isByPerson }: { isByPerson: boolean }) => isByPerson },
+  actions: { 'restore focus': emit({ type: 'restore focus' }) },
 }).createMachine({
   id: 'partner chart focus',
-  description: 'Whether the keyboard is in the partner’s chart, and whether a person led it there.',
+  description: 'Whether the keyboard is in the partner’s chart, and whether a person moved it there.',
   initial: 'outside',
-  on: { 'left by our button': '.wary' },
+  on: { 'exit button pressed': '.guarding' },
   states: {
     outside: {
       on: {
         'focus entered': [
-          { guard: { type: 'was led', params: ({ event }) => event }, target: 'inside' },
-          { target: 'wary', actions: 'give back' },
+          { guard: { type: 'is by the person', params: ({ event }) => event }, target: 'inside' },
+          { target: 'guarding', actions: 'restore focus' },
         ],
       },
     },
     inside: { on: { 'focus left': 'outside' } },
-    wary: {
-      after: { 'a moment': 'outside' },
-      on: { 'focus entered': { target: 'wary', reenter: true, actions: 'give back' } },
+    guarding: {
+      after: { 'guard timeout': 'outside' },
+      on: { 'focus entered': { target: 'guarding', reenter: true, actions: 'restore focus' } },
     },
   },
 });

@@ -1,162 +1,105 @@
-import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-
-/** Which chart, and in which dress. */
-export type Subject = { readonly symbol: string; readonly theme: 'dark' | 'light'; readonly lang: string };
-
-/** What a partner's page that takes messages is told. */
-export type Wish =
-  | { type: 'setSymbol'; symbol: string }
-  | { type: 'setTheme'; theme: Subject['theme'] }
-  | { type: 'setLocale'; lang: string };
-
-export type PartnerChartEvent =
-  | { type: 'subject changed'; subject: Subject }
-  | { type: 'loaded' }
-  | { type: 'ready'; symbol: string | null }
-  | { type: 'symbol named'; symbol: string }
-  | { type: 'failed' }
-  | { type: 'give up' }
-  | { type: 'retry' };
-
-export type PartnerChartContext = {
-  wanted: Subject;
-  /** What the frame's address says; another number is another frame. */
-  frame: { readonly number: number; readonly subject: Subject };
-  /** Where the page was last led, by its address or by messages. */
-  led: Subject;
-  /** The symbol that the page shows; null while that cannot be known. */
-  named: string | null;
-  /** Whether the page takes messages: it has to say so, and one that then did not answer is believed no more. */
-  listening: 'unsaid' | 'yes' | 'deaf';
-};
+import { assign, type SnapshotFrom } from 'xstate';
+import { partnerChartSetup } from './partner-chart.setup';
 
 /**
- * The chart of a partner, whose page may come late, never, or not from the partner at all. A page that stays away is
- * replaced by our own chart; one that takes messages is led by them, any other by its address. Only a symbol that the
- * page is known to show counts as shown.
+ * The chart of a partner, whose page may load late, never, or from somebody else. A page that does not load is replaced
+ * by our own chart; one that supports messages is controlled by them, any other by its address. A symbol counts as
+ * shown only if the page is known to show it.
  */
-export const partnerChartMachine = setup({
-  types: {
-    context: {} as PartnerChartContext,
-    events: {} as PartnerChartEvent,
-    input: {} as { subject: Subject },
-    emitted: {} as { type: 'tell'; wish: Wish },
-  },
-  delays: { 'partner patience': 8_000, 'answer patience': 3_000, 'a pause': 250 },
-  guards: {
-    'is led there': ({ context }) => isLedThere(context),
-    'is led elsewhere': ({ context }) => !isLedThere(context),
-    'takes messages': ({ context }) => context.listening === 'yes',
-    'shows what is wanted': ({ context }) => context.named === context.wanted.symbol,
-  },
-  actions: {
-    want: assign((_, { subject }: { subject: Subject }) => ({ wanted: subject })),
-    name: assign((_, { symbol }: { symbol: string }) => ({ named: symbol })),
-    'hear that it listens': assign({
-      listening: ({ context }) => (context.listening === 'deaf' ? 'deaf' : 'yes'),
-    }),
-    'ask for the page': assign(({ context: { wanted, frame, listening } }) => ({
-      frame: { number: frame.number + 1, subject: wanted },
-      led: wanted,
-      named: null,
-      listening: listening === 'deaf' ? 'deaf' : 'unsaid',
-    })),
-    'tell the page': enqueueActions(({ context: { wanted, led, named }, enqueue }) => {
-      const { symbol, theme, lang } = wanted;
-      if (symbol !== named) enqueue.emit({ type: 'tell', wish: { type: 'setSymbol', symbol } });
-      if (theme !== led.theme) enqueue.emit({ type: 'tell', wish: { type: 'setTheme', theme } });
-      if (lang !== led.lang) enqueue.emit({ type: 'tell', wish: { type: 'setLocale', lang } });
-      enqueue.assign({ led: wanted, named: symbol === named ? named : null });
-    }),
-  },
-}).createMachine({
+export const partnerChartMachine = partnerChartSetup.createMachine({
   id: 'partner chart',
   description:
-    'The partner’s chart on the technical page: awaited, led from symbol to symbol, or replaced by our own.',
-  context: ({ input: { subject } }) => ({
-    wanted: subject,
-    frame: { number: 1, subject },
-    led: subject,
-    named: null,
-    listening: 'unsaid',
+    'The partner’s chart on the technical page: loading, following the requested symbol, or replaced by our own.',
+  context: ({ input: { request } }) => ({
+    requested: request,
+    frame: { number: 1, request },
+    commanded: request,
+    reported: null,
+    messaging: 'unknown',
   }),
   initial: 'waiting',
   states: {
     waiting: {
       initial: 'loading',
-      after: { 'partner patience': 'fallback' },
+      after: { 'load timeout': 'fallback' },
       on: {
-        'subject changed': { target: '.settling', actions: { type: 'want', params: ({ event }) => event } },
+        'request changed': {
+          target: '.debouncing',
+          actions: { type: 'store the request', params: ({ event }) => event },
+        },
         loaded: {
           target: 'open',
-          actions: { type: 'name', params: ({ context }) => context.led },
+          actions: { type: 'store the report', params: ({ context }) => context.commanded },
         },
         ready: {
           target: 'open',
           actions: [
-            'hear that it listens',
+            'enable messages',
             {
-              type: 'name',
-              params: ({ context, event }) => ({ symbol: event.symbol ?? context.led.symbol }),
+              type: 'store the report',
+              params: ({ context, event }) => ({ symbol: event.symbol ?? context.commanded.symbol }),
             },
           ],
         },
         failed: 'fallback',
-        'give up': 'fallback',
+        'use own chart': 'fallback',
       },
       states: {
         loading: {},
-        settling: {
+        debouncing: {
           after: {
-            'a pause': [
-              { guard: 'is led there', target: 'loading' },
-              { target: 'loading', actions: 'ask for the page' },
+            debounce: [
+              { guard: 'is commanded', target: 'loading' },
+              { target: 'loading', actions: 'load the frame' },
             ],
           },
         },
       },
     },
     open: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        'subject changed': { target: '.settling', actions: { type: 'want', params: ({ event }) => event } },
+        'request changed': {
+          target: '.debouncing',
+          actions: { type: 'store the request', params: ({ event }) => event },
+        },
         ready: {
           actions: [
-            'hear that it listens',
+            'enable messages',
             {
-              type: 'name',
-              params: ({ context, event }) => ({ symbol: event.symbol ?? context.frame.subject.symbol }),
+              type: 'store the report',
+              params: ({ context, event }) => ({ symbol: event.symbol ?? context.frame.request.symbol }),
             },
           ],
         },
-        'symbol named': { actions: { type: 'name', params: ({ event }) => event } },
+        'symbol reported': { actions: { type: 'store the report', params: ({ event }) => event } },
         failed: 'fallback',
-        'give up': 'fallback',
+        'use own chart': 'fallback',
       },
       states: {
-        resting: { always: { guard: 'is led elsewhere', target: 'settling' } },
-        settling: {
+        idle: { always: { guard: 'is not commanded', target: 'debouncing' } },
+        debouncing: {
           after: {
-            'a pause': [
-              { guard: 'is led there', target: 'resting' },
-              { guard: 'takes messages', target: 'told', actions: 'tell the page' },
-              { target: '#partner chart.waiting', actions: 'ask for the page' },
+            debounce: [
+              { guard: 'is commanded', target: 'idle' },
+              { guard: 'supports messages', target: 'commanded', actions: 'send commands' },
+              { target: '#partner chart.waiting', actions: 'load the frame' },
             ],
           },
         },
-        told: {
-          always: { guard: 'shows what is wanted', target: 'resting' },
+        commanded: {
+          always: { guard: 'shows the request', target: 'idle' },
           after: {
-            'answer patience': {
+            'reply timeout': {
               target: '#partner chart.waiting',
-              actions: [assign({ listening: 'deaf' }), 'ask for the page'],
+              actions: [assign({ messaging: 'unresponsive' }), 'load the frame'],
             },
           },
           on: {
             ready: {
               actions: {
-                type: 'name',
-                params: ({ context, event }) => ({ symbol: event.symbol ?? context.led.symbol }),
+                type: 'store the report',
+                params: ({ context, event }) => ({ symbol: event.symbol ?? context.commanded.symbol }),
               },
             },
           },
@@ -165,8 +108,8 @@ export const partnerChartMachine = setup({
     },
     fallback: {
       on: {
-        'subject changed': { actions: { type: 'want', params: ({ event }) => event } },
-        retry: { target: 'waiting', actions: 'ask for the page' },
+        'request changed': { actions: { type: 'store the request', params: ({ event }) => event } },
+        retry: { target: 'waiting', actions: 'load the frame' },
       },
     },
   },
@@ -174,18 +117,14 @@ export const partnerChartMachine = setup({
 
 type PartnerChartSnapshot = SnapshotFrom<typeof partnerChartMachine>;
 
-/** The symbol whose chart the page shows as wanted. */
-export function paintedBy(snapshot: PartnerChartSnapshot): string | null {
-  const { named, wanted } = snapshot.context;
-  return snapshot.matches('open') && named === wanted.symbol ? named : null;
+/** The symbol whose chart the page shows as requested. */
+export function selectPainted(snapshot: PartnerChartSnapshot): string | null {
+  const { reported, requested } = snapshot.context;
+  return snapshot.matches('open') && reported === requested.symbol ? reported : null;
 }
 
-/** The other symbol that somebody has gone to inside the page. */
-export function strayedTo(snapshot: PartnerChartSnapshot): string | null {
-  const { named, wanted } = snapshot.context;
-  return snapshot.matches({ open: 'resting' }) && named !== wanted.symbol ? named : null;
-}
-
-function isLedThere({ led, wanted }: PartnerChartContext) {
-  return led.symbol === wanted.symbol && led.theme === wanted.theme && led.lang === wanted.lang;
+/** The other symbol that the person has opened inside the page. */
+export function selectDiverged(snapshot: PartnerChartSnapshot): string | null {
+  const { reported, requested } = snapshot.context;
+  return snapshot.matches({ open: 'idle' }) && reported !== requested.symbol ? reported : null;
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A payment card as far as it may be kept: of its number the last four digits and a print to tell it by, no CVV. */
+/** The stored part of a payment card: of its number the last four digits and a fingerprint to compare; no CVV. */
 export type PaymentCard = {
   readonly print: string;
   readonly holder: string;
@@ -10,12 +10,12 @@ export type PaymentCard = {
   readonly expiry: string;
 };
 
-export type PaymentCardsContext = {
+type PaymentCardsContext = {
   readonly saved: readonly PaymentCard[];
   readonly cards: readonly PaymentCard[];
 };
 
-/** A person's cards: they take a moment to load, one is added at a time, and none is kept twice. */
+/** A person's cards: they take a moment to load, one is added at a time, and none is saved twice. */
 export const paymentCardsMachine = setup({
   types: {
     context: {} as PaymentCardsContext,
@@ -24,12 +24,12 @@ export const paymentCardsMachine = setup({
   },
   delays: { 'loading time': 1_500 },
   guards: {
-    'is kept already': ({ context }, { print }: { print: string }) =>
+    'is already saved': ({ context }, { print }: { print: string }) =>
       context.cards.some((card) => card.print === print),
   },
 }).createMachine({
   id: 'payment cards',
-  description: 'The saved payment cards, from their loading to one more being added.',
+  description: 'The saved payment cards, from loading them to adding another.',
   context: ({ input: { saved } }) => ({ saved, cards: [] }),
   initial: 'loading',
   states: {
@@ -43,18 +43,18 @@ export const paymentCardsMachine = setup({
     },
     ready: { on: { begin: 'adding' } },
     adding: {
-      initial: 'asking',
+      initial: 'editing',
       on: {
         cancel: 'ready',
         add: [
-          { guard: { type: 'is kept already', params: ({ event }) => event.card }, target: '.refused' },
+          { guard: { type: 'is already saved', params: ({ event }) => event.card }, target: '.refused' },
           {
             target: 'ready',
             actions: assign({ cards: ({ context, event }) => [...context.cards, event.card] }),
           },
         ],
       },
-      states: { asking: {}, refused: {} },
+      states: { editing: {}, refused: {} },
     },
   },
 });

@@ -1,32 +1,31 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { failure } from './failure';
-import type { Navigation } from './navigation';
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { failureNotice, unprovided } from './effects';
+import { replaceWith, type Navigation } from './navigation';
 import type { Notice } from './notice';
-import { unprovided } from './unprovided';
 
-export type RecoveryEvent =
-  | { type: 'ask for a link'; email: string }
-  | { type: 'ask again' }
-  | { type: 'recognised'; token: string | null }
-  | { type: 'forget' };
+type RecoveryEvent =
+  | { type: 'request link'; email: string }
+  | { type: 'resend link' }
+  | { type: 'link sent'; email: string }
+  | { type: 'token received'; token: string | null }
+  | { type: 'reset' };
 
-export type RecoveryContext = {
-  /** Where the last link went. */
+type RecoveryContext = {
+  /** The address of the last link. */
   email: string | null;
-  /** How long no further link is sent there. */
+  /** The rest of the cool-down, in which no further link is sent there. */
   secondsLeft: number;
-  /** What a link or a code gave for setting a new password; kept nowhere else. */
+  /** The token of a link or a code, for setting a new password; stored nowhere else. */
   token: string | null;
 };
 
-/** How long the same person waits for another link, in seconds. */
-export const LINK_PATIENCE = 60;
+const COOL_DOWN_S = 60;
 
-const nobody: RecoveryContext = { email: null, secondsLeft: 0, token: null };
+const initialContext: RecoveryContext = { email: null, secondsLeft: 0, token: null };
 
 /**
- * Who is getting back in without a password, from page to page. A link is sent again only after a minute, which
- * leaving the page does not shorten; the token of a new password lives here alone and is forgotten once it was used.
+ * Recovery of an account without its password, from page to page. A link is sent again only after a minute, which
+ * neither leaving the page nor a failed request shortens; the token of a new password is kept here alone and dropped after its use.
  */
 export const recoveryMachine = setup({
   types: {
@@ -36,77 +35,99 @@ export const recoveryMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers the address it was sent to. */
+    /** Resolves to the address it was sent to. */
     sendLink: fromPromise<string, { email: string }>(unprovided('sendLink')),
   },
-  delays: { 'a second': 1_000 },
+  delays: { second: 1_000 },
   guards: {
-    'knows the address': ({ context }) => context.email !== null,
+    'may resend': ({ context }) => context.email !== null && context.secondsLeft === 0,
     'is the last second': ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
-    'start to wait': assign((_, { email }: { email: string }) => ({ email, secondsLeft: LINK_PATIENCE })),
+    'start the cool-down': assign((_, { email }: { email: string }) => ({
+      email,
+      secondsLeft: COOL_DOWN_S,
+    })),
     'count down': assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
-    'tell the failure': emit((_, { error }: { error: unknown }) => failure('recovery.failed', error)),
+    'report the failure': emit((_, { error }: { error: unknown }) => failureNotice('recovery.failed', error)),
   },
 }).createMachine({
   id: 'recovery',
   description:
-    'Who is getting back in without a password: by a link or a code, and when another may be sent.',
-  context: nobody,
-  initial: 'resting',
+    'Recovery of an account without its password, by a link or a code, and when another link may be sent.',
+  context: initialContext,
+  type: 'parallel',
   on: {
-    'ask for a link': '.asking',
-    recognised: {
-      actions: [
-        assign({ token: ({ event }) => event.token }),
-        emit({ type: 'navigate', to: { page: 'newPassword' }, replace: true }),
-      ],
+    'token received': {
+      actions: [assign({ token: ({ event }) => event.token }), emit(replaceWith({ page: 'newPassword' }))],
     },
-    forget: { target: '.resting', actions: assign(nobody) },
   },
   states: {
-    resting: {
-      on: { 'ask again': { guard: 'knows the address', target: 'askingAgain' } },
-    },
-    asking: {
-      tags: 'busy',
-      entry: assign({ secondsLeft: 0 }),
-      on: { 'ask for a link': {} },
-      invoke: {
-        src: 'sendLink',
-        input: ({ event }) => ({ email: event.type === 'ask for a link' ? event.email : '' }),
-        onDone: {
-          target: 'cooling',
-          actions: [
-            { type: 'start to wait', params: ({ event }) => ({ email: event.output }) },
-            emit({ type: 'navigate', to: { page: 'linkSent' }, replace: false }),
-          ],
+    link: {
+      initial: 'idle',
+      on: { 'request link': '.requesting', reset: '.idle' },
+      states: {
+        idle: {
+          on: { 'resend link': { guard: 'may resend', target: 'resending' } },
         },
-        onError: { target: 'resting', actions: { type: 'tell the failure', params: ({ event }) => event } },
+        requesting: {
+          tags: 'busy',
+          on: { 'request link': {} },
+          invoke: {
+            src: 'sendLink',
+            input: ({ event }) => ({ email: event.type === 'request link' ? event.email : '' }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                raise(({ event }) => ({ type: 'link sent', email: event.output })),
+                emit({ type: 'navigate', to: { page: 'linkSent' }, replace: false }),
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'report the failure', params: ({ event }) => event },
+            },
+          },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            src: 'sendLink',
+            input: ({ context }) => ({ email: context.email ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                raise(({ event }) => ({ type: 'link sent', email: event.output })),
+                emit({ type: 'notice', code: 'recovery.sentAgain' }),
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'report the failure', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
-    askingAgain: {
-      tags: 'busy',
-      invoke: {
-        src: 'sendLink',
-        input: ({ context }) => ({ email: context.email ?? '' }),
-        onDone: {
-          target: 'cooling',
-          actions: [
-            { type: 'start to wait', params: ({ event }) => ({ email: event.output }) },
-            emit({ type: 'notice', code: 'recovery.sentAgain' }),
-          ],
+    coolDown: {
+      initial: 'over',
+      on: {
+        'link sent': {
+          target: '.running',
+          actions: { type: 'start the cool-down', params: ({ event }) => event },
         },
-        onError: { target: 'resting', actions: { type: 'tell the failure', params: ({ event }) => event } },
+        reset: { target: '.over', actions: assign(initialContext) },
       },
-    },
-    cooling: {
-      after: {
-        'a second': [
-          { guard: 'is the last second', target: 'resting', actions: 'count down' },
-          { target: 'cooling', reenter: true, actions: 'count down' },
-        ],
+      states: {
+        over: {},
+        running: {
+          after: {
+            second: [
+              { guard: 'is the last second', target: 'over', actions: 'count down' },
+              { target: 'running', reenter: true, actions: 'count down' },
+            ],
+          },
+        },
       },
     },
   },

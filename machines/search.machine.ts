@@ -1,33 +1,27 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 
-/** How long a person may pause within a word, in ms. */
-export const TYPING_PAUSE = 150;
+export type SearchMove = 'next' | 'previous' | 'first' | 'last';
 
-/** How long Enter waits for a better find than the one that is marked, in ms. */
-export const HURRY = 400;
-
-export type Walk = 'next' | 'previous' | 'first' | 'last';
-
-type Answer = { ids: readonly string[]; isWhole: boolean };
+type Results = { ids: readonly string[]; isComplete: boolean };
 
 export type SearchContext = {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
-  /** What is searched for: the text as it stood at the last pause. */
-  asked: string;
-  /** The one kind of finds that the person wants to see; null for all. */
+  /** What is searched for: the text as it was at the last pause in typing. */
+  query: string;
+  /** The one kind of results that is shown; null for all. */
   kind: string | null;
-  /** What is found and shown, top to bottom. */
-  found: readonly string[];
-  /** Nothing more is to come for this text. */
-  isWhole: boolean;
-  /** The find that the arrows came to; it is stuck to, whatever is found before or after it. */
-  reached: string | null;
+  /** The results shown, top to bottom. */
+  results: readonly string[];
+  /** No further results are to come for this text. */
+  isComplete: boolean;
+  /** The result that the arrow keys moved to; it stays active, whatever results arrive around it. */
+  pinned: string | null;
 };
 
 /**
- * The search of the header. While a person types nothing is asked. Enter takes the marked find; where an answer is still
- * to come it waits a moment for a better one, or as long as nothing is found. Whatever was typed or pressed later counts.
+ * The search of the header. Nothing is requested while a person types. Enter submits the active result; while results
+ * are still to come it waits a moment for a better one, or until there is one. Later input always wins.
  */
 export const searchMachine = setup({
   types: {
@@ -36,77 +30,84 @@ export const searchMachine = setup({
       | { type: 'open' }
       | { type: 'close' }
       | { type: 'type'; text: string }
-      | { type: 'show'; kind: string | null }
-      | ({ type: 'found' } & Answer)
-      | { type: 'walk'; to: Walk }
-      | { type: 'take' }
+      | { type: 'filter'; kind: string | null }
+      | ({ type: 'results received' } & Results)
+      | { type: 'move'; to: SearchMove }
+      | { type: 'submit' }
       | { type: 'pick'; id: string },
-    emitted: {} as { type: 'taken'; id: string },
+    emitted: {} as { type: 'chosen'; id: string },
   },
-  delays: { 'a pause': TYPING_PAUSE, 'a hurry': HURRY },
+  delays: { 'typing pause': 150, 'submit timeout': 400 },
   guards: {
-    'marks a find': ({ context }) => markedIn(context) !== null,
-    'is sure': ({ context }) => markedIn(context) !== null && (context.isWhole || context.reached !== null),
-    'waits for an answer': ({ context }) => context.text.trim() !== '' && !context.isWhole,
-    'is whole': (_, { isWhole }: Answer) => isWhole,
-    'is a whole something': (_, { ids, isWhole }: Answer) => isWhole && ids.length > 0,
+    'has an active result': ({ context }) => selectActive(context) !== null,
+    'is final': ({ context }) =>
+      selectActive(context) !== null && (context.isComplete || context.pinned !== null),
+    'awaits results': ({ context }) => context.text.trim() !== '' && !context.isComplete,
+    'is complete': (_, { isComplete }: Results) => isComplete,
+    'is complete and not empty': (_, { ids, isComplete }: Results) => isComplete && ids.length > 0,
   },
   actions: {
-    forget: assign(nothing),
-    write: assign((_, { text }: { text: string }) => ({ text, isWhole: false, reached: null })),
-    ask: assign(({ context }) => ({ asked: context.text })),
-    keep: assign((_, { ids, isWhole }: Answer) => ({ found: ids, isWhole })),
-    walk: assign(({ context }, { to }: { to: Walk }) => ({ reached: reachedBy(context, to) })),
-    take: enqueueActions(({ context, enqueue }) => {
-      const id = markedIn(context);
-      if (id !== null) enqueue.emit({ type: 'taken', id });
-      enqueue.assign(nothing());
+    clear: assign(emptySearch),
+    'store the text': assign((_, { text }: { text: string }) => ({ text, isComplete: false, pinned: null })),
+    query: assign(({ context }) => ({ query: context.text })),
+    'store the results': assign((_, { ids, isComplete }: Results) => ({ results: ids, isComplete })),
+    move: assign(({ context }, { to }: { to: SearchMove }) => ({ pinned: resultAfter(context, to) })),
+    submit: enqueueActions(({ context, enqueue }) => {
+      const id = selectActive(context);
+      if (id !== null) enqueue.emit({ type: 'chosen', id });
+      enqueue.assign(emptySearch());
     }),
   },
 }).createMachine({
   id: 'search',
-  description: 'The header’s search: what is typed, what is asked, and which find is marked.',
-  context: nothing(),
+  description: 'The header’s search: the text, the query, and the active result.',
+  context: emptySearch(),
   initial: 'closed',
   states: {
     closed: { on: { open: 'open' } },
     open: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        close: { target: 'closed', actions: 'forget' },
-        type: { target: '.typing', actions: { type: 'write', params: ({ event }) => event } },
-        show: { actions: assign({ kind: ({ event }) => event.kind, reached: null }) },
-        found: { actions: { type: 'keep', params: ({ event }) => event } },
-        walk: { actions: { type: 'walk', params: ({ event }) => event } },
+        close: { target: 'closed', actions: 'clear' },
+        type: { target: '.typing', actions: { type: 'store the text', params: ({ event }) => event } },
+        filter: { actions: assign({ kind: ({ event }) => event.kind, pinned: null }) },
+        'results received': { actions: { type: 'store the results', params: ({ event }) => event } },
+        move: { actions: { type: 'move', params: ({ event }) => event } },
         pick: {
           target: 'closed',
-          actions: [emit(({ event }) => ({ type: 'taken', id: event.id })), 'forget'],
+          actions: [emit(({ event }) => ({ type: 'chosen', id: event.id })), 'clear'],
         },
-        take: [
-          { guard: 'is sure', target: 'closed', actions: 'take' },
-          { guard: 'waits for an answer', target: '.hurrying', actions: 'ask' },
+        submit: [
+          { guard: 'is final', target: 'closed', actions: 'submit' },
+          { guard: 'awaits results', target: '.submitting', actions: 'query' },
         ],
       },
       states: {
-        resting: {},
-        typing: { after: { 'a pause': { target: 'resting', actions: 'ask' } } },
-        hurrying: {
-          after: { 'a hurry': { guard: 'marks a find', target: '#search.closed', actions: 'take' } },
+        idle: {},
+        typing: { after: { 'typing pause': { target: 'idle', actions: 'query' } } },
+        submitting: {
+          after: {
+            'submit timeout': {
+              guard: 'has an active result',
+              target: '#search.closed',
+              actions: 'submit',
+            },
+          },
           on: {
-            found: [
+            'results received': [
               {
-                guard: { type: 'is a whole something', params: ({ event }) => event },
+                guard: { type: 'is complete and not empty', params: ({ event }) => event },
                 target: '#search.closed',
-                actions: [{ type: 'keep', params: ({ event }) => event }, 'take'],
+                actions: [{ type: 'store the results', params: ({ event }) => event }, 'submit'],
               },
               {
-                guard: { type: 'is whole', params: ({ event }) => event },
-                target: 'resting',
-                actions: { type: 'keep', params: ({ event }) => event },
+                guard: { type: 'is complete', params: ({ event }) => event },
+                target: 'idle',
+                actions: { type: 'store the results', params: ({ event }) => event },
               },
             ],
-            walk: { target: 'resting', actions: { type: 'walk', params: ({ event }) => event } },
-            take: { guard: 'marks a find', target: '#search.closed', actions: 'take' },
+            move: { target: 'idle', actions: { type: 'move', params: ({ event }) => event } },
+            submit: { guard: 'has an active result', target: '#search.closed', actions: 'submit' },
           },
         },
       },
@@ -114,25 +115,25 @@ export const searchMachine = setup({
   },
 });
 
-/** The find that Enter would take: the one the arrows came to, else the best for what was typed. */
-export function markedIn({ text, found, reached }: SearchContext): string | null {
-  if (reached !== null && found.includes(reached)) return reached;
-  return text.trim() === '' ? null : (found[0] ?? null);
+/** The result that Enter would submit: the one the arrow keys moved to, else the best for the text. */
+export function selectActive({ text, results, pinned }: SearchContext): string | null {
+  if (pinned !== null && results.includes(pinned)) return pinned;
+  return text.trim() === '' ? null : (results[0] ?? null);
 }
 
-function reachedBy(context: SearchContext, to: Walk): string | null {
-  const { found } = context;
-  const marked = markedIn(context);
-  const place = marked === null ? -1 : found.indexOf(marked);
-  const places: Record<Walk, number> = {
-    next: (place + 1) % found.length,
-    previous: place <= 0 ? -1 : place - 1,
+function resultAfter(context: SearchContext, to: SearchMove): string | null {
+  const { results } = context;
+  const active = selectActive(context);
+  const index = active === null ? -1 : results.indexOf(active);
+  const indices: Record<SearchMove, number> = {
+    next: (index + 1) % results.length,
+    previous: index <= 0 ? -1 : index - 1,
     first: 0,
     last: -1,
   };
-  return found.at(places[to]) ?? null;
+  return results.at(indices[to]) ?? null;
 }
 
-function nothing(): SearchContext {
-  return { text: '', asked: '', kind: null, found: [], isWhole: false, reached: null };
+function emptySearch(): SearchContext {
+  return { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
 }

@@ -1,23 +1,21 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { messageOf } from './failure';
-import { unprovided } from './unprovided';
+import { errorMessage, unprovided } from './effects';
 
-/** How many characters a security code has. */
 const CODE_LENGTH = 6;
 
-/** What the server makes of a code: it is right, and perhaps carries the token that it stands for. */
+/** The server's response to a correct code, with the token it stands for, if any. */
 export type Verified = { token: string | null };
 
-export type SecurityCodeContext = {
-  /** What stands in the box. */
+type SecurityCodeContext = {
+  /** The text in the box. */
   code: string;
-  /** Why the last code was refused: the server's words, or the kind of failure. */
+  /** Why the last code was refused: the server's message, or the kind of failure. */
   problem: string | null;
 };
 
 /**
- * A security code that sends itself once it is whole. Blanks and dashes of a pasted one do not count; a refused one
- * empties the box and says why; nothing is typed while the server thinks, nor after it agreed.
+ * A security code that submits itself once it is complete. Blanks and dashes of a pasted one are ignored; a refused one
+ * empties the box and shows why; nothing can be typed while the server verifies, nor after it accepted.
  */
 export const securityCodeMachine = setup({
   types: {
@@ -28,16 +26,19 @@ export const securityCodeMachine = setup({
   },
   actors: { verify: fromPromise<Verified, { code: string }>(unprovided('verify')) },
   guards: {
-    'is whole': (_, { text }: { text: string }) => codeIn(text).length === CODE_LENGTH,
+    'is complete': (_, { text }: { text: string }) => readCode(text).length === CODE_LENGTH,
   },
   actions: {
-    write: assign((_, { text }: { text: string }) => ({ code: codeIn(text), problem: null })),
-    'empty the box': assign((_, { problem }: { problem: string }) => ({ code: '', problem })),
-    'say why': emit((_, { problem }: { problem: string }) => ({ type: 'refused', problem }) as const),
+    'store the code': assign((_, { text }: { text: string }) => ({ code: readCode(text), problem: null })),
+    'clear the code': assign((_, { problem }: { problem: string }) => ({ code: '', problem })),
+    'emit the refusal': emit(
+      (_, { problem }: { problem: string }) => ({ type: 'refused', problem }) as const,
+    ),
   },
 }).createMachine({
   id: 'security code',
-  description: 'The one box of a security code: typed or pasted, sent by itself, emptied when it was wrong.',
+  description:
+    'The text box of a security code: typed or pasted, submitted by itself, cleared when it is wrong.',
   context: { code: '', problem: null },
   initial: 'typing',
   states: {
@@ -45,11 +46,11 @@ export const securityCodeMachine = setup({
       on: {
         type: [
           {
-            guard: { type: 'is whole', params: ({ event }) => event },
+            guard: { type: 'is complete', params: ({ event }) => event },
             target: 'verifying',
-            actions: { type: 'write', params: ({ event }) => event },
+            actions: { type: 'store the code', params: ({ event }) => event },
           },
-          { actions: { type: 'write', params: ({ event }) => event } },
+          { actions: { type: 'store the code', params: ({ event }) => event } },
         ],
       },
     },
@@ -65,8 +66,8 @@ export const securityCodeMachine = setup({
         onError: {
           target: 'typing',
           actions: [
-            { type: 'empty the box', params: ({ event }) => ({ problem: problemOf(event.error) }) },
-            { type: 'say why', params: ({ event }) => ({ problem: problemOf(event.error) }) },
+            { type: 'clear the code', params: ({ event }) => ({ problem: problemOf(event.error) }) },
+            { type: 'emit the refusal', params: ({ event }) => ({ problem: problemOf(event.error) }) },
           ],
         },
       },
@@ -75,10 +76,10 @@ export const securityCodeMachine = setup({
   },
 });
 
-function codeIn(text: string) {
+function readCode(text: string) {
   return text.replace(/[\s\p{Pd}]/gu, '').slice(0, CODE_LENGTH);
 }
 
 function problemOf(error: unknown) {
-  return messageOf(error) ?? 'unexpected';
+  return errorMessage(error) ?? 'unexpected';
 }

@@ -1,78 +1,77 @@
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import { unprovided } from './unprovided';
+import { unprovided } from './effects';
 
-/** How often a page that stays open asks for a newer version, in ms. */
-const CHECK_EVERY = 3_600_000;
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
- * A newer version's way into an open page: at once where nothing typed would be lost, otherwise when the person is
- * done or asks for it. Code that the server no longer has brings the newer version too, once.
+ * How an open page is updated to a newer version: at once if nothing unsaved would be lost, otherwise when the person
+ * has finished or updates it themselves. Code that is missing on the server reloads the page too, once.
  */
 export const updateMachine = setup({
   types: {
-    /** `newer` is a version that has arrived and still waits, or that answers this page's requests already. */
-    context: {} as { isUnsaved: boolean; mayReload: boolean; newer: 'waiting' | 'in charge' | null },
+    /** `newer` is a version whose service worker waits, or already controls this page. */
+    context: {} as { isUnsaved: boolean; mayReload: boolean; newer: 'waiting' | 'active' | null },
     input: {} as { isUnsaved: boolean; mayReload: boolean },
     events: {} as
       | { type: 'page shown' }
       | { type: 'version waiting' }
-      | { type: 'version took over' }
+      | { type: 'version activated' }
       | { type: 'unsaved changed'; isUnsaved: boolean }
       | { type: 'code missing' }
       | { type: 'update' },
-    emitted: {} as { type: 'check' } | { type: 'let in' } | { type: 'reload' },
+    emitted: {} as { type: 'check' } | { type: 'activate' } | { type: 'reload' },
   },
   actors: {
-    /** Settles when the server has the page itself; a reload would otherwise leave nothing at all. */
+    /** Resolves if the server has the page itself; otherwise a reload would leave nothing at all. */
     findPage: fromPromise<void>(unprovided('findPage')),
   },
   guards: {
     'nothing is unsaved': ({ context }) => !context.isUnsaved,
-    'a reload may help': ({ context }) => context.mayReload,
+    'may reload': ({ context }) => context.mayReload,
     'a version waits': ({ context }) => context.newer === 'waiting',
-    'a version is in charge': ({ context }) => context.newer === 'in charge',
+    'a version is active': ({ context }) => context.newer === 'active',
   },
 }).createMachine({
   id: 'update',
-  description: 'How a newer version of the app comes into a page that is open.',
+  description: 'How a newer version of the app replaces the one in an open page.',
   context: ({ input }) => ({ ...input, newer: null }),
   initial: 'current',
   on: {
     'unsaved changed': { actions: assign({ isUnsaved: ({ event }) => event.isUnsaved }) },
     'version waiting': { actions: assign({ newer: 'waiting' }) },
-    'version took over': { actions: assign({ newer: 'in charge' }) },
-    'code missing': { guard: 'a reload may help', target: '.missing' },
+    'version activated': { actions: assign({ newer: 'active' }) },
+    'code missing': { guard: 'may reload', target: '.checking' },
   },
   states: {
     current: {
       always: [
-        { guard: 'a version is in charge', target: 'outdated' },
+        { guard: 'a version is active', target: 'outdated' },
         { guard: 'a version waits', target: 'waiting' },
       ],
-      after: { [CHECK_EVERY]: { target: 'current', reenter: true, actions: emit({ type: 'check' }) } },
+      after: { [CHECK_INTERVAL_MS]: { target: 'current', reenter: true, actions: emit({ type: 'check' }) } },
       on: {
         'page shown': { actions: emit({ type: 'check' }) },
       },
     },
     waiting: {
       always: [
-        { guard: 'a version is in charge', target: 'outdated' },
-        { guard: 'nothing is unsaved', target: 'entering' },
+        { guard: 'a version is active', target: 'outdated' },
+        { guard: 'nothing is unsaved', target: 'activating' },
       ],
-      on: { update: 'entering' },
+      on: { update: 'activating' },
     },
-    entering: {
-      entry: emit({ type: 'let in' }),
-      always: { guard: 'a version is in charge', target: 'reloading' },
+    activating: {
+      entry: emit({ type: 'activate' }),
+      always: { guard: 'a version is active', target: 'reloading' },
     },
     outdated: {
       always: { guard: 'nothing is unsaved', target: 'reloading' },
       on: { update: 'reloading' },
     },
-    missing: {
+    checking: {
       invoke: {
         src: 'findPage',
-        onDone: [{ guard: 'a version waits', target: 'entering' }, { target: 'reloading' }],
+        onDone: [{ guard: 'a version waits', target: 'activating' }, { target: 'reloading' }],
         onError: 'current',
       },
     },
@@ -82,7 +81,7 @@ export const updateMachine = setup({
   },
 });
 
-/** Whether a newer version waits for the person. */
+/** Whether a newer version waits for the person's unsaved edits. */
 export function isUpdateWaiting(snapshot: SnapshotFrom<typeof updateMachine>): boolean {
   return snapshot.matches('waiting') || snapshot.matches('outdated');
 }

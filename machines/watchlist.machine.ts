@@ -6,18 +6,18 @@ export type List = { readonly id: string; readonly symbols: readonly string[] };
 export type WatchlistContext = {
   lists: readonly List[];
   listId: string | null;
-  /** While browsing the selected row, while viewing the address's symbol, listed or not. */
+  /** The selected row while browsing; the symbol of the URL while viewing, listed or not. */
   symbol: string | null;
-  /** Where the present run of arrow presses has come to. */
+  /** The symbol that the current run of arrow presses has reached. */
   run: string | null;
 };
 
 type Step = { by: 1 | -1 };
 
 /**
- * Which list and which row. While browsing, some row is selected as long as there is one, and the selection follows
- * the symbol, not the row number. While viewing, the address is the selection, and a run of arrow presses makes one
- * history entry.
+ * The chosen list and the selected row. While browsing, a row is selected as long as there is one, and the selection
+ * follows the symbol, not the row number. While viewing, the URL is the selection, and a run of arrow presses makes
+ * one history entry.
  */
 export const watchlistMachine = setup({
   types: {
@@ -42,20 +42,20 @@ export const watchlistMachine = setup({
       enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: false });
       enqueue.assign({ symbol, run: null });
     }),
-    walk: enqueueActions(({ context, enqueue }, { by }: Step) => {
+    'move to the neighbour': enqueueActions(({ context, enqueue }, { by }: Step) => {
       const symbol = rowBeside(context, by);
       if (symbol === null) return;
       enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: context.run !== null });
       enqueue.assign({ symbol, run: symbol });
     }),
-    'follow the address': assign(({ context }, { symbol }: { symbol: string }) => ({
+    'follow the URL': assign(({ context }, { symbol }: { symbol: string }) => ({
       symbol,
       run: context.run === symbol ? symbol : null,
     })),
   },
 }).createMachine({
   id: 'watchlist',
-  description: 'Which list and which row is selected, on the home page and on the technical page.',
+  description: 'The chosen list and the selected row, on the home page and on the technical page.',
   context: { lists: [], listId: null, symbol: null, run: null },
   initial: 'browsing',
   states: {
@@ -72,7 +72,7 @@ export const watchlistMachine = setup({
         },
         'symbol opened': {
           target: 'viewing',
-          actions: { type: 'follow the address', params: ({ event }) => event },
+          actions: { type: 'follow the URL', params: ({ event }) => event },
         },
       },
     },
@@ -90,9 +90,9 @@ export const watchlistMachine = setup({
             actions: { type: 'open the row', params: ({ event }) => event },
           },
         ],
-        next: { actions: { type: 'walk', params: { by: 1 } } },
-        previous: { actions: { type: 'walk', params: { by: -1 } } },
-        'symbol opened': { actions: { type: 'follow the address', params: ({ event }) => event } },
+        next: { actions: { type: 'move to the neighbour', params: { by: 1 } } },
+        previous: { actions: { type: 'move to the neighbour', params: { by: -1 } } },
+        'symbol opened': { actions: { type: 'follow the URL', params: ({ event }) => event } },
         'symbol closed': {
           target: 'browsing',
           actions: assign(({ context }) => ({
@@ -110,25 +110,25 @@ export function rowsOf({ lists, listId }: WatchlistContext): readonly string[] {
   return [...new Set(lists.find(({ id }) => id === listId)?.symbols)];
 }
 
-/** The row to mark as selected; null when there is none, as with an open symbol outside the list. */
+/** The row to mark as selected; null if there is none, as for an open symbol outside the list. */
 export function selectedSymbol(context: WatchlistContext): string | null {
   return rowsOf(context).find((symbol) => symbol === context.symbol) ?? null;
 }
 
-/** Where Up and Down would lead, each symbol once and never the present one: what is worth prefetching. */
+/** The symbols that Up and Down would open, each once and without the current one: what to prefetch. */
 export function neighboursOf(context: WatchlistContext): readonly string[] {
   const beside = [rowBeside(context, -1), rowBeside(context, 1)];
   return [...new Set(beside)].filter((symbol) => symbol !== null);
 }
 
-function placeOf(context: WatchlistContext) {
+function indexIn(context: WatchlistContext) {
   return rowsOf(context).findIndex((symbol) => symbol === context.symbol);
 }
 
 function rowBeside(context: WatchlistContext, by: Step['by']) {
   const rows = rowsOf(context);
-  const place = placeOf(context);
-  const start = place === -1 && by === -1 ? 0 : place;
+  const index = indexIn(context);
+  const start = index === -1 && by === -1 ? 0 : index;
   const symbol = rows.at((start + by) % rows.length) ?? null;
   return symbol === context.symbol ? null : symbol;
 }
@@ -142,8 +142,8 @@ function keepRow(before: WatchlistContext, lists: readonly List[]): WatchlistCon
   const after = keepList(before, lists);
   const rows = rowsOf(after);
   if (after.listId !== before.listId) return { ...after, symbol: rows[0] ?? null };
-  if (placeOf(after) !== -1) return after;
-  return { ...after, symbol: rows[Math.max(0, placeOf(before))] ?? rows.at(-1) ?? null };
+  if (indexIn(after) !== -1) return after;
+  return { ...after, symbol: rows[Math.max(0, indexIn(before))] ?? rows.at(-1) ?? null };
 }
 
 function chooseList(context: WatchlistContext, listId: string): WatchlistContext {

@@ -1,44 +1,44 @@
 import type { Request, Response } from 'miragejs';
-import { refuse } from './answer';
-import type { Memory } from './memory';
-import { fingerprint } from './simulator/fingerprint';
+import { errorResponse } from './http';
+import type { SavedState } from './saved-state';
+import { hash32 } from './simulator/simulator';
 
 /** The password of both demo accounts. */
 export const DEMO_PASSWORD = 'Nhip@2026';
 
 /**
- * Issues and checks tokens. A token carries its user and its seal, so it outlives a reload of the page; none is issued
- * twice by the servers that share a memory.
+ * Issues and verifies tokens. A token carries its user and a checksum, so it is valid after a reload of the page; servers
+ * that share a state never issue the same one twice.
  */
-export function createSessions(memory: Memory) {
+export function createSessions(state: SavedState) {
   return {
     begin(userId: string): string {
-      const begun = memory.begun + 1;
-      memory.update({ begun });
+      const begun = state.begun + 1;
+      state.update({ begun });
       return tokenOf(`${userId}.${begun}`);
     },
 
     end(request: Request) {
       const session = sessionOf(request);
-      if (session !== null) memory.update({ ended: [...memory.ended, session] });
+      if (session !== null) state.update({ ended: [...state.ended, session] });
     },
 
-    /** The id of the user who asks; null without a token that was issued here and has not ended. */
+    /** The id of the signed-in user; null without a token that was issued here and has not ended. */
     userIdOf(request: Request): string | null {
       const session = sessionOf(request);
-      return session === null || memory.ended.includes(session) ? null : session.replace(/\..*/, '');
+      return session === null || state.ended.includes(session) ? null : session.replace(/\..*/, '');
     },
   };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The refusal that ends a session in the client. */
-export function sessionEnded(): Response {
-  return refuse(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
+/** Responds 401, which ends the session in the client. */
+export function sessionExpired(): Response {
+  return errorResponse(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
 }
 
-/** The session that a request names, as user and number; null without a token, or with one that was not issued here. */
+/** The session of a request's token, as user and number; null without a token that was issued here. */
 function sessionOf({ requestHeaders }: Request): string | null {
   const header = requestHeaders['authorization'] ?? requestHeaders['Authorization'] ?? '';
   const token = /^Bearer (\S+)$/.exec(header)?.[1] ?? '';
@@ -47,5 +47,5 @@ function sessionOf({ requestHeaders }: Request): string | null {
 }
 
 function tokenOf(session: string) {
-  return `${session}.${fingerprint(`nhip ${session}`).toString(36)}`;
+  return `${session}.${hash32(`nhip ${session}`).toString(36)}`;
 }

@@ -1,15 +1,15 @@
 import type { Sessions } from './auth';
-import type { Desk } from './desk/desk';
-import type { Memory } from './memory';
 import type { Passwords } from './passwords';
+import type { Reports } from './reports/reports';
+import type { SavedState } from './saved-state';
 import type { Behaviour } from './scenarios';
-import type { Market } from './simulator/market';
+import type { Market } from './simulator/simulator';
 
-/** What the routes of one server share. */
+/** The collaborators that the routes of one server share. */
 export type Backend = {
   market: Market;
-  desk: Desk;
-  memory: Memory;
+  reports: Reports;
+  state: SavedState;
   sessions: Sessions;
   passwords: Passwords;
   behaviour: Behaviour;

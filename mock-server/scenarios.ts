@@ -1,23 +1,23 @@
-import type { Mood } from './simulator/climate';
+import type { MarketShock } from './simulator/simulator';
 
-/** What is out of the ordinary in a scenario. */
+/** The differences of a scenario from the demo. */
 export type Behaviour = {
-  /** Milliseconds before every answer, whatever the server's own timing. */
+  /** Milliseconds before every response, in place of the server's own timing. */
   timing?: number;
-  /** An investor at the start: lists without symbols, no signals, no news. */
+  /** A new investor: lists without symbols, no signals, no news. */
   isEmpty?: true;
-  /** The next load of the watchlists ends the session that asks. */
+  /** The next GET of the watchlists ends the session. */
   endsSession?: true;
-  /** Every load answers 500, or one in three, the same ones whenever the page is opened. */
+  /** Every GET returns 500, or one in three, the same ones at every start. */
   failsLoads?: 'all' | 'some';
-  /** The news are attempts to break out of the page. */
+  /** The news carry script injections. */
   hasHostileNews?: true;
-  /** What becomes of the newest session. */
-  mood?: Mood;
+  /** A shock to the newest trading day. */
+  shock?: MarketShock;
 };
 
 /** Named states of the backend; `?scenario=expired` opens the demo on one of them. */
-export const scenarios = {
+const scenarios = {
   demo: {},
   empty: { isEmpty: true },
   expired: { endsSession: true },
@@ -25,14 +25,14 @@ export const scenarios = {
   failing: { failsLoads: 'all' },
   flaky: { failsLoads: 'some' },
   'hostile-news': { hasHostileNews: true },
-  'crash-day': { mood: 'crash' },
-  'rally-day': { mood: 'rally' },
+  'crash-day': { shock: 'crash' },
+  'rally-day': { shock: 'rally' },
 } as const satisfies Record<string, Behaviour>;
 
 export type Scenario = keyof typeof scenarios;
 export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
-/** How a scenario behaves; an unknown name fails loudly and tells the known ones. */
+/** Finds the behaviour of a scenario; throws for an unknown name and lists the known ones. */
 export function behaviourOf(name: string): Behaviour {
   if (Object.hasOwn(scenarios, name)) return scenarios[name as Scenario];
   throw new Error(`Unknown scenario "${name}". Known scenarios: ${scenarioNames.join(', ')}.`);

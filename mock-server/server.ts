@@ -1,47 +1,54 @@
 import { createServer, Serializer } from 'miragejs';
-import { refuse } from './answer';
 import { createSessions } from './auth';
 import type { Backend } from './backend';
-import { createDesk } from './desk/desk';
 import { LISTS_PER_USER } from './factories/watchlist';
-import { adminRequired, failsLoads, inStepWith, isOurs, setGates, tokenRequired } from './gates';
-import { createMemory, type MemoryStorage } from './memory';
+import {
+  backendPath,
+  failLoads,
+  requireAdmin,
+  requireToken,
+  setMiddleware,
+  syncWatchlists,
+} from './middleware';
+import { reportMissingRoutes } from './missing-route';
 import { factories, models, type MockServer } from './models';
 import { createPasswords } from './passwords';
+import { createReports } from './reports/reports';
+import { adminSignalRoute } from './routes/admin-signal';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
-import { adminSignalRoute } from './routes/admin-signal';
 import { marketPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
-import { recoveryRoutes } from './routes/recovery';
-import { registerRoute } from './routes/register';
 import { planRoutes } from './routes/plan';
 import { profileRoute } from './routes/profile';
+import { recoveryRoutes } from './routes/recovery';
+import { registerRoute } from './routes/register';
 import { loginRoute, logoutRoute } from './routes/session';
 import { signalRoute } from './routes/signal';
 import { udfRoutes } from './routes/udf';
 import { userRoute } from './routes/user';
 import { watchlistRoutes } from './routes/watchlist';
 import { whaleRoute } from './routes/whale';
+import { openSavedState, type StateStorage } from './saved-state';
 import { behaviourOf } from './scenarios';
-import { createMarket, type MarketOptions } from './simulator/market';
+import { createMarket, type MarketOptions } from './simulator/simulator';
 
 type Options = MarketOptions & {
   /** One of `scenarioNames`; any other name throws. */
   scenario?: string;
-  /** Keeps edits and sessions over a reload of the page, and shares them with every page on the same storage. */
-  storage?: MemoryStorage;
-  /** Milliseconds before an answer. */
+  /** Persists edits and sessions over a reload of the page, and shares them with every page on the same storage. */
+  storage?: StateStorage;
+  /** Milliseconds before a response. */
   timing?: number;
   environment?: 'development' | 'test';
-  /** The base that the API, /news and /udf are served under; same origin by default. */
+  /** The base of the API, /news and /udf; same origin by default. */
   urlPrefix?: string;
 };
 
 const USERS = 2;
 
-/** A whole backend in the page: it answers the API, the news and the chart feed, and lets every other request through. */
+/** Starts a whole backend in the page: it serves the API, the news and the chart feed, and passes other requests through. */
 export function startMockServer({
   scenario = 'demo',
   storage,
@@ -51,13 +58,13 @@ export function startMockServer({
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
-  const market = createMarket({ ...(behaviour.mood && { mood: behaviour.mood }), ...marketOptions });
-  const memory = createMemory(scenario, storage);
+  const market = createMarket({ ...(behaviour.shock && { shock: behaviour.shock }), ...marketOptions });
+  const state = openSavedState(scenario, storage);
   const backend: Backend = {
     market,
-    desk: createDesk(market),
-    memory,
-    sessions: createSessions(memory),
+    reports: createReports(market),
+    state,
+    sessions: createSessions(state),
     passwords: createPasswords(),
     behaviour,
   };
@@ -73,20 +80,21 @@ export function startMockServer({
     // Outside tests Mirage loads the factories only of a server that has seeds.
     seeds() {},
     routes() {
-      route(this as MockServer, backend);
-      this.passthrough((request) => !isOurs(request.url, urlPrefix));
+      declareRoutes(this as MockServer, backend);
+      this.passthrough((request) => backendPath(request.url, urlPrefix) === null);
     },
   });
   // Not in the configuration above: Mirage would set it to 0 in tests, also for a slow backend.
   server.timing = behaviour.timing ?? timing;
+  reportMissingRoutes(server, backend.sessions, urlPrefix);
   seed(server, backend);
   return server;
 }
 
-function route(server: MockServer, backend: Backend) {
-  const { failsLoads: which } = backend.behaviour;
-  const gates = which ? [failsLoads(which)] : [];
-  setGates(server, gates);
+function declareRoutes(server: MockServer, backend: Backend) {
+  const { behaviour, sessions, state } = backend;
+  const failing = behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [];
+  setMiddleware(server, failing);
   loginRoute(server, backend);
   registerRoute(server, backend);
   recoveryRoutes(server, backend);
@@ -94,12 +102,12 @@ function route(server: MockServer, backend: Backend) {
   newsRoute(server, backend);
   udfRoutes(server, backend);
 
-  setGates(server, [...gates, tokenRequired(backend.sessions), adminRequired(backend.sessions, server)]);
+  setMiddleware(server, [...failing, requireToken(sessions), requireAdmin(sessions, server)]);
   userRoute(server);
   planRoutes(server);
   adminSignalRoute(server, backend);
 
-  setGates(server, [...gates, tokenRequired(backend.sessions), inStepWith(backend.memory, server)]);
+  setMiddleware(server, [...failing, requireToken(sessions), syncWatchlists(state, server)]);
   logoutRoute(server, backend);
   profileRoute(server, backend);
   passwordChangeRoute(server, backend);
@@ -108,13 +116,10 @@ function route(server: MockServer, backend: Backend) {
   marketPulseRoute(server, backend);
   whaleRoute(server, backend);
   botRoute(server);
-  for (const verb of ['get', 'post'] as const) {
-    server[verb]('/api/*path', () => refuse(404, 'Không tìm thấy địa chỉ này.'));
-  }
 }
 
 function seed(server: MockServer, { behaviour }: Backend) {
   server.createList('user', USERS);
-  const nothing = behaviour.isEmpty ? { symbols: [] } : {};
-  server.createList('watchlist', USERS * LISTS_PER_USER, nothing);
+  const changes = behaviour.isEmpty ? { symbols: [] } : {};
+  server.createList('watchlist', USERS * LISTS_PER_USER, changes);
 }

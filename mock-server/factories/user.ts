@@ -7,18 +7,18 @@ const accounts = [
   { firstName: 'Quốc Bảo', lastName: 'Trần', role: 'admin', sex: 'male', membership: 'Quản trị' },
 ] as const;
 const account = (i: number): Account => accounts[i % accounts.length]!;
-const addressOf = (role: string) => `${role}@nhip.example`;
+const emailOf = (role: string) => `${role}@nhip.example`;
 
-/** Who may sign in. */
-export const DEMO_ACCOUNTS = accounts.map(({ role }) => ({ role, email: addressOf(role) }));
+/** The accounts that can sign in. */
+export const DEMO_ACCOUNTS = accounts.map(({ role }) => ({ role, email: emailOf(role) }));
 
-/** The demo's two accounts, an investor and an admin; the family name is the last name. */
+/** The demo's two accounts, an investor and an admin; `lastName` is the family name. */
 export const user = Factory.extend({
   firstName: (i: number) => account(i).firstName,
   lastName: (i: number) => account(i).lastName,
   imgUrl: '',
   userName: (i: number) => `${account(i).role}.nhip`,
-  email: (i: number) => ({ name: addressOf(account(i).role), verified: true }),
+  email: (i: number) => ({ name: emailOf(account(i).role), verified: true }),
   phone: (i: number) => ({ number: `+8490000000${i + 1}`, verified: i === 0 }),
   sex: (i: number) => account(i).sex,
   birthday: (i: number) => `199${i}-04-1${i}`,

@@ -7,12 +7,12 @@ const lists = [
 ];
 const list = (i: number) => lists[i % lists.length]!;
 
-/** Three lists for each account in turn: a trader's, a saver's, and the household names. */
+/** Three lists for each account in turn: swing trades, dividend stocks, and blue chips. */
 export const watchlist = Factory.extend({
   userId: (i: number) => String(Math.floor(i / lists.length) + 1),
   name: (i: number) => list(i).name,
   symbols: (i: number) => list(i).symbols.split(' '),
 });
 
-/** How many lists an account has. */
+/** The number of lists of each account. */
 export const LISTS_PER_USER = lists.length;

@@ -1,16 +1,16 @@
 import type { Day } from '../../src/market/calendar';
 
-/** Days on which a listing was not traded: from the first of them until before the day that it came back. */
+/** A trading halt: from its first day until before the day on which trading resumed. */
 export type Halt = {
   from: Day;
   until: Day;
-  /** It came back on another exchange, the one of its row. */
+  /** Trading resumed on another exchange, that of its row. */
   hasMoved?: boolean;
 };
 
 /**
- * Hải Phát was suspended for what it had not disclosed (notice of HOSE of 8 September 2023, lifted on 18 March 2024); Hòa
- * Bình was taken off HOSE on 6 September 2024 and came to UPCoM on the 18th.
+ * Hải Phát was suspended for disclosure violations (notice of HOSE of 8 September 2023, lifted on 18 March 2024); Hòa
+ * Bình was delisted from HOSE on 6 September 2024 and moved to UPCoM on the 18th.
  */
 export const HALTS: Readonly<Record<string, Halt>> = {
   HPX: { from: '2023-09-18', until: '2024-03-20' },

@@ -1,9 +1,14 @@
 import type { Day } from '../../src/market/calendar';
 import type { Exchange } from '../../src/market/exchange';
 import { HALTS, type Halt } from './halts';
-import { VN30 } from './vn30';
 
-/** A listed share or fund. Price (VND), daily volume (shares) and volatility (a day's, as a share of 1) are what the simulator starts from. */
+/** The basket of VN30 as of the end of November 2025. */
+const VN30: readonly string[] = (
+  'ACB BCM BID CTG DGC FPT GAS GVR HDB HPG LPB MBB MSN MWG PLX ' +
+  'SAB SHB SSB SSI STB TCB TPB VCB VHM VIB VIC VJC VNM VPB VRE'
+).split(' ');
+
+/** A listed share or fund. Price (VND), daily volume (shares) and volatility (standard deviation of a day's log return) are the inputs of the simulator. */
 export type Listing = {
   symbol: string;
   name: string;
@@ -16,17 +21,16 @@ export type Listing = {
   basePrice: number;
   baseVolume: number;
   volatility: number;
-  /** Its first session, where the market still remembers it. */
+  /** Its first trading day, for a young listing. */
   listedOn?: Day;
   halt?: Halt;
 };
 
 /**
- * Reads one listing per line: symbol | name | full name | industry | sector | VND | shares a day | % a day,
- * and for a young one | first session.
- * The order of the lines is the order of the listings.
+ * Parses one listing per line: symbol | name | full name | industry | sector | VND | shares a day | % a day,
+ * and for a young one | first trading day.
  */
-export function listingsIn(table: string, exchange: Exchange): Listing[] {
+export function parseListings(table: string, exchange: Exchange): Listing[] {
   return table
     .trim()
     .split('\n')

@@ -1,12 +1,12 @@
-import { data } from '../answer';
+import { data } from '../http';
 import type { Backend } from '../backend';
-import { runsOf } from '../desk/runs';
+import { runsOf } from '../reports/study-runs';
 import type { MockServer } from '../models';
 
-/** GET api/signals: one row for each study and session that found something, newest first. */
-export function adminSignalRoute(server: MockServer, { desk, market, behaviour }: Backend) {
+/** GET api/signals: one row per study and trading day with signals, newest first. */
+export function adminSignalRoute(server: MockServer, { reports, market, behaviour }: Backend) {
   server.get('/api/signals', async () => {
-    await desk.ready.signals();
-    return data(behaviour.isEmpty ? [] : runsOf(desk.signals(), market));
+    await reports.prepare.signals();
+    return data(behaviour.isEmpty ? [] : runsOf(reports.signals(), market));
   });
 }

@@ -1,7 +1,7 @@
-import { data } from '../answer';
+import { data } from '../http';
 import type { MockServer } from '../models';
 
-/** GET api/bots: who writes the signals, where a chat with them begins, and what stops them. */
+/** GET api/bots: the messaging bots, with the address of a chat and the word that stops it. */
 export function botRoute(server: MockServer) {
   server.get('/api/bots', () => data(bots));
 }

@@ -1,19 +1,19 @@
-import { bodyOf, isText, ok, refuse } from '../answer';
+import { parseBody, isFilled, ok, errorResponse } from '../http';
 import type { MockServer } from '../models';
 
-/** What the links of messages confirm; any token is good but `expired`. */
+/** The confirmation links of messages; any token but `expired` is valid. */
 export function confirmationRoutes(server: MockServer) {
-  const isGood = (token: unknown) => isText(token) && token !== 'expired';
+  const isValid = (token: unknown) => isFilled(token) && token !== 'expired';
 
   server.post('/api/users/confirm-email', (_, request) => {
-    if (!isGood(bodyOf(request)['token'])) return refuse(422, 'Liên kết xác nhận đã hết hạn.');
+    if (!isValid(parseBody(request)['token'])) return errorResponse(422, 'Liên kết xác nhận đã hết hạn.');
     return ok({ message: 'Đã xác nhận email.' });
   });
 
   server.post('/api/signal/subscribe-confirm', (_, request) => {
-    const { bot, token } = bodyOf(request);
-    if (!isText(bot)) return refuse(422, 'Thiếu tên bot.');
-    if (!isGood(token)) return refuse(422, 'Liên kết xác nhận đã hết hạn.');
+    const { bot, token } = parseBody(request);
+    if (!isFilled(bot)) return errorResponse(422, 'Thiếu tên bot.');
+    if (!isValid(token)) return errorResponse(422, 'Liên kết xác nhận đã hết hạn.');
     return ok({ message: 'Đã xác nhận đăng ký nhận tin.' });
   });
 }

@@ -1,14 +1,14 @@
-import { ok } from '../answer';
+import { ok } from '../http';
 import type { Backend } from '../backend';
-import { hostileNews } from '../desk/news/hostile';
+import { hostileNews } from '../reports/news-feed/hostile';
 import type { MockServer } from '../models';
 
-/** GET /news, the third-party provider: a bare list, asked without a token. */
-export function newsRoute(server: MockServer, { desk, market, behaviour }: Backend) {
+/** GET /news, the third-party provider: a bare list, requested without a token. */
+export function newsRoute(server: MockServer, { reports, market, behaviour }: Backend) {
   server.get('/news', async () => {
     if (behaviour.isEmpty) return ok([]);
     if (behaviour.hasHostileNews) return ok(hostileNews(market.lastDay()));
-    await desk.ready.news();
-    return ok(desk.news());
+    await reports.prepare.news();
+    return ok(reports.news());
   });
 }

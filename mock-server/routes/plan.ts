@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs';
 import { isDay } from '../../src/market/day';
-import { bodyOf, data, ok, refuse } from '../answer';
+import { parseBody, data, ok, errorResponse } from '../http';
 import type { MockSchema, MockServer } from '../models';
 import { usersOf } from './user';
 
@@ -11,7 +11,7 @@ const PLANS = ['Nhịp Cơ bản', 'Nhịp Nâng cao', 'Nhịp Chuyên sâu', 'N
   name,
 }));
 
-const AT_THE_START: readonly (readonly [userId: number, plans: readonly Assignment[]])[] = [
+const INITIAL_PLANS: readonly (readonly [userId: number, plans: readonly Assignment[]])[] = [
   [1, [{ id: 1, startDate: '2026-02-12' }]],
   [101, [{ id: 1, startDate: '2026-03-01', endDate: '2026-08-31' }]],
   [
@@ -24,30 +24,30 @@ const AT_THE_START: readonly (readonly [userId: number, plans: readonly Assignme
   [105, [{ id: 3, startDate: '2025-11-20', endDate: '2026-11-19' }]],
 ];
 
-/** The plans, and who has which; what is saved is kept for the page's life. */
+/** The plans, and those of each user; changes last as long as the page. */
 export function planRoutes(server: MockServer) {
-  const assigned = new Map(AT_THE_START);
+  const assigned = new Map(INITIAL_PLANS);
 
   server.get('/api/plans', () => data(PLANS));
 
   server.get('/api/users/:id/plans', (schema, request) => {
-    const id = userIn(schema, request);
-    return id === null ? noUser() : data(assigned.get(id) ?? []);
+    const id = findUserId(schema, request);
+    return id === null ? userNotFound() : data(assigned.get(id) ?? []);
   });
 
   server.post('/api/users/:id/plans', (schema, request) => {
-    const id = userIn(schema, request);
-    if (id === null) return noUser();
-    const { plans } = bodyOf(request);
-    const rows = Array.isArray(plans) ? plans.map(assignmentIn) : [null];
-    if (!rows.every((row) => row !== null)) return refuse(422, 'Gói hoặc ngày không hợp lệ.');
+    const id = findUserId(schema, request);
+    if (id === null) return userNotFound();
+    const { plans } = parseBody(request);
+    const rows = Array.isArray(plans) ? plans.map(parseAssignment) : [null];
+    if (!rows.every((row) => row !== null)) return errorResponse(422, 'Gói hoặc ngày không hợp lệ.');
     const unknown = rows.find((row) => PLANS.every((plan) => plan.id !== row.id));
-    if (unknown) return refuse(422, `Không có gói số ${unknown.id}.`);
+    if (unknown) return errorResponse(422, `Không có gói số ${unknown.id}.`);
     if (new Set(rows.map((row) => row.id)).size < rows.length) {
-      return refuse(422, 'Mỗi gói chỉ được gán một lần.');
+      return errorResponse(422, 'Mỗi gói chỉ được gán một lần.');
     }
     if (rows.some(({ startDate, endDate }) => endDate !== undefined && endDate < startDate)) {
-      return refuse(422, 'Ngày kết thúc không được trước ngày bắt đầu.');
+      return errorResponse(422, 'Ngày kết thúc không được trước ngày bắt đầu.');
     }
 
     assigned.set(id, rows);
@@ -55,15 +55,15 @@ export function planRoutes(server: MockServer) {
   });
 }
 
-function userIn(schema: MockSchema, { params }: Request): number | null {
+function findUserId(schema: MockSchema, { params }: Request): number | null {
   return usersOf(schema).find(({ id }) => String(id) === params['id'])?.id ?? null;
 }
 
-function noUser() {
-  return refuse(404, 'Không tìm thấy người dùng.');
+function userNotFound() {
+  return errorResponse(404, 'Không tìm thấy người dùng.');
 }
 
-function assignmentIn(row: unknown): Assignment | null {
+function parseAssignment(row: unknown): Assignment | null {
   if (typeof row !== 'object' || row === null) return null;
   const { id, startDate, endDate } = row as Record<string, unknown>;
   if (typeof id !== 'number' || !isDay(startDate)) return null;

@@ -1,53 +1,63 @@
-import { bodyOf, isText, ok, refuse } from '../answer';
 import type { Backend } from '../backend';
-import type { MockServer } from '../models';
+import { errorResponse, isFilled, ok, parseBody } from '../http';
+import type { MockSchema, MockServer } from '../models';
 
-/** POST api/users/register: the new account signs in from then on, with an empty list of its own. */
-export function registerRoute(server: MockServer, { passwords, memory }: Backend) {
+/** POST api/users/register: creates an account that can sign in, with an empty watchlist. */
+export function registerRoute(server: MockServer, { passwords, state }: Backend) {
   server.post('/api/users/register', (schema, request) => {
-    const { firstName, lastName, email, password, confirmPassword, termOfUse } = bodyOf(request);
-    if (![firstName, lastName, email, password].every(isText)) {
-      return refuse(422, 'Vui lòng nhập đủ họ tên, email và mật khẩu.');
-    }
-    const address = addressIn(email);
-    if (address === null) return refuse(422, 'Email không hợp lệ.');
-    if (password !== confirmPassword) return refuse(422, 'Hai mật khẩu không khớp.');
-    if (termOfUse !== true) return refuse(422, 'Vui lòng đồng ý với điều khoản sử dụng.');
-    if (schema.all('user').models.some((each) => each.email.name === address)) {
-      return refuse(422, 'Email này đã có tài khoản.');
-    }
+    const body = parseBody(request);
+    const address = parseEmail(body['email']);
+    const problem = problemOf(body, address, schema);
+    if (problem !== null) return errorResponse(422, problem);
 
-    const number = schema.all('user').length + 1;
-    const user = schema.create('user', {
-      firstName: String(firstName).trim(),
-      lastName: String(lastName).trim(),
-      imgUrl: '',
-      userName: address.replace(/@.*/, ''),
-      email: { name: address, verified: false },
-      phone: { number: '', verified: false },
-      sex: '',
-      birthday: '',
-      lang: 'vi',
-      country: '',
-      city: '',
-      address1: '',
-      zipcode: '',
-      website: '',
-      socials: { twitter: '', facebook: '', linkedin: '' },
-      isAdmin: false,
-      membership: 'Tiêu chuẩn',
-      refCode: `NHIP${String(number).padStart(2, '0')}`,
-    });
-    passwords.set(user.id!, String(password));
+    const user = createUser(schema, body, address!);
+    passwords.set(user.id!, String(body['password']));
     const list = schema.create('watchlist', { userId: user.id!, name: 'Danh mục của tôi', symbols: [] });
-    // An account of the page before may have left symbols under the same number.
-    memory.update({ symbols: { ...memory.symbols, [list.id!]: [] } });
+    // An account of an earlier page may have saved symbols under the same number.
+    state.update({ symbols: { ...state.symbols, [list.id!]: [] } });
     return ok({ message: 'Đã tạo tài khoản.' });
   });
 }
 
-/** An e-mail address as accounts are found by; null for a text that is none. */
-export function addressIn(text: unknown): string | null {
+/** Normalizes an e-mail address as accounts are found by it; null for a malformed one. */
+export function parseEmail(text: unknown): string | null {
   const address = typeof text === 'string' ? text.trim().toLowerCase() : '';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : null;
+}
+
+/** The message for an invalid registration; null for a valid one. */
+function problemOf(body: Record<string, unknown>, address: string | null, schema: MockSchema): string | null {
+  const { firstName, lastName, email, password, confirmPassword, termOfUse } = body;
+  if (![firstName, lastName, email, password].every(isFilled)) {
+    return 'Vui lòng nhập đủ họ tên, email và mật khẩu.';
+  }
+  if (address === null) return 'Email không hợp lệ.';
+  if (password !== confirmPassword) return 'Hai mật khẩu không khớp.';
+  if (termOfUse !== true) return 'Vui lòng đồng ý với điều khoản sử dụng.';
+  const isTaken = schema.all('user').models.some((each) => each.email.name === address);
+  return isTaken ? 'Email này đã có tài khoản.' : null;
+}
+
+function createUser(schema: MockSchema, { firstName, lastName }: Record<string, unknown>, address: string) {
+  const number = schema.all('user').length + 1;
+  return schema.create('user', {
+    firstName: String(firstName).trim(),
+    lastName: String(lastName).trim(),
+    imgUrl: '',
+    userName: address.replace(/@.*/, ''),
+    email: { name: address, verified: false },
+    phone: { number: '', verified: false },
+    sex: '',
+    birthday: '',
+    lang: 'vi',
+    country: '',
+    city: '',
+    address1: '',
+    zipcode: '',
+    website: '',
+    socials: { twitter: '', facebook: '', linkedin: '' },
+    isAdmin: false,
+    membership: 'Tiêu chuẩn',
+    refCode: `NHIP${String(number).padStart(2, '0')}`,
+  });
 }

@@ -1,23 +1,24 @@
-import { bodyOf, isText, ok, refuse } from '../answer';
+import { parseBody, isFilled, ok, errorResponse } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-/** POST api/users/login, which needs no token. */
+/** POST api/users/login */
 export function loginRoute(server: MockServer, { sessions, passwords }: Backend) {
   server.post('/api/users/login', (schema, request) => {
-    const { email, password } = bodyOf(request);
-    if (!isText(email) || !isText(password)) return refuse(422, 'Vui lòng nhập email và mật khẩu.');
+    const { email, password } = parseBody(request);
+    if (!isFilled(email) || !isFilled(password))
+      return errorResponse(422, 'Vui lòng nhập email và mật khẩu.');
 
     const address = email.trim().toLowerCase();
     const user = schema.all('user').models.find((each) => each.email.name === address);
-    if (!user?.id || !passwords.isRight(user.id, password))
-      return refuse(401, 'Email hoặc mật khẩu không đúng.');
+    if (!user?.id || !passwords.isCorrect(user.id, password))
+      return errorResponse(401, 'Email hoặc mật khẩu không đúng.');
 
     return ok({ user: { ...user.attrs, id: Number(user.id) }, token: sessions.begin(user.id) });
   });
 }
 
-/** POST api/users/logout: the token is good for nothing afterwards. */
+/** POST api/users/logout: the token is invalid afterwards. */
 export function logoutRoute(server: MockServer, { sessions }: Backend) {
   server.post('/api/users/logout', (_, request) => {
     sessions.end(request);

@@ -1,11 +1,11 @@
-import { data } from '../answer';
+import { data } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-/** GET api/tplus_signals: the T+ signals of the newest 20 sessions, newest first, each with its plan. */
-export function signalRoute(server: MockServer, { desk, behaviour }: Backend) {
+/** GET api/tplus_signals: the T+ signals of the newest 20 trading days, newest first, each with its trade idea. */
+export function signalRoute(server: MockServer, { reports, behaviour }: Backend) {
   server.get('/api/tplus_signals', async () => {
-    await desk.ready.signals();
-    return data(behaviour.isEmpty ? [] : desk.recommended());
+    await reports.prepare.signals();
+    return data(behaviour.isEmpty ? [] : reports.recommended());
   });
 }

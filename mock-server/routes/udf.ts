@@ -1,16 +1,16 @@
 import { Response, type Request } from 'miragejs';
-import { ok } from '../answer';
+import { ok } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 import { CONFIG } from '../udf/config';
 import { historyOf } from '../udf/history';
 import { quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
-import { instrumentNamed, symbolInfo } from '../udf/symbol';
+import { findInstrument, symbolInfo } from '../udf/symbol';
 
-/** The chart feed in TradingView's UDF protocol; its faults are HTTP 200 with `s: 'error'`. */
+/** The chart feed in TradingView's UDF protocol; its errors are HTTP 200 with `s: 'error'`. */
 export function udfRoutes(server: MockServer, { market }: Backend) {
-  const prepare = (symbol: string) => market.readyIndex(instrumentNamed(symbol)?.symbol ?? '');
+  const prepare = (symbol: string) => market.prepareIndex(findInstrument(symbol)?.symbol ?? '');
 
   server.get('/udf/config', () => ok(CONFIG));
   server.get('/udf/time', () => {
@@ -27,7 +27,7 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
   server.get('/udf/quotes', async (_, request) => {
     const { symbols = '' } = queryOf(request);
     const names = symbolsIn(symbols);
-    await market.ready(names);
+    await market.prepare(names);
     for (const name of names) await prepare(name);
     return ok(quotesOf(market, symbols));
   });

@@ -1,13 +1,13 @@
-import { data } from '../answer';
-import { people, type Person } from '../listing/people';
+import { data } from '../http';
+import { people, type Person } from '../factories/people';
 import type { MockSchema, MockServer } from '../models';
 
-/** GET api/users: everybody, those who can sign in first. */
+/** GET api/users: all users, the demo's accounts first. */
 export function userRoute(server: MockServer) {
   server.get('/api/users', (schema) => data(usersOf(schema)));
 }
 
-/** Everybody who has an account. */
+/** All users. */
 export function usersOf(schema: MockSchema): readonly Person[] {
   const accounts = schema.all('user').models.map(({ id, firstName, lastName, email }) => ({
     id: Number(id),

@@ -1,77 +1,89 @@
 import type { Request } from 'miragejs';
-import { bodyOf, data, ok, refuse } from '../answer';
-import { sessionEnded } from '../auth';
+import { sessionExpired } from '../auth';
 import type { Backend } from '../backend';
+import { data, errorResponse, ok, parseBody } from '../http';
 import { listingOf } from '../listing/universe';
 import type { MockSchema, MockServer } from '../models';
 
-/** The investor's own lists; a change answers with what changed and is remembered. */
-export function watchlistRoutes(server: MockServer, { market, memory, sessions, behaviour }: Backend) {
+/** The user's own watchlists; a change is persisted, and its response carries what changed. */
+export function watchlistRoutes(server: MockServer, backend: Backend) {
+  getRoute(server, backend);
+  addRoute(server, backend);
+  deleteRoute(server, backend);
+}
+
+/** GET api/watchlists */
+function getRoute(server: MockServer, { market, sessions, behaviour }: Backend) {
   let endsSession = behaviour.endsSession === true;
 
-  const listsOf = (schema: MockSchema, request: Request) =>
-    schema.where('watchlist', { userId: sessions.userIdOf(request)! }).models;
-  const listOf = (schema: MockSchema, request: Request, id: unknown) =>
-    listsOf(schema, request).find((list) => list.id === String(id));
-  const priceOf = (symbol: string) => {
-    const listing = listingOf(symbol);
-    return listing && market.board(listing);
-  };
-  const rowOf = (symbol: string) => ({
-    symbol,
-    short_name_vi: listingOf(symbol)?.name ?? symbol,
-    price: priceOf(symbol),
-  });
-  const save = (list: NonNullable<ReturnType<typeof listOf>>, symbols: string[]) => {
-    list.update({ symbols });
-    memory.update({ symbols: { ...memory.symbols, [list.id!]: symbols } });
-  };
-
   server.get('/api/watchlists', async (schema, request) => {
-    await market.ready(listsOf(schema, request).flatMap(({ symbols }) => symbols));
+    const symbols = listsOf(schema, request, sessions).flatMap((list) => list.symbols);
+    await market.prepare(symbols);
     if (endsSession) {
       endsSession = false;
       sessions.end(request);
-      return sessionEnded();
+      return sessionExpired();
     }
     return data(
-      listsOf(schema, request).map(({ id, name, symbols }) => ({
-        id: Number(id),
-        name,
-        symbols: symbols.map(rowOf),
+      listsOf(schema, request, sessions).map((list) => ({
+        id: Number(list.id),
+        name: list.name,
+        symbols: list.symbols.map((symbol) => rowOf(symbol, market)),
       })),
     );
   });
+}
 
+/** POST api/watchlists/add_symbol */
+function addRoute(server: MockServer, { market, sessions, state }: Backend) {
   server.post('/api/watchlists/add_symbol', (schema, request) => {
-    const { watchlistId, symbol: text } = bodyOf(request);
-    const symbol = symbolIn(text);
+    const { watchlistId, symbol: text } = parseBody(request);
+    const symbol = parseSymbol(text);
     if (!Number.isInteger(watchlistId) || !symbol)
-      return refuse(422, 'Danh mục hoặc mã chứng khoán không hợp lệ.');
-    const list = listOf(schema, request, watchlistId);
-    if (!list) return refuse(404, 'Không tìm thấy danh mục.');
-    if (!listingOf(symbol)) return refuse(404, `Không tìm thấy mã ${symbol}.`);
-    if (list.symbols.includes(symbol)) return refuse(422, `Mã ${symbol} đã có trong danh mục.`);
+      return errorResponse(422, 'Danh mục hoặc mã chứng khoán không hợp lệ.');
+    const list = listsOf(schema, request, sessions).find(({ id }) => id === String(watchlistId));
+    if (!list) return errorResponse(404, 'Không tìm thấy danh mục.');
+    if (!listingOf(symbol)) return errorResponse(404, `Không tìm thấy mã ${symbol}.`);
+    if (list.symbols.includes(symbol)) return errorResponse(422, `Mã ${symbol} đã có trong danh mục.`);
 
-    save(list, [...list.symbols, symbol]);
-    return data(rowOf(symbol));
+    save(list, [...list.symbols, symbol], state);
+    return data(rowOf(symbol, market));
   });
+}
 
+/** POST api/watchlists/delete_symbol/{watchlistId}/{symbol} */
+function deleteRoute(server: MockServer, { sessions, state }: Backend) {
   server.post('/api/watchlists/delete_symbol/:watchlistId/:symbol', (schema, request) => {
     const { watchlistId, symbol = '' } = request.params;
-    const list = listOf(schema, request, watchlistId);
-    if (!list) return refuse(404, 'Không tìm thấy danh mục.');
-    if (!list.symbols.includes(symbol)) return refuse(404, `Mã ${symbol} không có trong danh mục.`);
+    const list = listsOf(schema, request, sessions).find(({ id }) => id === watchlistId);
+    if (!list) return errorResponse(404, 'Không tìm thấy danh mục.');
+    if (!list.symbols.includes(symbol)) return errorResponse(404, `Mã ${symbol} không có trong danh mục.`);
 
-    save(
-      list,
-      list.symbols.filter((each) => each !== symbol),
-    );
+    const remaining = list.symbols.filter((each) => each !== symbol);
+    save(list, remaining, state);
     return ok({ message: `Đã xóa mã ${symbol} khỏi danh mục.` });
   });
 }
 
-function symbolIn(text: unknown): string | null {
+function listsOf(schema: MockSchema, request: Request, sessions: Backend['sessions']) {
+  return schema.where('watchlist', { userId: sessions.userIdOf(request)! }).models;
+}
+
+function rowOf(symbol: string, market: Backend['market']) {
+  const listing = listingOf(symbol);
+  return {
+    symbol,
+    short_name_vi: listing?.name ?? symbol,
+    price: listing && market.boardPrice(listing),
+  };
+}
+
+function save(list: ReturnType<typeof listsOf>[number], symbols: string[], state: Backend['state']) {
+  list.update({ symbols });
+  state.update({ symbols: { ...state.symbols, [list.id!]: symbols } });
+}
+
+function parseSymbol(text: unknown): string | null {
   const symbol = typeof text === 'string' ? text.trim().toUpperCase() : '';
   return /^[A-Z0-9]{3,10}$/.test(symbol) ? symbol : null;
 }

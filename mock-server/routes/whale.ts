@@ -1,17 +1,17 @@
-import { data, refuse } from '../answer';
+import { data, errorResponse } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
-const MOST = 60;
+const MAX_DAYS = 60;
 
-/** GET api/whale?days=60: who bought on balance on the newest sessions, a running one as far as it has come; at most 60. */
-export function whaleRoute(server: MockServer, { desk }: Backend) {
+/** GET api/whale?days=60: net buying by investor group on the newest trading days, a running one so far; at most 60. */
+export function whaleRoute(server: MockServer, { reports }: Backend) {
   server.get('/api/whale', async (_schema, { queryParams }) => {
-    const days = Number(queryParams['days'] ?? MOST);
-    if (!Number.isInteger(days) || days < 1 || days > MOST) {
-      return refuse(422, 'Số phiên phải là số nguyên từ 1 đến 60.');
+    const days = Number(queryParams['days'] ?? MAX_DAYS);
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+      return errorResponse(422, 'Số phiên phải là số nguyên từ 1 đến 60.');
     }
-    await desk.ready.whale(days);
-    return data(desk.whale(days));
+    await reports.prepare.whale(days);
+    return data(reports.whale(days));
   });
 }

@@ -1,14 +1,13 @@
 import type { Candle, Candles } from '../../src/market/candles';
-import type { Bars } from './bars';
-import { limitsAt } from './quote';
-import { referenceAfter } from './reference';
 import type { Listing } from '../listing/table';
+import type { Bars } from './bars';
+import { limitsAt, referenceAfter } from './reference-price';
 
-/** Matched sessions of a listing, in thousand VND. */
-export type History = {
+/** The trading days of a listing that had a match, in thousand VND. */
+export type PriceHistory = {
   /** As they traded. */
   raw: Candles;
-  /** With what went before an ex-date brought to the prices after it, to the cent; the newest bars are as they traded. */
+  /** Adjusted to the cent for every ex-date after them; the newest bars are as they traded. */
   adjusted: Candles;
   /** The times of the bars of ex-dates. */
   exDays: ReadonlySet<number>;
@@ -18,23 +17,20 @@ export type History = {
   locked: ReadonlySet<number>;
 };
 
-/**
- * The matched sessions of bars from position `from` until before `to`, `times` being the times of all; adjusted as of the
- * last session of all.
- */
+/** Converts the bars from position `from` until before `to`; `times` are the times of all bars. */
 export function historyOf(
   listing: Listing,
   bars: Bars,
   times: readonly number[],
   from: number,
   to: number,
-): History {
+): PriceHistory {
   const raw = emptyCandles();
   const adjusted = emptyCandles();
   const exDays = new Set<number>();
   const openings = new Set<number>();
   const locked = new Set<number>();
-  const factors = factorsOf(bars);
+  const factors = adjustmentsOf(bars);
   times.forEach((time, at) => {
     if (at < from) return;
     if (bars.exFactor[at] !== 1) exDays.add(time);
@@ -47,7 +43,7 @@ export function historyOf(
   return { raw, adjusted, exDays, openings, locked };
 }
 
-/** Bars with other matched sessions in the place of their own, and the references that follow from them. */
+/** Replaces the matched bars by candles, and the references that follow from them. */
 export function withCandles(bars: Bars, times: readonly number[], candles: Candles, listing: Listing): Bars {
   const positions = new Map(times.map((time, at) => [time, at]));
   const positionOf = (time: number) => positions.get(time)!;
@@ -72,26 +68,25 @@ export function withCandles(bars: Bars, times: readonly number[], candles: Candl
   return changed;
 }
 
-/** Candles with one more at the end. */
+/** Appends a candle. */
 export function withCandle(candles: Candles, candle: Candle): Candles {
-  const longer = (column: keyof Candles) => [...candles[column], candle[column]];
+  const appended = (column: keyof Candles) => [...candles[column], candle[column]];
   return {
-    time: longer('time'),
-    open: longer('open'),
-    high: longer('high'),
-    low: longer('low'),
-    close: longer('close'),
-    volume: longer('volume'),
+    time: appended('time'),
+    open: appended('open'),
+    high: appended('high'),
+    low: appended('low'),
+    close: appended('close'),
+    volume: appended('volume'),
   };
 }
 
-/** No bars yet. */
 function emptyCandles(): Record<keyof Candles, number[]> {
   return { time: [], open: [], high: [], low: [], close: [], volume: [] };
 }
 
-/** What each session's prices are multiplied by: all ex-dates after it. */
-function factorsOf({ exFactor }: Bars) {
+/** The factor of each bar's prices: the product of all ex-dates after it. */
+function adjustmentsOf({ exFactor }: Bars) {
   const factors = new Float64Array(exFactor.length).fill(1);
   for (let at = exFactor.length - 2; at >= 0; at -= 1) factors[at] = factors[at + 1]! * exFactor[at + 1]!;
   return factors;

@@ -1,74 +1,74 @@
 import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
-import { createDraws } from './draws';
+import { createSeededRandom } from './seeded-random';
 
-/** An ex-date: from this session on a buyer no longer gets the cash (VND a share) or the new shares (per share held). */
+/** An ex-date: from this trading day on a buyer no longer gets the cash (VND a share) or the new shares (per share held). */
 export type Dividend = {
   index: number;
   cash: number;
   ratio: number;
-  /** The fall of the log price that goes with it. */
-  blow: number;
+  /** The change of the log price on the ex-date, below 0. */
+  logDrop: number;
 };
 
 const YEAR = 250;
-const REGAINED = 0.9945;
-const FORGOTTEN_YEARS = 5;
-/** How much of what was paid out is still missing after so many sessions. */
-const STILL_MISSING = Array.from({ length: (FORGOTTEN_YEARS + 1) * YEAR }, (_, age) => REGAINED ** age);
+const DAILY_DECAY = 0.9945;
+const DECAY_YEARS = 5;
+/** The share of a drop that the price has not regained after so many trading days. */
+const REMAINING = Array.from({ length: (DECAY_YEARS + 1) * YEAR }, (_, age) => DAILY_DECAY ** age);
 const RATIOS = [0.05, 0.08, 0.1, 0.1, 0.12, 0.15, 0.2];
 
-/** What a listing pays out: many stocks once a year in cash, some in shares, some nothing. */
+/** Simulates the dividends of a listing: many stocks pay once a year in cash, some in shares, some nothing. */
 export function createDividends(seed: number, { symbol, kind, basePrice }: Listing) {
-  const draws = createDraws(`${seed} dividend ${symbol}`);
-  const pays = kind === 'stock' && basePrice >= 10_000 && draws.uniform(0, 0) < 0.65;
-  const inShares = draws.uniform(0, 1) < 0.35;
+  const random = createSeededRandom(`${seed} dividend ${symbol}`);
+  const pays = kind === 'stock' && basePrice >= 10_000 && random.uniform(0, 0) < 0.65;
+  const paysInShares = random.uniform(0, 1) < 0.35;
 
-  const drawn = (year: number): Dividend | null => {
-    if (!pays || year < 0 || draws.uniform(year, 2) > 0.85) return null;
-    const index = year * YEAR + Math.floor(YEAR * draws.uniform(year, 3));
-    if (inShares && draws.uniform(year, 4) < 0.5) {
-      const ratio = RATIOS[Math.floor(RATIOS.length * draws.uniform(year, 5))]!;
-      return { index, cash: 0, ratio, blow: -Math.log(1 + ratio) };
+  const simulate = (year: number): Dividend | null => {
+    if (!pays || year < 0 || random.uniform(year, 2) > 0.85) return null;
+    const index = year * YEAR + Math.floor(YEAR * random.uniform(year, 3));
+    if (paysInShares && random.uniform(year, 4) < 0.5) {
+      const ratio = RATIOS[Math.floor(RATIOS.length * random.uniform(year, 5))]!;
+      return { index, cash: 0, ratio, logDrop: -Math.log(1 + ratio) };
     }
-    const cash = Math.max(1, Math.round((basePrice * (0.01 + 0.04 * draws.uniform(year, 6))) / 100)) * 100;
-    return { index, cash, ratio: 0, blow: Math.log(1 - cash / basePrice) };
+    const cash = Math.max(1, Math.round((basePrice * (0.01 + 0.04 * random.uniform(year, 6))) / 100)) * 100;
+    return { index, cash, ratio: 0, logDrop: Math.log(1 - cash / basePrice) };
   };
 
   const years: (Dividend | null)[] = [];
   const inYear = (year: number) => {
-    for (let y = years.length; y <= year; y += 1) years.push(drawn(y));
+    for (let y = years.length; y <= year; y += 1) years.push(simulate(y));
     return years[year] ?? null;
   };
-  // By year, the ex-dates whose blow may still be felt in it.
-  const felt: (readonly Dividend[])[] = [];
-  const feltIn = (year: number) =>
-    (felt[year] ??= Array.from({ length: FORGOTTEN_YEARS + 1 }, (_, ago) => inYear(year - ago)).filter(
+  /** By year, the ex-dates whose drop still has an effect in it. */
+  const effective: (readonly Dividend[])[] = [];
+  const effectiveIn = (year: number) =>
+    (effective[year] ??= Array.from({ length: DECAY_YEARS + 1 }, (_, ago) => inYear(year - ago)).filter(
       (dividend) => dividend !== null,
     ));
   return {
-    /** The ex-date that a session is; null on most. */
+    /** The dividend whose ex-date a trading day is; null on most. */
     at: (i: number): Dividend | null => {
       const dividend = inYear(Math.floor(i / YEAR));
       return dividend?.index === i ? dividend : null;
     },
-    /** Log of the price without what was paid out and not yet earned again, over the price with it; at most 0. */
-    paidOut: (i: number): number => {
+    /** Log of the payout factor: the price over the price had nothing been paid out; at most 0. */
+    logPayout: (i: number): number => {
       let sum = 0;
-      for (const { index, blow } of feltIn(Math.floor(i / YEAR))) {
-        if (index <= i) sum += blow * STILL_MISSING[i - index]!;
+      for (const { index, logDrop } of effectiveIn(Math.floor(i / YEAR))) {
+        if (index <= i) sum += logDrop * REMAINING[i - index]!;
       }
       return sum;
     },
   };
 }
 
-/** A price before an ex-date as it stands after it, in whole VND off the ticks. */
+/** Adjusts a price from before an ex-date, in whole VND and not on a tick. */
 export function exPrice(price: number, { cash, ratio }: Dividend): number {
   return (price - cash) / (1 + ratio);
 }
 
-/** The reference of an ex-date, from the reference it would have been. */
+/** Adjusts a reference price to an ex-date. */
 export function exReference(reference: number, dividend: Dividend, { exchange, kind }: Listing): number {
   return roundToTick(exPrice(reference, dividend), exchange, kind, 'nearest');
 }

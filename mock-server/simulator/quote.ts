@@ -1,17 +1,12 @@
-import { priceBand } from '../../src/market/band';
 import type { Candle } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import { priceClass, type PriceClass } from '../../src/market/price-class';
 import type { Listing } from '../listing/table';
-import type { Bars } from './bars';
-import type { SessionBar } from './intraday';
-import { averagePrice } from './reference';
+import type { Bars, DayBar } from './bars';
+import { averagePrice, limitsAt, type PriceLimits } from './reference-price';
 
-/** What a session of a symbol is measured from, matched or not, in VND. */
-export type Limits = { ceiling: number; reference: number; floor: number };
-
-/** One symbol on one session. Limits and prices in VND, value in billion VND, the bar in thousand VND. */
-export type Quote = Limits & {
+/** A symbol that matched on a trading day. Limits and prices in VND, value in billion VND, the bar in thousand VND. */
+export type Quote = PriceLimits & {
   listing: Listing;
   bar: Candle;
   close: number;
@@ -21,14 +16,8 @@ export type Quote = Limits & {
   value: number;
 };
 
-/** The reference of a session, and what its price may reach. */
-export function limitsAt({ exchange, kind }: Listing, bars: Bars, i: number): Limits {
-  const at = i - bars.from;
-  return priceBand({ exchange, kind, reference: bars.reference[at]!, special: bars.wide[at] === 1 });
-}
-
-/** A listing on a session of its bars, from the bar that it has so far. */
-export function quoteOf(listing: Listing, bars: Bars, i: number, time: number, bar: SessionBar): Quote {
+/** Quotes a listing on a trading day of its bars, from the bar that it has so far. */
+export function quoteOf(listing: Listing, bars: Bars, i: number, time: number, bar: DayBar): Quote {
   const limits = limitsAt(listing, bars, i);
   const { close } = bar;
   return {
@@ -38,12 +27,17 @@ export function quoteOf(listing: Listing, bars: Bars, i: number, time: number, b
     close,
     colour: priceClass({ ...limits, price: close }),
     changePercent: (close / limits.reference - 1) * 100,
-    value: (averagePrice(bar) * bar.volume) / 1e9,
+    value: valueOf(bar),
   };
 }
 
-/** A session's bar as boards print it. */
-export function candleOf({ open, high, low, close, volume }: SessionBar, time: number): Candle {
+/** The matched value of a bar, in billion VND. */
+export function valueOf(bar: DayBar): number {
+  return (averagePrice(bar) * bar.volume) / 1e9;
+}
+
+/** Converts a bar to a candle in thousand VND. */
+export function candleOf({ open, high, low, close, volume }: DayBar, time: number): Candle {
   return {
     time,
     open: toThousand(open),

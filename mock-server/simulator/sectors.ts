@@ -1,11 +1,11 @@
-import { round2 } from './indices';
+import { round2 } from './indices/catalogue';
 import type { Quote } from './quote';
 
-/** A sector's move on one session: the plain average of its stocks' changes, in percent. */
-export type SectorSession = { name: string; changePercent: number };
+/** A sector's move on a trading day: the plain average of its stocks' changes, in percent. */
+export type SectorChange = { name: string; changePercent: number };
 
-/** The sectors of a session's quotes, strongest first. */
-export function sectorsOf(quotes: readonly Quote[]): SectorSession[] {
+/** Averages the sectors of a trading day's quotes, strongest first. */
+export function sectorChanges(quotes: readonly Quote[]): SectorChange[] {
   const changes = new Map<string, number[]>();
   for (const { listing, changePercent } of quotes) {
     changes.set(listing.sector, [...(changes.get(listing.sector) ?? []), changePercent]);

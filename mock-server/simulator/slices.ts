@@ -1,25 +1,25 @@
 const SLICE_MS = 4;
 
-/** Does long work item by item, and lets the page have its turn every few milliseconds. */
-export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
-  let began = performance.now();
+/** Runs long work item by item and yields to the page every few milliseconds. */
+export async function runInSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+  let started = performance.now();
   for (const item of items) {
     work(item);
-    if (performance.now() - began < SLICE_MS) continue;
-    await turn();
-    began = performance.now();
+    if (performance.now() - started < SLICE_MS) continue;
+    await yieldToPage();
+    started = performance.now();
   }
 }
 
-/** The page's next turn; a channel, as timers of a page that draws are held back and those of a test stand still. */
-function turn(): Promise<void> {
+/** Resolves in a later task. A message channel, since browsers throttle timers and tests fake them. */
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const ring = () => {
+    const onMessage = () => {
       port1.close();
       resolve();
     };
-    port1.addEventListener('message', ring, { once: true });
+    port1.addEventListener('message', onMessage, { once: true });
     port1.start();
     port2.postMessage(null);
   });

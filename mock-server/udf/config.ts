@@ -1,6 +1,6 @@
 export const RESOLUTIONS = ['D', 'W', 'M'];
 
-/** What the feed can do: daily bars and those made of them, search, no marks. */
+/** The capabilities of the feed: daily, weekly and monthly bars, search, no marks. */
 export const CONFIG = {
   supports_search: true,
   supports_group_request: false,

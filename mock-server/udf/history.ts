@@ -1,18 +1,18 @@
 import { gathered } from '../../src/market/periods';
-import type { Market } from '../simulator/market';
-import { instrumentNamed, unknownSymbol } from './symbol';
+import type { Market } from '../simulator/simulator';
+import { findInstrument, unknownSymbol } from './symbol';
 
 type Query = Record<string, string | undefined>;
 
-const MOST_BARS = 1000;
+const MAX_BARS = 1000;
 const PERIODS = { D: null, W: 'WEEK', M: 'MONTH' } as const;
 
 /**
- * The answer of /history: the bars from `from` on that stand before `to`, or the newest `countback`
- * before `to`, which wins; at most the newest 1,000, so a client pages backwards.
+ * The response of /history: the bars from `from` until before `to`, or the newest `countback` before `to`, which takes
+ * precedence; at most the newest 1,000, so a client pages backwards.
  */
 export function historyOf(market: Market, { symbol = '', resolution = 'D', ...range }: Query) {
-  const instrument = instrumentNamed(symbol);
+  const instrument = findInstrument(symbol);
   if (!instrument) return unknownSymbol(symbol);
   const unit = /^1?([DWM])$/.exec(resolution)?.[1] as keyof typeof PERIODS | undefined;
   if (!unit) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
@@ -26,7 +26,7 @@ export function historyOf(market: Market, { symbol = '', resolution = 'D', ...ra
   const bars = period === null ? days : gathered(days, period);
   const end = indexFrom(bars.time, to!);
   const start = countback! > 0 ? end - countback! : indexFrom(bars.time, from!);
-  const first = Math.max(0, start, end - MOST_BARS);
+  const first = Math.max(0, start, end - MAX_BARS);
   if (first >= end) {
     const earlier = bars.time[end - 1];
     return earlier === undefined ? { s: 'no_data' } : { s: 'no_data', nextTime: earlier };

@@ -3,18 +3,17 @@ import { candleAt } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
-import { codeOf, indexOn, round2, type IndexCode } from '../simulator/indices';
-import type { Market } from '../simulator/market';
-import { instrumentNamed } from './symbol';
+import { indexCodeOf, indexSummary, round2, type IndexCode, type Market } from '../simulator/simulator';
+import { findInstrument } from './symbol';
 
-/** The answer of /quotes, one entry per symbol in the order asked; an unknown symbol is an entry that says so. */
+/** The response of /quotes: one entry per symbol in the order of the request, an error entry for an unknown one. */
 export function quotesOf(market: Market, symbols: string) {
   const names = symbolsIn(symbols);
   if (names.length === 0) return { s: 'error', errmsg: 'missing_symbols' };
   return {
     s: 'ok',
     d: names.map((name) => {
-      const instrument = instrumentNamed(name);
+      const instrument = findInstrument(name);
       if (!instrument) return { s: 'error', n: name, v: {} };
       const { symbol, exchange, listing } = instrument;
       const about = {
@@ -23,25 +22,25 @@ export function quotesOf(market: Market, symbols: string) {
         original_name: `${exchange}:${symbol}`,
         description: instrument.name,
       };
-      const values = listing ? valuesOf(market, listing) : indexValues(market, codeOf(symbol)!);
+      const values = listing ? valuesOf(market, listing) : indexValues(market, indexCodeOf(symbol)!);
       return { s: 'ok', n: symbol, v: { ...about, ...values } };
     }),
   };
 }
 
-/** The symbols of a list with commas between them. */
+/** Splits a list of symbols at its commas. */
 export function symbolsIn(symbols: string): string[] {
   return symbols.split(',').filter((name) => name.trim() !== '');
 }
 
 /**
- * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM it is yesterday's
- * average price and not its close. A side that is locked at its limit has no order, nor has a halted stock; without a match the price is the
- * reference, and the day has no open, high or low.
+ * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM that is the average
+ * price of the day before. A side locked at its limit has no order, nor has a halted stock; without a match the price is
+ * the reference, and the day has no open, high or low.
  */
 function valuesOf(market: Market, listing: Listing) {
   const { exchange, kind } = listing;
-  const { bar, reference, ceiling, floor, isHalted } = market.standing(listing, market.today());
+  const { bar, reference, ceiling, floor, isHalted } = market.snapshot(listing, market.today());
   const close = bar?.close ?? reference;
   const ask = close + tickSize(exchange, close, kind);
   return {
@@ -60,9 +59,9 @@ function valuesOf(market: Market, listing: Listing) {
   };
 }
 
-/** In points; an index has neither limits nor orders. */
+/** An index in points; it has neither limits nor orders. */
 function indexValues(market: Market, code: IndexCode) {
-  const { value, change, changePercent } = indexOn(market, code, market.today());
+  const { value, change, changePercent } = indexSummary(market, code, market.today());
   const candles = market.candles(code)!;
   const bar = candleAt(candles, candles.time.length - 1);
   const isToday = bar?.time === epochSecondsOf(market.today());

@@ -1,10 +1,10 @@
 import { exchangeOf, type Exchange } from '../../src/market/exchange';
 import type { Listing } from '../listing/table';
 import { listingOf } from '../listing/universe';
-import { codeOf, INDICES } from '../simulator/indices';
+import { INDICES, indexCodeOf } from '../simulator/simulator';
 import { RESOLUTIONS } from './config';
 
-/** What a chart may be drawn of: a listed share or fund, or an index. */
+/** A symbol that a chart can show: a listed share or fund, or an index. */
 export type Instrument = {
   symbol: string;
   name: string;
@@ -15,33 +15,33 @@ export type Instrument = {
   listing: Listing | null;
 };
 
-/** The instrument that a chart means by `FPT`, `HOSE:FPT` or `VNINDEX`; null where the exchange is not its own. */
-export function instrumentNamed(symbol: string): Instrument | null {
+/** Finds an instrument by `FPT`, `HOSE:FPT` or `VNINDEX`; null for another exchange than its own. */
+export function findInstrument(symbol: string): Instrument | null {
   const [ticker = '', exchange] = symbol.trim().toUpperCase().split(':').reverse();
   const instrument = instrumentOf(ticker);
   return exchange === undefined || exchangeOf(exchange) === instrument?.exchange ? instrument : null;
 }
 
-/** A listing as an instrument. */
-export function listed(listing: Listing): Instrument {
+/** Converts a listing. */
+export function listedInstrument(listing: Listing): Instrument {
   const { symbol, name, fullName, exchange, kind } = listing;
   return { symbol, name, fullName, exchange, type: kind === 'etf' ? 'fund' : 'stock', listing };
 }
 
-/** An index as an instrument. */
-export function indexNamed(code: keyof typeof INDICES): Instrument {
+/** Converts an index. */
+export function indexInstrument(code: keyof typeof INDICES): Instrument {
   const { name, exchange } = INDICES[code];
   return { symbol: code, name, fullName: name, exchange, type: 'index', listing: null };
 }
 
-/** The answer to a symbol that the feed does not know. */
+/** The response to an unknown symbol. */
 export function unknownSymbol(symbol: string) {
   return { s: 'error', errmsg: `unknown_symbol ${symbol}` };
 }
 
-/** The answer of /symbols. */
+/** The response of /symbols. */
 export function symbolInfo(symbol: string) {
-  const instrument = instrumentNamed(symbol);
+  const instrument = findInstrument(symbol);
   if (!instrument) return unknownSymbol(symbol);
   return {
     name: instrument.symbol,
@@ -64,6 +64,6 @@ export function symbolInfo(symbol: string) {
 
 function instrumentOf(ticker: string): Instrument | null {
   const listing = listingOf(ticker);
-  const code = codeOf(ticker);
-  return listing ? listed(listing) : code && indexNamed(code);
+  const code = indexCodeOf(ticker);
+  return listing ? listedInstrument(listing) : code && indexInstrument(code);
 }

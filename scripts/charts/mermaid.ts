@@ -2,34 +2,40 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 type Edge = { from: string; to: string; label: string };
 
-/** A chart as a Mermaid state diagram: every state, and every transition as `event [guard]`. */
-export function mermaidOf({ root }: AnyStateMachine): string {
-  const lines = [...insideOf(root), ...linesOf(edgesOf(root))];
+/** Renders a chart as a Mermaid state diagram: every state, and every transition as `event [guard]`. */
+export function renderDiagram({ root }: AnyStateMachine): string {
+  const lines = [...linesInside(root), ...linesOfEdges(edgesOf(root))];
   return ['stateDiagram-v2', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-function insideOf(node: AnyStateNode): string[] {
+function linesInside(node: AnyStateNode): string[] {
   const inner = Object.values(node.states);
   if (node.type === 'parallel')
-    return inner.flatMap((region, at) => [...(at > 0 ? ['--'] : []), ...boxOf(region)]);
+    return inner.flatMap((region, index) => [...(index > 0 ? ['--'] : []), ...linesOfState(region)]);
   const ends = inner.filter(({ type }) => type === 'final').map((end) => `${idOf(end)} --> [*]`);
-  return [...node.initial.target.map((first) => `[*] --> ${idOf(first)}`), ...inner.flatMap(boxOf), ...ends];
+  return [
+    ...node.initial.target.map((first) => `[*] --> ${idOf(first)}`),
+    ...inner.flatMap(linesOfState),
+    ...ends,
+  ];
 }
 
-function boxOf(node: AnyStateNode): string[] {
-  const box = `state "${node.key}" as ${idOf(node)}`;
-  const inside = node.type === 'compound' || node.type === 'parallel' ? insideOf(node) : [];
-  return inside.length === 0 ? [box] : [`${box} {`, ...inside.map((line) => `  ${line}`), '}'];
+function linesOfState(node: AnyStateNode): string[] {
+  const declaration = `state "${node.key}" as ${idOf(node)}`;
+  const inside = node.type === 'compound' || node.type === 'parallel' ? linesInside(node) : [];
+  return inside.length === 0
+    ? [declaration]
+    : [`${declaration} {`, ...inside.map((line) => `  ${line}`), '}'];
 }
 
 function edgesOf(node: AnyStateNode): Edge[] {
   const own = [...node.transitions.values(), node.always ?? []].flatMap((branches) =>
-    branches.flatMap(({ eventType, guard, target = [undefined] }, at) => {
-      const label = [eventOf(node, eventType), guardOf(guard, at)].filter(Boolean).join(' ');
+    branches.flatMap(({ eventType, guard, target = [undefined] }, index) => {
+      const label = [eventLabel(node, eventType), guardLabel(guard, index)].filter(Boolean).join(' ');
       return target.flatMap((to) =>
-        sourcesOf(node, to).map((from) => ({
+        startsOf(node, to).map((from) => ({
           from: idOf(from),
-          to: idOf(to ? landingOf(from, to) : from),
+          to: idOf(to ? endOf(from, to) : from),
           label,
         })),
       );
@@ -38,29 +44,29 @@ function edgesOf(node: AnyStateNode): Edge[] {
   return [...own, ...Object.values(node.states).flatMap(edgesOf)];
 }
 
-/** Mermaid draws no arrow from a box to what is inside it: such an arrow is drawn from each state inside instead. */
-function sourcesOf(node: AnyStateNode, target: AnyStateNode | undefined): AnyStateNode[] {
+/** Mermaid draws no arrow from a composite state to one inside it; such an arrow starts at each state inside instead. */
+function startsOf(node: AnyStateNode, target: AnyStateNode | undefined): AnyStateNode[] {
   const inner = Object.values(node.states);
-  const leavesTheBox = target !== undefined && !isWithin(node, target);
-  if (inner.length === 0 || leavesTheBox) return [node];
-  return inner.filter((state) => !isPassing(state)).flatMap((state) => sourcesOf(state, target));
+  const leavesNode = target !== undefined && !isWithin(node, target);
+  if (inner.length === 0 || leavesNode) return [node];
+  return inner.filter((state) => !isTransient(state)).flatMap((state) => startsOf(state, target));
 }
 
-/** Nor does it draw one to the box that a state is in: it goes to where that box begins. */
-function landingOf(from: AnyStateNode, to: AnyStateNode): AnyStateNode {
+/** Nor does it draw one to the composite state around a state; such an arrow ends at its initial state. */
+function endOf(from: AnyStateNode, to: AnyStateNode): AnyStateNode {
   const [first] = to.type === 'compound' && isWithin(to, from) ? to.initial.target : [];
-  return first ? landingOf(from, first) : to;
+  return first ? endOf(from, first) : to;
 }
 
 function isWithin(node: AnyStateNode, target: AnyStateNode) {
   return node.path.every((key, depth) => target.path[depth] === key);
 }
 
-function isPassing({ always = [] }: AnyStateNode) {
+function isTransient({ always = [] }: AnyStateNode) {
   return always.some(({ guard }) => guard === undefined);
 }
 
-function linesOf(edges: readonly Edge[]): string[] {
+function linesOfEdges(edges: readonly Edge[]): string[] {
   const arrows = new Map<string, string[]>();
   for (const { from, to, label } of edges) {
     const arrow = `${from} --> ${to}`;
@@ -71,7 +77,7 @@ function linesOf(edges: readonly Edge[]): string[] {
   );
 }
 
-function eventOf(node: AnyStateNode, eventType: string): string {
+function eventLabel(node: AnyStateNode, eventType: string): string {
   const [, kind] = /^xstate\.(\w+)\./.exec(eventType) ?? [];
   const actor = node.invoke.find(({ id }) => eventType.endsWith(`.${id}`));
   if (kind === 'done' && actor) return `${nameOf(actor.src)} is done`;
@@ -80,8 +86,8 @@ function eventOf(node: AnyStateNode, eventType: string): string {
   return eventType;
 }
 
-function guardOf(guard: unknown, at: number): string {
-  if (guard === undefined) return at === 0 ? '' : '[else]';
+function guardLabel(guard: unknown, index: number): string {
+  if (guard === undefined) return index === 0 ? '' : '[else]';
   return `[${nameOf(guard)}]`;
 }
 

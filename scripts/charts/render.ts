@@ -1,12 +1,12 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { Destination } from '../../machines/navigation';
 import type { NoticeCode } from '../../machines/notice';
-import { mermaidOf } from './mermaid';
+import { renderDiagram } from './mermaid';
 
-type Told = { notices: readonly NoticeCode[]; navigations: readonly Destination['page'][] };
+type Emissions = { notices: readonly NoticeCode[]; navigations: readonly Destination['page'][] };
 
-/** What each machine emits, which its chart cannot say; a test compares it with what the machine does emit. */
-export const told: Readonly<Record<string, Told>> = {
+/** The notices and navigations of each machine, which its chart does not contain; a test compares them with the walks. */
+export const emissions: Readonly<Record<string, Emissions>> = {
   session: {
     notices: [
       'session.invalidCredential',
@@ -27,21 +27,21 @@ export const told: Readonly<Record<string, Told>> = {
   },
 };
 
-const head = `# Machines
+const intro = `# Machines
 
-What the product does over time, written by \`npm run charts\` from the machines themselves. An arrow is labelled
-\`event [guard]\`; one without an event is taken at once.`;
+The behaviour of the product over time. \`npm run charts\` generates this page from the machines. Arrows are labelled
+\`event [guard]\`; an arrow without an event is an eventless transition.`;
 
-/** Every machine of the room as a page of Markdown. */
+/** Every machine as a section of a Markdown page. */
 export function renderCharts(): string {
   const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
   const machines = Object.values(modules).flatMap((module) => Object.values(module).filter(isMachine));
-  return [head, ...machines.map(chapterOf)].join('\n\n') + '\n';
+  return [intro, ...machines.map(sectionOf)].join('\n\n') + '\n';
 }
 
-function chapterOf(machine: AnyStateMachine): string {
-  const { notices, navigations } = told[machine.id] ?? { notices: [], navigations: [] };
-  const facts = [
+function sectionOf(machine: AnyStateMachine): string {
+  const { notices, navigations } = emissions[machine.id] ?? { notices: [], navigations: [] };
+  const lists = [
     ['Events', machine.events.filter((event) => !event.startsWith('xstate.'))],
     ['Actors to provide', Object.keys(machine.implementations.actors)],
     ['Notices', notices],
@@ -50,10 +50,10 @@ function chapterOf(machine: AnyStateMachine): string {
   return [
     `## ${machine.id}`,
     machine.root.description,
-    facts
+    lists
       .flatMap(([kind, names]) => (names.length > 0 ? [`- ${kind}: ${names.map(code).join(', ')}`] : []))
       .join('\n'),
-    ['```mermaid', mermaidOf(machine), '```'].join('\n'),
+    ['```mermaid', renderDiagram(machine), '```'].join('\n'),
   ].join('\n\n');
 }
 

@@ -53,7 +53,7 @@ export const chunkGroups = [
   {
     name: 'tools',
     test: anyOf(
-      '/machines/(?:search|full-screen)\\.',
+      '/machines/search\\.',
       '/src/member/frame/MemberSearch\\.',
       '/src/member/(?:search|full-screen|install|trading-day|shortcuts)/',
       '/src/lib/keys\\.',
@@ -94,7 +94,7 @@ export const chunkGroups = [
       ),
       '/@blueprintjs/(?!icons/lib/esm/generated/components/(?:arrow-left|calendar|camera|credit-card|duplicate|media|notifications|plus|th)\\.)',
       packages('use-sync-external-store', 'use-isomorphic-layout-effect'),
-      '/machines/(?!payment-cards|two-factor|plan-desk|bar-cursor)',
+      '/machines/(?!payment-cards|two-factor|plan-editor|bar-cursor)',
       '/src/(?:app(?!/settings/Settings\\.|/settings/Night|/settings/Time|/settings/Segments|/settings/time|/errors/)|lib|rest)/',
       '/src/ui/(?!LongRows|SelectField|Combobox|DateField|Calendar|CopyButton)',
       '/src/i18n/[^/]+$',

@@ -31,8 +31,8 @@ function Notices() {
     <NoticeList
       notices={shown}
       onDismiss={(id) => notices.send({ type: 'dismiss', id })}
-      onReading={() => notices.send({ type: 'reading' })}
-      onRead={() => notices.send({ type: 'read' })}
+      onReading={() => notices.send({ type: 'reading started' })}
+      onRead={() => notices.send({ type: 'reading ended' })}
     />
   );
 }

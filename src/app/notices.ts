@@ -1,9 +1,9 @@
-import type { Notice, NoticeCode, NoticeWords, Topic } from './actors/notices';
+import type { Notice, NoticeCode, NoticeContent, Topic } from './actors/notices';
 import { errorText } from '../i18n/error-text';
 import { translate } from '../i18n/i18n';
 import type { MessageKey } from '../i18n/messages';
 
-type Words = { kind: NoticeWords['kind']; title: MessageKey; description?: MessageKey; topic?: Topic };
+type Words = { kind: NoticeContent['kind']; title: MessageKey; description?: MessageKey; topic?: Topic };
 
 const words: Record<NoticeCode, Words> = {
   'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential', topic: 'access' },
@@ -33,7 +33,7 @@ const words: Record<NoticeCode, Words> = {
 };
 
 /** What a machine's notice says on screen: the failure's own words where it has some. */
-export function wordsOf({ code, detail }: Notice): NoticeWords {
+export function wordsOf({ code, detail }: Notice): NoticeContent {
   const { kind, title, description, topic } = words[code];
   const text = detail === undefined ? description && translate(description) : errorText(detail);
   return {

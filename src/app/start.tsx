@@ -89,9 +89,9 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
       }),
     close({ stop }) {
       stop();
-      notices.send({ type: 'forget' });
-      connection.send({ type: 'forget' });
-      recovery.send({ type: 'forget' });
+      notices.send({ type: 'remove personal' });
+      connection.send({ type: 'reset' });
+      recovery.send({ type: 'reset' });
       forgetDrafts();
     },
   });
@@ -102,7 +102,7 @@ export async function start({ apiUrl, demo, openGraph }: Options) {
   recovery.on('navigate', follow);
   confirmation.on('notice', say);
   connection.on(
-    'back online',
+    'reconnected',
     () =>
       void graph()
         .then(({ client }) => client.refetchQueries({ include: 'active' }))

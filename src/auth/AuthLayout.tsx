@@ -6,12 +6,12 @@ import { BrandMark } from '../ui/Brand';
 import './AuthLayout.css';
 
 type Props = {
-  /** The page's heading is the promise, or something behind the door. */
+  /** The element of the promise: `h1` where the page has no other heading. */
   promiseIs: 'h1' | 'p';
   children: ReactNode;
 };
 
-/** The welcome frame: what Nhịp promises on one side, the door on the other. */
+/** The layout of the visitor's pages: the product's promise on one side, the page's form on the other. */
 export function AuthLayout({ promiseIs: Promise, children }: Props) {
   const t = useT();
   return (
@@ -52,7 +52,7 @@ function Point({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A session's line crossing its reference; a drawing, not a figure. */
+/** A decorative intraday line that crosses its reference price. */
 function Beat() {
   return (
     <svg className="auth-beat" viewBox="0 0 680 120" preserveAspectRatio="none" aria-hidden="true">

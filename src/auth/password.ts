@@ -16,7 +16,7 @@ export const newPassword = string()
     excludeEmptyString: true,
   });
 
-/** The same password once more. Not `oneOf`: Yup asks that before `required`, and tells an empty field the wrong thing. */
+/** The confirmation of another field. Not `oneOf`: Yup tests it before `required`, so an empty field would get the wrong message. */
 export function repeated(name: string) {
   return string()
     .required(required)

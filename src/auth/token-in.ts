@@ -1,4 +1,4 @@
-/** The token that an address carries, as it was before it was written into the address; null where there is none. */
+/** The decoded token of the path's parameters; null without one. */
 export function tokenIn({ token }: Record<string, string>): string | null {
   if (!token) return null;
   try {

@@ -6,7 +6,7 @@ import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';
 
-/** How the forms that carry credentials tell that a submit was refused, here or by the server. */
+/** Submits a credential form and shows its validation or server error as a notice. */
 export function useSubmission(topic: Topic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
@@ -15,7 +15,7 @@ export function useSubmission(topic: Topic = 'access') {
 
   return {
     onInvalid: fail,
-    /** Sends something, with the token of whoever is signed in; true once the server took it. A 401 ends no session. */
+    /** Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session. */
     async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
       try {
         await call(restFor(session.getSnapshot().context.session?.token ?? null));

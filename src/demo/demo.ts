@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { DEMO_ACCOUNTS } from '../../mock-server/factories/user';
-import { resetMock, type MemoryStorage } from '../../mock-server/memory';
+import { resetMock, type StateStorage } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
@@ -12,7 +12,7 @@ import { createMarketTime, type MarketTime } from './market-time';
 import { openScenario, scenarioOf } from './scenario';
 
 /** One memory for all tabs, as one server would have; a browser that denies it is asked again each time. */
-const storage: MemoryStorage = {
+const storage: StateStorage = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, text) => window.localStorage.setItem(key, text),
 };

@@ -1,4 +1,4 @@
-import type { User } from '../../machines/session.machine';
+import type { User } from '../../machines/user';
 
 /** Stands in for a signed-in person whose stored record cannot be read; never an admin. */
 export const sampleUser: User = {

@@ -1,21 +1,8 @@
+import type { User } from '../../machines/user';
 import { contactOf } from '../lib/contact';
 import { imageAddress } from '../lib/image-address';
-import { asRecord, type JsonRecord } from '../lib/json';
+import { asRecord } from '../lib/json';
 import { asLine } from '../lib/one-line';
-
-/** A user as the screens need one; `record` is the whole record as the server sent it. */
-export type User = {
-  readonly id: string | number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly userName: string;
-  readonly email: string;
-  readonly imgUrl: string | null;
-  readonly isAdmin: boolean;
-  readonly membership: string | null;
-  readonly refCode: string | null;
-  readonly record: JsonRecord;
-};
 
 /** A user from a server or from storage; null where neither an id nor an e-mail says who it is. Only `true` makes an admin. */
 export function readUser(raw: unknown): User | null {

@@ -3,15 +3,15 @@ import './Avatar.css';
 type Props = {
   firstName: string;
   lastName: string;
-  /** Who they are where neither name is known. */
+  /** The fallback for an unknown name. */
   userName?: string;
   email?: string | null;
-  /** A picture that may be loaded; the initials stand where there is none, and while it is on its way. */
+  /** The picture's address; initials are shown without one and while it loads. */
   imgUrl: string | null;
   className?: string;
 };
 
-/** A person's picture or initials; their name stands beside it, so readers of the screen are spared it. */
+/** A person's picture or initials, hidden from screen readers because the name stands beside it. */
 export function Avatar({ firstName, lastName, userName = '', email, imgUrl, className = '' }: Props) {
   return (
     <span className={`avatar ${className}`} aria-hidden="true">

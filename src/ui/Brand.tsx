@@ -1,4 +1,4 @@
-/** The mark of Nhịp: a beat, and the point where it stands. */
+/** The logo: a pulse line with its current point. */
 export function BrandMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">

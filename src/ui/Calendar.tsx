@@ -5,31 +5,31 @@ import { useLanguage, useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
 import './Calendar.css';
 
-/** A picker comes with the names of its months and days: no other language is ever seen. */
+/** Loads the picker together with its locale, so that no other language is shown. */
 const pickers = {
-  vi: lazy(() => import('date-fns/locale/vi').then(speaking)),
-  en: lazy(() => import('date-fns/locale/en-GB').then(speaking)),
-  de: lazy(() => import('date-fns/locale/de').then(speaking)),
+  vi: lazy(() => import('date-fns/locale/vi').then(pickerIn)),
+  en: lazy(() => import('date-fns/locale/en-GB').then(pickerIn)),
+  de: lazy(() => import('date-fns/locale/de').then(pickerIn)),
 } satisfies Record<Language, unknown>;
 
-function speaking({ default: locale }: { default: Exclude<DatePicker3Props['locale'], string | undefined> }) {
+function pickerIn({ default: locale }: { default: Exclude<DatePicker3Props['locale'], string | undefined> }) {
   return { default: (props: DatePicker3Props) => <DatePicker3 {...props} locale={locale} /> };
 }
 
 type Props = {
-  /** Marked where it is a day between the others. */
+  /** The selected day, when within the limits. */
   value: string;
   from: Day;
   to: Day;
   onPick: (day: Day) => void;
 };
 
-/** The days of a month to pick one of, in the language in use; it takes the focus, and only a press on a day picks it. */
+/** A month calendar in the interface language; it takes the focus, and only a click on a day selects it. */
 export default function Calendar({ value, from, to, onPick }: Props) {
   const t = useT();
   const DatePicker = pickers[useLanguage()];
   const marked = isDay(value) && value >= from && value <= to ? value : null;
-  // The month in view goes back to this one whenever it is another object.
+  // A new object would reset the month in view.
   const date = useMemo(() => (marked === null ? null : dateOf(marked)), [marked]);
   const [initialMonth] = useState(() => dateOf(marked ?? nearest(dayOf(new Date()), from, to)));
   const labels = {
@@ -57,7 +57,7 @@ export default function Calendar({ value, from, to, onPick }: Props) {
 }
 
 function enter(calendar: HTMLElement | null) {
-  // Blueprint names the arrows of its lists, in English.
+  // Blueprint labels its select arrows in English.
   for (const title of calendar?.querySelectorAll('svg title') ?? []) {
     title.textContent = '';
     title.parentElement?.setAttribute('aria-hidden', 'true');
@@ -70,7 +70,7 @@ function nearest(day: Day, from: Day, to: Day): Day {
   return day > to ? to : day;
 }
 
-/** Midnight of the machine, as the calendar counts. */
+/** Local midnight, as the calendar expects. */
 function dateOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

@@ -9,7 +9,7 @@ type Props<Option extends string | number> = {
   className?: string;
 };
 
-/** A few buttons side by side, one of them pressed. */
+/** A group of toggle buttons, one of them pressed. */
 export function Choice<Option extends string | number>(props: Props<Option>) {
   const { label, options, nameOf, chosen, onChoose, className = '' } = props;
   return (

@@ -6,8 +6,8 @@ import { fold } from '../lib/fold';
 import './Combobox.css';
 
 /**
- * One thing to choose; it is found by any part of its label and its note. Of a mail address most share the domain,
- * which finds nothing unless it is typed with its @.
+ * An option, matched by any part of its label or note. The domain of an e-mail address matches only when the query
+ * contains an @.
  */
 export type Choice = { id: string; label: string; note?: string | null };
 
@@ -21,12 +21,12 @@ type Props = {
   ref?: RefObject<HTMLInputElement | null>;
 };
 
-/** More of them than this nobody reads; typing narrows them down. */
+/** The most options shown; typing narrows them down. */
 const MOST_SHOWN = 50;
 
 /**
- * A text box that narrows a list down to choose from (ARIA 1.2, list autocomplete): arrows walk the list, Enter
- * chooses, Escape closes it, and leaving without a choice brings the chosen one's label back.
+ * An editable combobox (ARIA 1.2, list autocomplete): arrows move the active option, Enter selects it, Escape closes
+ * the list, and leaving without a selection restores the label.
  */
 export function Combobox({ label, choices, chosen, onChoose, placeholder, disabled = false, ref }: Props) {
   const t = useT();
@@ -110,7 +110,7 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, disabl
             id={`${id}-list`}
             aria-label={label}
             tabIndex={-1}
-            // The focus stays in the box.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
           >
             {shown.map((choice, i) => (
@@ -149,8 +149,8 @@ function searchableOf(choice: Choice): Searchable {
 }
 
 /**
- * What holds every word that was typed, all of it while nothing is: first what has words that begin so, and of these
- * what has the same marks.
+ * The options that contain every word of the query, all of them for an empty one: word starts first, then exact
+ * diacritics.
  */
 function matching(searchable: readonly Searchable[], typed: string | null): readonly Choice[] {
   const words = lower(typed ?? '')

@@ -3,14 +3,14 @@ import { DuplicateIcon } from '@blueprintjs/icons';
 
 type Props = {
   text: string;
-  /** Names the button, as what it copies. */
+  /** The button's accessible name. */
   label: string;
   onCopied: () => void;
-  /** The browser does not let the page write to the clipboard. */
+  /** Called when the browser denies access to the clipboard. */
   onRefused: () => void;
 };
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label, onCopied, onRefused }: Props) {
   const copy = async () => {
     try {

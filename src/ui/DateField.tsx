@@ -15,8 +15,8 @@ const Calendar = lazy(() => import('./Calendar'));
 type Props = FieldGroupProps & { from: Day; to: Day; autoComplete?: string };
 
 /**
- * A labelled day of a Formik form, typed as dd/MM/yyyy or picked from the calendar behind its button, which opens for
- * nothing else. The form's value is YYYY-MM-DD; a text that is no day is kept as it was typed.
+ * A labelled date field of a Formik form, typed as dd/MM/yyyy or picked from the calendar behind its button. The
+ * value is YYYY-MM-DD; text that is not a date is kept as typed.
  */
 export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
   const t = useT();

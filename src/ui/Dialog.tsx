@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The browser's own modal dialog, open as long as it is drawn: it keeps the focus, Escape and a press beside it close
- * it, and the focus goes back to where it was.
+ * A native modal dialog, open while mounted: it traps the focus, Escape and a click on the backdrop close it, and the
+ * focus returns to the previous element.
  */
 export function Dialog({ title, size, onClose, children }: Props) {
   const t = useT();

@@ -1,20 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useTransition, type ReactElement } from 'react';
+import type { NoticeContent } from '../../machines/notice';
 import { useT } from '../i18n/useT';
 
-type Words = { kind: 'success' | 'info' | 'error'; title: string; description?: string };
-
 type Props = {
-  /** Names the button, as the file that it makes. */
+  /** The button's accessible name. */
   label: string;
   icon: ReactElement;
-  /** Makes the file, its code loaded on the press; null where there is nothing to put into it. */
+  /** Creates the file, its code loaded on the click; null for no data. */
   make: () => Promise<File | null>;
-  /** Told what came of it, in words for a notice. */
-  notify: (words: Words) => void;
+  /** Called with the outcome as a notice. */
+  notify: (notice: NoticeContent) => void;
 };
 
-/** Makes a file of what stands in a panel and has the browser save it. */
+/** Exports a panel's data as a file download. */
 export function DownloadButton({ label, icon, make, notify }: Props) {
   const t = useT();
   const [isMaking, startMaking] = useTransition();
@@ -37,7 +36,7 @@ export function DownloadButton({ label, icon, make, notify }: Props) {
       icon={icon}
       aria-label={label}
       title={label}
-      // Not `disabled`, which would take the focus away.
+      // `disabled` would lose the focus.
       aria-disabled={isMaking || undefined}
       onClick={() => {
         if (!isMaking) startMaking(save);

@@ -5,14 +5,14 @@ import { holdDraft, takeDraft, type Draft } from '../lib/drafts';
 type Props = {
   name: string;
   form: RefObject<HTMLFormElement | null>;
-  /** What the form holds while nothing is typed. */
+  /** The form's values without input. */
   untouched: object;
 };
 
-/** Tells what is typed into the form around it, and puts back what was typed before a reload. */
+/** Registers the surrounding form's unsaved input and restores it after a reload. */
 export function DraftKeeper({ name, form, untouched }: Props) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
-  // Formik's own `dirty` still compares with what stood there before the last save.
+  // Formik's `dirty` compares with the values before the last save.
   const isTyped = JSON.stringify(values) !== JSON.stringify(untouched);
   const key = `${window.location.pathname} ${name}`;
 
@@ -40,7 +40,7 @@ function isPlain(value: unknown): value is string | boolean {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
-/** Passwords, codes and cards are never written down. */
+/** Passwords, codes and card data are never stored. */
 function secretsIn(form: HTMLFormElement | null): ReadonlySet<string> {
   const inputs = form?.querySelectorAll('input') ?? [];
   const secret = [...inputs].filter(

@@ -2,20 +2,17 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import './Drawer.css';
 
 type Props = {
-  /** The name of the button that opens it. */
+  /** The accessible name of the opening button. */
   label: string;
-  /** What it is called once it is open. */
+  /** The accessible name of the dialog. */
   name: string;
   icon: ReactElement;
   className?: string;
-  /** Drawn while it is open; may close it. */
+  /** Renders the content while open; receives a function that closes it. */
   children: (close: () => void) => ReactNode;
 };
 
-/**
- * A button and the drawer that it opens over the whole height: a modal dialog, so that a press beside it closes it and
- * does nothing else.
- */
+/** A button with a modal drawer of full height; a click on the backdrop only closes it. */
 export function Drawer({ label, name, icon, className = '', children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

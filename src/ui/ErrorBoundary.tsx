@@ -5,8 +5,8 @@ import { Failed } from './PanelState';
 type Props = { children: ReactNode; reload?: () => void };
 
 /**
- * Keeps a crash inside its part of the page and offers to draw that part again; after a second crash, to load the
- * page again, which alone brings code that was missing.
+ * Contains a crash and offers to render the part again; after a second crash, to reload the page, which alone loads
+ * code that was missing.
  */
 export class ErrorBoundary extends Component<Props, { crashed: boolean; retried: boolean }> {
   override state = { crashed: false, retried: false };

@@ -7,7 +7,7 @@ type Props = FieldGroupProps &
     'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'readOnly' | 'maxLength'
   >;
 
-/** A labelled text box of a Formik form. */
+/** A labelled text field of a Formik form. */
 export function Field({ name, label, labelHidden, note, className, ...input }: Props) {
   return (
     <FieldGroup {...{ name, label, labelHidden, note, className }}>

@@ -8,14 +8,14 @@ import { useT } from '../i18n/useT';
 export type FieldGroupProps = {
   name: string;
   label: string;
-  /** The label is for readers of the screen only. */
+  /** Whether the label is visually hidden. */
   labelHidden?: boolean | undefined;
-  /** A fact about the value, beside the label; read with the field. */
+  /** A note about the value beside the label, part of the field's description. */
   note?: ReactNode;
   className?: string | undefined;
 };
 
-/** What the control of a field puts on its element. */
+/** The props that a control spreads on its element. */
 export type FieldControl = Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'> & {
   id: string;
   'aria-invalid': boolean;
@@ -23,7 +23,7 @@ export type FieldControl = Pick<FieldInputProps<string>, 'name' | 'value' | 'onC
 };
 
 type Props = FieldGroupProps & {
-  /** What was picked is whole: its problem shows at once. */
+  /** Marks a picked value as touched, so that its error shows at once. */
   children: (
     control: FieldControl,
     setValue: (value: string) => void,
@@ -32,8 +32,8 @@ type Props = FieldGroupProps & {
 };
 
 /**
- * The label and the problem of one control of a Formik form. The problem, a message key, shows once the control was left
- * with something in it, or sent; there is always room for it, so that a press meant for what stands below never misses.
+ * The label and error of one control of a Formik form. The error, a message key, shows once a filled control was left
+ * or the form submitted; its space is reserved, so that no click misses its target.
  */
 export function FieldGroup({ name, label, labelHidden = false, note, className = '', children }: Props) {
   const t = useT();

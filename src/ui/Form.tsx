@@ -17,11 +17,11 @@ type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string
 type Props<Values extends FormikValues> = {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** `reset` empties the form, unless somebody has typed on since it was sent; `empty` empties one field, whatever. */
+  /** `reset` clears the form unless it was edited since the submit; `empty` clears one field in any case. */
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
-  /** What was sent is on its way, though `onSubmit` is through. */
+  /** Keeps the form submitting after `onSubmit` has settled. */
   isBusy?: boolean;
-  /** Told, when a submit is refused, which field fails first and why, and the bare message of it. */
+  /** Called on an invalid submit with the first failing field's labelled message and its bare message. */
   onInvalid: (words: string, problem: MessageKey) => void;
   className?: string;
   label?: string;
@@ -29,10 +29,9 @@ type Props<Values extends FormikValues> = {
 };
 
 /**
- * A Formik form whose messages are keys. A refused submit shows every problem, tells the first one with the name
- * of its field and moves the focus there; what was typed stays whatever happens. While what was sent is on its way, until `onSubmit` is
- * through, its `SubmitButton` is disabled and nothing is sent again; then the focus that the button lost comes back.
- * What is typed, secrets aside, outlasts a reload that the app itself makes.
+ * A Formik form whose messages are keys. An invalid submit shows every error, reports the first one and focuses its
+ * field; input is never lost. While submitting, its `SubmitButton` is disabled and further submits are ignored; then
+ * the focus returns. Input other than secrets survives a reload made by the app.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
@@ -51,7 +50,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
             now.values === values ? { ...now, values: initialValues, touched: {}, errors: {} } : now,
           );
         const empty = (name: string) => void setFieldValue(name, '', false);
-        // Formik waits for a promise only.
+        // Formik awaits promises only.
         return Promise.resolve(onSubmit(schema.cast(values) as Values, { reset, empty }));
       }}
     >
@@ -92,7 +91,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
 
 const Waiting = createContext(false);
 
-/** Whether what the form around it sent is on its way. */
+/** Whether the surrounding form is submitting. */
 export function useIsWaiting(): boolean {
   return use(Waiting);
 }

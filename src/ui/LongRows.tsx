@@ -3,12 +3,12 @@ import { Fragment, useEffect, useRef } from 'react';
 import { focusRow, hasFocus } from './row-focus';
 import type { RowsProps } from './Rows';
 
-/** Until a row tells its height, in px. */
+/** The estimated row height before measuring, in px. */
 const USUAL_HEIGHT = 40;
-/** The head stays above the rows. */
+/** The height of the sticky header, in px. */
 const HEAD = 28;
 
-/** The rows in view of a long list, drawn by TanStack Virtual: rows of any height, and room kept for all others. */
+/** A virtualised table body (TanStack Virtual) with rows of any height. */
 export default function LongRows({ count, renderRow, walkedTo = null, onView }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const takesFocus = useRef(false);
@@ -57,12 +57,12 @@ export default function LongRows({ count, renderRow, walkedTo = null, onView }: 
   );
 }
 
-/** Room for the rows that are not drawn. */
+/** A spacer for the rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
 }
 
-/** A row that has the focus stays, however far the others are scrolled. */
+/** Keeps the focused row rendered however far the list is scrolled. */
 function withFocused(range: Range, body: HTMLElement | null) {
   const places = defaultRangeExtractor(range);
   const focused = body?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index'];

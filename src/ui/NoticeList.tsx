@@ -1,18 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ShownNotice } from '../../machines/notices.machine';
 import { useT } from '../i18n/useT';
 import './NoticeList.css';
 
-type Shown = {
-  readonly id: string;
-  readonly kind: 'success' | 'info' | 'warning' | 'error';
-  readonly title: string;
-  readonly description?: string;
-};
-
 type Props = {
-  notices: readonly Shown[];
+  notices: readonly ShownNotice[];
   onDismiss: (id: string) => void;
   onReading: () => void;
   onRead: () => void;
@@ -26,15 +20,15 @@ const icons = {
 };
 
 /**
- * The notices of four kinds; bad news interrupts a screen reader, good news waits its turn. A mouse or the focus on them
- * is somebody reading; a touch is not, for nothing would tell its end.
+ * The notices of four kinds; errors interrupt a screen reader, others are polite. Hover or focus pauses their timers;
+ * touch does not, since no event reports its end.
  */
 export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
   const t = useT();
   const section = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
-  // Nothing tells that the focus went with a notice that a newer one replaced.
+  // No event reports that the focus was lost with a replaced notice.
   const look = useEffectEvent(() => {
     if (!hasFocus.current || section.current?.contains(document.activeElement)) return;
     hasFocus.current = false;
@@ -71,7 +65,7 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
                 variant="minimal"
                 icon={<CrossIcon />}
                 aria-label={t('notice.close')}
-                // A press leaves the focus where the person works.
+                // Keeps the focus in the person's form.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
@@ -86,7 +80,7 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
   );
 }
 
-/** Nothing tells that a focus was lost with its element: it goes to the next notice, which is then the one being read. */
+/** Moves the focus to the next notice, since no event reports a focus lost with its element. */
 function focusBeside(button: HTMLElement) {
   if (document.activeElement !== button) return;
   const notice = button.closest('.notice');

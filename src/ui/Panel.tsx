@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import './Panel.css';
 
 type Props = {
-  /** Where a link within the page leads. */
+  /** The id for links within the page. */
   id?: string;
   /** The accessible name of the region. */
   name: string;
   title?: ReactNode;
-  /** A few quiet words beside the title. */
+  /** A short note beside the title. */
   note?: ReactNode;
-  /** One fact at the right end of the head. */
+  /** A fact at the right end of the header. */
   fact?: ReactNode;
-  /** A button behind the fact. */
+  /** A button after the fact. */
   action?: ReactNode;
   foot?: ReactNode;
   className?: string;
@@ -20,7 +20,7 @@ type Props = {
   [data: `data-${string}`]: string | undefined;
 };
 
-/** A labelled region of a page: head, body, optional foot. Panels never nest. */
+/** A labelled region of a page: header, body, optional footer. Panels never nest. */
 export function Panel({ name, title, note, fact, action, foot, className = '', children, ...rest }: Props) {
   return (
     <section {...rest} className={`panel ${className}`} aria-label={name}>

@@ -6,7 +6,7 @@ import './PanelState.css';
 
 type BlankProps = { title: string; hint?: ReactNode };
 
-/** A panel with nothing to show: the fact, then the way on. */
+/** The empty state of a panel: what is missing and what to do next. */
 export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => void }) {
   return (
     <div className="panel-state">
@@ -18,7 +18,7 @@ export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => v
   );
 }
 
-/** A panel that could not be loaded, with a retry. */
+/** The failed state of a panel, with a retry. */
 export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => void }) {
   return (
     <div className="panel-state" role="group" aria-label={title}>
@@ -30,7 +30,7 @@ export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => v
   );
 }
 
-/** One line above content that could not be loaded or is no longer fresh. */
+/** One line above content that failed to load or is stale. */
 export function FailedLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="panel-line">
@@ -55,14 +55,14 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The button goes with the failure that it speaks of; the panel stays, and so does a keyboard's place in the page. */
+/** Moves the focus to the panel before the retry button unmounts, so that keyboard users keep their place. */
 function leaveFocusTo(panel: HTMLElement | null) {
   if (!panel) return;
   panel.tabIndex = -1;
   panel.focus({ preventScroll: true });
 }
 
-/** Rows that keep a table's height while it loads; invisible for the first 200 ms. */
+/** Skeleton rows that keep a table's height while it loads; they appear after 200 ms. */
 export function Skeleton({ rows }: { rows: number }) {
   const t = useT();
   return (

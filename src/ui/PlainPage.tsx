@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of a few sentences. */
+/** A page of plain text. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="plain-page" id="content" tabIndex={-1}>

@@ -2,15 +2,15 @@ import { useId, useRef, useState, type FocusEvent, type ReactElement, type React
 import './Popover.css';
 
 type Props = {
-  /** The name of the button that opens it. */
+  /** The accessible name of the opening button. */
   label: string;
   icon: ReactElement;
-  /** Whether the button shows its name beside the sign. */
+  /** Whether the button shows its name beside the icon. */
   text?: boolean;
   className?: string;
-  /** A panel below the header, a calendar or a list of choices below the button. */
+  /** The placement: a panel below the header, or a calendar or menu below the button. */
   shape?: 'panel' | 'calendar' | 'choices';
-  /** Drawn while it is open; may close it. */
+  /** Renders the content while open; receives a function that closes it. */
   children: (close: () => void) => ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function Popover({ label, icon, text = false, className = '', shape = 'pa
         ref={panel}
         id={id}
         popover="auto"
-        // A press on its words must leave the focus in here.
+        // A click on text must keep the focus inside.
         tabIndex={-1}
         role="group"
         aria-label={label}

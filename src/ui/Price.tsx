@@ -3,17 +3,17 @@ import { formatChange, formatPercent, formatPrice } from '../market/format';
 import { priceClass, type PriceClass } from '../market/price-class';
 import './Price.css';
 
-/** What a board needs to colour a price; anything unknown is null. */
+/** The figures that decide a price's colour; null when unknown. */
 export type Quoted = {
   price: number | null;
   reference?: number | null;
   ceiling?: number | null;
   floor?: number | null;
-  /** Shares matched in the session. */
+  /** Shares matched on the trading day. */
   volume?: number | null;
 };
 
-/** Whether nothing was matched in the session: its price is then the reference, and neither up nor down. */
+/** Whether nothing was matched on the trading day; the price is then the reference. */
 export function isUnmatched({ price, reference = null, volume = null }: Quoted): boolean {
   return reference !== null && (price === null || volume === 0);
 }
@@ -23,7 +23,7 @@ export function classOf(quote: Quoted): PriceClass {
   return isUnmatched(quote) ? 'none' : priceClass({ price, reference, ceiling, floor });
 }
 
-/** A price in thousand đồng, in the hue of its place against the reference; the reference where nothing was matched. */
+/** A price in thousand đồng in its price colour; the reference price when nothing was matched. */
 export function Price({ quote, of = classOf(quote) }: { quote: Quoted; of?: PriceClass }) {
   const price = isUnmatched(quote) ? quote.reference : quote.price;
   return <span className={`price px-${of}`}>{formatPrice(price)}</span>;
@@ -31,7 +31,7 @@ export function Price({ quote, of = classOf(quote) }: { quote: Quoted; of?: Pric
 
 type ChangeProps = { of: PriceClass; change?: number | null; percent: number | null };
 
-/** A change against the reference, with the cue that says without colour what the hue says. */
+/** A change against the reference price, with a non-colour cue. */
 export function Change({ of, change, percent }: ChangeProps) {
   return (
     <span className={`change px-${of}`}>
@@ -48,7 +48,7 @@ const shapes: Partial<Record<PriceClass, string>> = {
   ref: 'M1 1h6v6H1z',
 };
 
-/** ▲ ▼ ■ CE FL: the mark of a price class, read out as a word. */
+/** ▲ ▼ ■ CE FL: the mark of a price class, with a word for screen readers. */
 export function Cue({ of }: { of: PriceClass }) {
   const t = useT();
   if (of === 'none') return null;

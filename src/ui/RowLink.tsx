@@ -3,13 +3,13 @@ import { basePath } from '../lib/address';
 import { opensElsewhere } from '../lib/opens-elsewhere';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** An in-app path, without the base. */
+  /** An in-app path without the base path. */
   href: string;
-  /** Goes there on a plain click; left out where the row around the link does. */
+  /** Navigates on a plain click; omitted when the surrounding row navigates. */
   onOpen?: ((path: string) => void) | undefined;
 };
 
-/** One of many links. The router's own follows every change of the address, which rows would pay for one by one. */
+/** A link in a row. The router's own link subscribes to every address change, which is costly in long tables. */
 export function RowLink({ href, onOpen, children, ...rest }: Props) {
   return (
     <a

@@ -2,25 +2,25 @@ import { lazy, Suspense, useDeferredValue, useEffect, useRef, type ReactElement 
 import { focusRow, hasFocus } from './row-focus';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
-/** What a row of a long table puts on its `tr`: its place, and the way to tell its height. */
+/** The props of a row's `tr`: its index and the measuring ref. */
 export type Placed = { place?: number; measure?: (row: HTMLTableRowElement | null) => void };
 
 export type RowsProps = {
   count: number;
-  /** Draws the row at a place of the list. */
+  /** Renders the row at an index. */
   renderRow: (index: number, placed: Placed) => ReactElement;
-  /** The row to bring into view whenever it is another one; the focus goes along where a row has it. */
+  /** The row to scroll into view when it changes; the focus follows if a row has it. */
   walkedTo?: number | null;
-  /** Of a long list, told which rows are in view once they stand still. */
+  /** Called with the rows in view of a long list once scrolling has stopped. */
   onView?: (from: number, to: number) => void;
 };
 
-/** Most lists are short, and a page without a long one needs nothing of this. */
+/** Loaded only by pages with a long list. */
 const LongRows = lazy(() => import('./LongRows'));
 
 /**
- * The body of a table: all rows, of a long list those in view and a few beside them. The table names their number by
- * `rowCount`, and the element around it scrolls.
+ * A table body with all rows; of a long list only those in view and a few beside them. The table states their number
+ * by `rowCount`, and its parent scrolls.
  */
 export function Rows(props: RowsProps) {
   if (!isLong(props.count)) return <WholeRows {...props} />;
@@ -31,7 +31,7 @@ export function Rows(props: RowsProps) {
   );
 }
 
-/** As many rows as a screen has room for; the others are drawn right after them. */
+/** The rows of the first render, about a screenful; the others follow in a deferred render. */
 const FIRST = 16;
 
 function WholeRows({ count, renderRow, walkedTo = null }: RowsProps) {

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/useT';
 import './SampleLabel.css';
 
-/** Says that what stands here is made up: no server is behind it. */
+/** Marks sample data. */
 export function SampleLabel() {
   const t = useT();
   return <span className="sample-tag">{t('app.sampleData')}</span>;

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 
-/** Blueprint would name the arrow, in English. */
+/** Without it Blueprint labels the arrow in English. */
 const unnamed = { title: '' };
 
 type Props = FieldGroupProps & {
@@ -9,7 +9,7 @@ type Props = FieldGroupProps & {
   autoComplete?: string | undefined;
 };
 
-/** A labelled choice of a Formik form. */
+/** A labelled select of a Formik form. */
 export function SelectField({ options, autoComplete, ...group }: Props) {
   return (
     <FieldGroup {...group}>

@@ -4,7 +4,7 @@ import { useIsWaiting } from './Form';
 
 type Props = Pick<ButtonProps, 'intent' | 'fill' | 'disabled' | 'className'> & { text: string };
 
-/** Sends the form around it, once for a double click; while it waits it is disabled, shows that, and keeps its name. */
+/** Submits the surrounding form once per double click; while submitting it is disabled and keeps its name. */
 export function SubmitButton({ text, intent = Intent.PRIMARY, disabled = false, ...rest }: Props) {
   const isWaiting = useIsWaiting();
   return (
@@ -21,7 +21,7 @@ export function SubmitButton({ text, intent = Intent.PRIMARY, disabled = false, 
   );
 }
 
-/** The first click of a double click may have been answered before the second, or have moved the focus to a field. */
+/** The first click of a double click may have completed the submit or moved the focus. */
 function dropRepeat(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

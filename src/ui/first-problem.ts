@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/messages';
 
-/** The first failing field of a form in the order of its values, by its path (`plans.0.startDate`); null where none fails. */
+/** The first invalid field in the order of the values, by path (`plans.0.startDate`); null if all are valid. */
 export function firstProblem(
   values: unknown,
   problems: unknown,

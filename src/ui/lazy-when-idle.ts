@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { whenIdle } from '../lib/when-idle';
 
-/** A component whose code is asked for when the page has a moment, so that nothing read first waits for it. */
+/** A lazy component whose code is loaded when the page is idle. */
 export function lazyOnIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     await whenIdle();

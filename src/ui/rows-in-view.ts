@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** As many rows as a table draws whole (design.md §3.13); a longer list is long. */
+/** Lists up to this many rows are rendered whole; longer ones are virtualised. */
 export const MOST_WHOLE = 200;
 
-/** Further data is asked for by the hundred rows, so that a little scrolling asks for nothing. */
+/** Further data is requested per hundred rows, so that small scrolls request nothing. */
 const BLOCK = 100;
 
 const start = { from: 0, to: BLOCK };
@@ -19,7 +19,7 @@ export function useRowsInView<Row>(rows: readonly Row[]) {
   return { near, onView };
 }
 
-/** `aria-rowcount` of a table, its head included; nothing where all its rows are there to be counted. */
+/** `aria-rowcount` of a table, header included; undefined when all rows are rendered. */
 export function rowCount(count: number): number | undefined {
   return isLong(count) ? count + 1 : undefined;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Data attributes with which a cell flashes once, up or down, when the figure in it becomes another one. `of` says whose
- * figure it is: another one's is no change, and neither is the first that is known.
+ * Data attributes that flash a cell once, up or down, when its figure changes. `of` identifies the instrument: neither
+ * its change nor the first known figure flashes.
  */
 export function useFlash(of: string, value: number | null): { 'data-flash'?: string } {
   const [seen, setSeen] = useState({ of, value, count: 0, way: 'up' });
@@ -15,6 +15,6 @@ export function useFlash(of: string, value: number | null): { 'data-flash'?: str
       way: isChange && value < seen.value! ? 'down' : 'up',
     });
   }
-  // A browser starts an animation anew only under another name.
+  // Browsers restart an animation only under another name.
   return seen.count === 0 ? {} : { 'data-flash': `${seen.way} ${seen.count % 2 === 0 ? 'again' : 'once'}` };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { after } from '../lib/after';
 
-/** So far below the view an element counts as in it. */
+/** The margin below the viewport within which an element counts as in view. */
 const NEAR = '120px';
 
-/** What is scrolled past is gone sooner, in ms. */
+/** The time an element must stay in view, in ms. */
 const STAYS = 200;
 
-const told = new WeakMap<Element, (isIn: boolean) => void>();
+const listeners = new WeakMap<Element, (isIn: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
-/** Whether an element has stood in view since it is there; never where the browser does not tell. */
+/** Whether an element has been in view; false without IntersectionObserver. */
 export function useInView<Watched extends Element>() {
   const ref = useRef<Watched>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -19,15 +19,15 @@ export function useInView<Watched extends Element>() {
     const element = ref.current;
     if (!element || isSeen || !('IntersectionObserver' in window)) return;
     let cancel = () => {};
-    observer ??= new IntersectionObserver(tell, { rootMargin: NEAR });
-    told.set(element, (isIn) => {
+    observer ??= new IntersectionObserver(notify, { rootMargin: NEAR });
+    listeners.set(element, (isIn) => {
       cancel();
       if (isIn) cancel = after(STAYS, () => setIsSeen(true));
     });
     observer.observe(element);
     return () => {
       cancel();
-      told.delete(element);
+      listeners.delete(element);
       observer?.unobserve(element);
     };
   }, [isSeen]);
@@ -35,6 +35,6 @@ export function useInView<Watched extends Element>() {
   return { ref, isSeen };
 }
 
-function tell(entries: readonly IntersectionObserverEntry[]) {
-  for (const { isIntersecting, target } of entries) told.get(target)?.(isIntersecting);
+function notify(entries: readonly IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) listeners.get(target)?.(isIntersecting);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areDraftsKept } from '../lib/drafts';
 
-/** Has the browser ask before a page goes that holds unsaved work; not when the app reloads itself and keeps what is typed. */
+/** Makes the browser confirm before unsaved input is lost; not on the app's own reload, which keeps the input. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

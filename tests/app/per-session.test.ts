@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
-import { sessionMachine, type Session } from '../../machines/session.machine';
+import { sessionMachine } from '../../machines/session.machine';
+import type { Session } from '../../machines/user';
 import { keepPerSession } from '../../src/app/actors/per-session';
 import { sampleUser } from '../../src/rest/sample-user';
 import { deferred } from '../support/deferred';
@@ -65,7 +66,7 @@ describe('a value per session', () => {
 
   it('is closed when its session ends, and another one opened for the next', async () => {
     const { actor, log, value, store } = keep(session('ours'));
-    actor.send({ type: 'forget' });
+    actor.send({ type: 'stored session changed', session: null });
     await settled();
     const after = [...log];
 
@@ -89,7 +90,7 @@ describe('a value per session', () => {
   it('that opens late is closed as soon as it is there, when its session is over by then', async () => {
     const late = deferred<string>();
     const { actor, log } = keep(session('ours'), () => late.promise);
-    actor.send({ type: 'forget' });
+    actor.send({ type: 'stored session changed', session: null });
     await settled();
     const before = [...log];
 
@@ -105,7 +106,7 @@ describe('a value per session', () => {
     );
     await expect(value()).rejects.toThrow('no chunk');
 
-    actor.send({ type: 'forget' });
+    actor.send({ type: 'stored session changed', session: null });
     store(session('theirs'));
 
     expect(await value()).toBe('theirs');

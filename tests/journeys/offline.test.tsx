@@ -28,7 +28,7 @@ describe('a page whose network is gone', () => {
     await network('online');
     await network('offline');
     await expect.poll(said).toMatch(/Data from 18:05\.$/);
-    act(() => actors.connection.send({ type: 'loaded', at: NOW.getTime() }));
+    act(() => actors.connection.send({ type: 'data loaded', at: NOW.getTime() }));
 
     expect(said()).toBe('You are offline. Data from 16:00 27/08, 1 day ago.');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { barCursorCells, steps } from './bar-cursor.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './bar-cursor.walk';
 
 const one = { bar: 1 };
 const toOne = { value: 'moving', context: one };
@@ -9,13 +9,13 @@ const left = { value: 'away', context: { bar: null } };
 const moves = { 'to one bar': toOne, 'to another bar': toAnother };
 
 const table: Table = {
-  away: { seen: { context: { bar: null } }, steps: moves },
+  away: { start: { context: { bar: null } }, steps: moves },
   moving: {
-    seen: { context: one },
+    start: { context: one },
     steps: { 'to another bar': toAnother, away: left, '350 ms pass': { value: 'resting' } },
   },
   'moving on': {
-    seen: { value: 'moving', context: one },
+    start: { value: 'moving', context: one },
     steps: {
       'to another bar': toAnother,
       away: left,
@@ -23,11 +23,11 @@ const table: Table = {
       '350 ms pass': { value: 'resting' },
     },
   },
-  resting: { seen: { context: one }, steps: { ...moves, away: left } },
+  resting: { start: { context: one }, steps: { ...moves, away: left } },
 };
 
-describe('the bar that the keyboard is on', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(barCursorCells())).toStrictEqual(walkOf(table, steps));
+describe('the bar cursor', () => {
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 });

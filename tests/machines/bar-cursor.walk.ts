@@ -1,8 +1,8 @@
-import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { barCursorMachine } from '../../machines/bar-cursor.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step = EventFromLogic<typeof barCursorMachine> | { wait: number };
+type Step = StepOf<typeof barCursorMachine>;
 
 export const steps = {
   'to one bar': { type: 'move', bar: 1 },
@@ -14,23 +14,19 @@ export const steps = {
 
 const { 'to one bar': one, '349 ms pass': almost, '350 ms pass': rest } = steps;
 
-export const situations = {
+const situations = {
   away: [],
   moving: [one],
   'moving on': [one, almost, one, almost],
   resting: [one, rest],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function barCursorCells(machine = barCursorMachine): Cell[] {
-  const begin = (): Bench<Step> => {
-    const clock = new SimulatedClock();
-    const actor = createActor(machine, { clock });
-    actor.subscribe({ error: () => {} });
-    actor.start();
-    return {
-      take: (step) => ('wait' in step ? clock.increment(step.wait) : actor.send(step)),
-      look: () => seenOf(actor.getSnapshot(), [], []),
-    };
-  };
-  return cellsOf(begin, { situations, steps });
+export { barCursorMachine as machine };
+
+function startBarCursor(machine = barCursorMachine) {
+  return startHarness(machine);
+}
+
+export function cases(machine = barCursorMachine): Case[] {
+  return casesFor(() => startBarCursor(machine), { situations, steps });
 }

@@ -2,47 +2,30 @@ import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { noticeCodes } from '../../machines/notice';
-import { mermaidOf } from '../../scripts/charts/mermaid';
-import { renderCharts, told } from '../../scripts/charts/render';
-import { confirmationCells } from './confirmation.walk';
-import { noticesCells } from './notices.walk';
-import { partnerChartFocusCells } from './partner-chart-focus.walk';
-import { partnerChartCells } from './partner-chart.walk';
-import { recoveryCells } from './recovery.walk';
-import { securityCodeCells } from './security-code.walk';
-import { sessionCells } from './session.walk';
-import { themeCells } from './theme.walk';
-import { walk, type Cell } from './walk';
-import { watchlistCells } from './watchlist.walk';
+import { renderDiagram } from '../../scripts/charts/mermaid';
+import { emissions, renderCharts } from '../../scripts/charts/render';
+import { observeAll, type Case } from '../support/machines/cases';
+import { walks } from '../support/machines/walks';
 
 describe('machines/README.md', () => {
-  it('draws the machines as they are', () => {
+  it('is up to date', () => {
     const written = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
     expect(written, 'machines/README.md is stale: run `npm run charts`').toBe(renderCharts());
   });
 
-  it.each([
-    { machine: 'session', cells: sessionCells() },
-    { machine: 'watchlist', cells: watchlistCells() },
-    { machine: 'theme', cells: themeCells() },
-    { machine: 'notices', cells: noticesCells() },
-    { machine: 'partner chart', cells: partnerChartCells() },
-    { machine: 'partner chart focus', cells: partnerChartFocusCells() },
-    { machine: 'recovery', cells: recoveryCells() },
-    { machine: 'security code', cells: securityCodeCells() },
-    { machine: 'confirmation', cells: confirmationCells() },
-  ])('names exactly what the $machine machine tells', async ({ machine, cells }) => {
-    const { notices, navigations } = told[machine] ?? { notices: [], navigations: [] };
-    expect(await factsOf(cells)).toEqual(new Set([...notices, ...navigations]));
+  it.each(walks)('lists exactly what the $machine.id machine emits', async ({ machine, cases }) => {
+    const { notices, navigations } = emissions[machine.id] ?? { notices: [], navigations: [] };
+    expect(await emittedBy(cases())).toEqual(new Set([...notices, ...navigations]));
   });
 
-  it('knows a machine for every notice there is', () => {
-    expect(new Set(Object.values(told).flatMap(({ notices }) => notices))).toEqual(new Set(noticeCodes));
+  it('lists a machine for every notice code', () => {
+    const listed = Object.values(emissions).flatMap(({ notices }) => notices);
+    expect(new Set(listed)).toEqual(new Set(noticeCodes));
   });
 });
 
 describe('a diagram', () => {
-  it('nests what is nested, parts what is parallel, and draws no arrow from a box into itself', () => {
+  it('nests compound states, separates regions, and draws no arrow from a state into itself', () => {
     const machine = createMachine({
       id: 'shop',
       initial: 'open',
@@ -63,7 +46,7 @@ describe('a diagram', () => {
       },
     });
 
-    expect(mermaidOf(machine).split('\n')).toEqual([
+    expect(renderDiagram(machine).split('\n')).toEqual([
       'stateDiagram-v2',
       '  [*] --> open',
       '  state "open" as open {',
@@ -90,7 +73,15 @@ describe('a diagram', () => {
   });
 });
 
-async function factsOf(cells: readonly Cell[]) {
-  const facts = Object.values(await walk(cells)).flatMap((seen) => seen.told);
-  return new Set(facts.map((fact) => (fact.type === 'notice' ? fact.code : fact.to.page)));
+type Emitted = { type: string; code?: string; to?: { page: string } };
+
+/** The codes of the emitted notices and the pages of the emitted navigations. */
+async function emittedBy(cases: readonly Case[]) {
+  const events: readonly Emitted[] = Object.values(await observeAll(cases)).flatMap(({ emitted }) => emitted);
+  return new Set(
+    events.flatMap(({ type, code, to }) => {
+      if (type === 'notice') return [code];
+      return type === 'navigate' ? [to?.page] : [];
+    }),
+  );
 }

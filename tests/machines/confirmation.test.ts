@@ -2,62 +2,62 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
 import type { Notice, NoticeCode } from '../../machines/notice';
-import { confirmationCells, email, steps, subscription } from './confirmation.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, email, steps, subscription } from './confirmation.walk';
 
-const nothing = { asked: null };
-const posting = (asked: Confirmation) => ({
+const nothing = { pending: null };
+const posting = (pending: Confirmation) => ({
   value: 'posting',
   tags: ['busy'],
-  context: { asked },
-  asked: [asked],
+  context: { pending },
+  requests: [pending],
 });
-const over = (code: NoticeCode, detail?: string) => ({
-  value: 'resting',
+const settled = (code: NoticeCode, detail?: string) => ({
+  value: 'idle',
   tags: [],
   context: nothing,
-  told: [notice(code, detail)],
+  emitted: [notice(code, detail)],
 });
-const begins = {
+const confirms = {
   'confirm an e-mail address': posting(email),
   'confirm a subscription': posting(subscription),
 };
 
 const table: Table = {
-  resting: { seen: { context: nothing }, steps: begins },
-  'resting again': { seen: { ...over('confirm.done'), asked: [email] }, steps: begins },
-  'resting after a failure': {
-    seen: { ...over('subscribe.failed', 'Đã hết hạn'), asked: [subscription] },
-    steps: begins,
+  idle: { start: { context: nothing }, steps: confirms },
+  'idle after an acceptance': { start: { ...settled('confirm.done'), requests: [email] }, steps: confirms },
+  'idle after a failure': {
+    start: { ...settled('subscribe.failed', 'Đã hết hạn'), requests: [subscription] },
+    steps: confirms,
   },
   'posting an e-mail address': {
-    seen: posting(email),
+    start: posting(email),
     steps: {
-      'the server agrees': over('confirm.done'),
-      'the server fails': over('confirm.failed', 'Đã hết hạn'),
+      'the server accepts': settled('confirm.done'),
+      'the server fails': settled('confirm.failed', 'Đã hết hạn'),
     },
   },
   'posting a subscription': {
-    seen: posting(subscription),
+    start: posting(subscription),
     steps: {
-      'the server agrees': over('subscribe.done'),
-      'the server fails': over('subscribe.failed', 'Đã hết hạn'),
+      'the server accepts': settled('subscribe.done'),
+      'the server fails': settled('subscribe.failed', 'Đã hết hạn'),
     },
   },
 };
 
 describe('a confirmation', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(confirmationCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('says so when the app forgot to provide the server', async () => {
+  it('reports it when the app did not provide the server', async () => {
     const actor = createActor(confirmationMachine).start();
-    const told = new Promise((resolve) => actor.on('notice', resolve));
+    const emitted = new Promise((resolve) => actor.on('notice', resolve));
 
     actor.send(steps['confirm an e-mail address']);
 
-    expect(await told).toEqual(notice('confirm.failed', 'Actor "confirm" was not provided'));
+    expect(await emitted).toEqual(notice('confirm.failed', 'Actor "confirm" was not provided'));
   });
 });
 

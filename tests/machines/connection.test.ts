@@ -1,34 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { connectionCells, steps } from './connection.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './connection.walk';
 
 const none = { loadedAt: null };
 const some = { loadedAt: 1000 };
-const loads = { 'data came': { context: some }, 'data came later': { context: { loadedAt: 2000 } } };
-const later = {
-  'data came later': { context: { loadedAt: 2000 } },
-  'the person leaves': { context: none },
+const loads = {
+  'data is loaded': { context: some },
+  'data is loaded later': { context: { loadedAt: 2000 } },
 };
-const lost = { lost: { value: 'offline' } };
-const back = { back: { value: 'online', told: [{ type: 'back online' }] } };
+const later = {
+  'data is loaded later': { context: { loadedAt: 2000 } },
+  reset: { context: none },
+};
+const disconnects = { offline: { value: 'offline' } };
+const reconnects = { online: { value: 'online', emitted: [{ type: 'reconnected' }] } };
 
 const table: Table = {
-  online: { seen: { value: 'online', context: none }, steps: { ...loads, ...lost } },
-  'online with data': { seen: { value: 'online', context: some }, steps: { ...later, ...lost } },
-  'online without its person': {
-    seen: { value: 'online', context: none },
-    steps: { ...loads, ...lost },
+  online: { start: { value: 'online', context: none }, steps: { ...loads, ...disconnects } },
+  'online with data': { start: { value: 'online', context: some }, steps: { ...later, ...disconnects } },
+  'online after a reset': {
+    start: { value: 'online', context: none },
+    steps: { ...loads, ...disconnects },
   },
-  offline: { seen: { value: 'offline', context: none }, steps: { ...loads, ...back } },
-  'offline with data': { seen: { value: 'offline', context: some }, steps: { ...later, ...back } },
+  offline: { start: { value: 'offline', context: none }, steps: { ...loads, ...reconnects } },
+  'offline with data': { start: { value: 'offline', context: some }, steps: { ...later, ...reconnects } },
   'online again': {
-    seen: { value: 'online', context: none, told: [{ type: 'back online' }] },
-    steps: { ...loads, ...lost },
+    start: { value: 'online', context: none, emitted: [{ type: 'reconnected' }] },
+    steps: { ...loads, ...disconnects },
   },
 };
 
-describe('the network', () => {
-  it('is lost and comes back, which is told once, while the last load’s time is kept', async () => {
-    expect(await walk(connectionCells())).toStrictEqual(walkOf(table, steps));
+describe('the connection', () => {
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 });

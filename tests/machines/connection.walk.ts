@@ -1,35 +1,32 @@
-import { createActor, type EventFromLogic } from 'xstate';
 import { connectionMachine } from '../../machines/connection.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step = EventFromLogic<typeof connectionMachine>;
+type Step = StepOf<typeof connectionMachine>;
 
 export const steps = {
-  lost: { type: 'lost' },
-  back: { type: 'back' },
-  'data came': { type: 'loaded', at: 1000 },
-  'data came later': { type: 'loaded', at: 2000 },
-  'the person leaves': { type: 'forget' },
+  offline: { type: 'offline' },
+  online: { type: 'online' },
+  'data is loaded': { type: 'data loaded', at: 1000 },
+  'data is loaded later': { type: 'data loaded', at: 2000 },
+  reset: { type: 'reset' },
 } as const satisfies Record<string, Step>;
 
-export const situations = {
+const situations = {
   online: [],
-  'online with data': [steps['data came']],
-  'online without its person': [steps['data came'], steps['the person leaves']],
-  offline: [steps.lost],
-  'offline with data': [steps['data came'], steps.lost],
-  'online again': [steps.lost, steps.back],
+  'online with data': [steps['data is loaded']],
+  'online after a reset': [steps['data is loaded'], steps.reset],
+  offline: [steps.offline],
+  'offline with data': [steps['data is loaded'], steps.offline],
+  'online again': [steps.offline, steps.online],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function connectionBench(machine = connectionMachine): Bench<Step, { loadedAt: number | null }> {
-  const told: { type: string }[] = [];
-  const actor = createActor(machine);
-  actor.on('*', (fact) => told.push(fact));
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return { take: (step) => actor.send(step), look: () => seenOf(actor.getSnapshot(), told) };
+export { connectionMachine as machine };
+
+function startConnection(machine = connectionMachine) {
+  return startHarness(machine);
 }
 
-export function connectionCells(machine = connectionMachine): Cell[] {
-  return cellsOf(() => connectionBench(machine), { situations, steps });
+export function cases(machine = connectionMachine): Case[] {
+  return casesFor(() => startConnection(machine), { situations, steps });
 }

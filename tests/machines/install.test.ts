@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { installCells, steps } from './install.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './install.walk';
 
-const always = { offered: { value: 'offered' }, installed: { value: 'waiting' } };
-const asked = [{ prompt: true }];
+const always = { 'prompt available': { value: 'available' }, installed: { value: 'unavailable' } };
+const requests = [{ prompt: true }];
 
 const table: Table = {
-  waiting: { seen: {}, steps: always },
-  offered: { seen: {}, steps: { ...always, press: { value: 'prompting', asked } } },
+  unavailable: { start: {}, steps: always },
+  available: { start: {}, steps: { ...always, install: { value: 'prompting', requests } } },
   prompting: {
-    seen: { asked },
+    start: { requests },
     steps: {
       ...always,
-      'the person answers': { value: 'waiting' },
-      'the browser fails': { value: 'waiting' },
+      'the prompt closes': { value: 'unavailable' },
+      'the browser fails': { value: 'unavailable' },
     },
   },
 };
 
-describe('the offer to install', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(installCells())).toStrictEqual(walkOf(table, steps));
+describe('the install prompt', () => {
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 });

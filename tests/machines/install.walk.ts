@@ -1,40 +1,38 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { installMachine } from '../../machines/install.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { casesFor, type Case } from '../support/machines/cases';
+import { createFakeServices } from '../support/machines/fake-service';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step =
-  | { type: 'offered' }
-  | { type: 'press' }
-  | { type: 'installed' }
-  | { answer: undefined }
-  | { failure: unknown };
+type Step = StepOf<typeof installMachine, undefined>;
 
 export const steps = {
-  offered: { type: 'offered' },
-  press: { type: 'press' },
+  'prompt available': { type: 'prompt available' },
+  install: { type: 'install' },
   installed: { type: 'installed' },
-  'the person answers': { answer: undefined },
+  'the prompt closes': { response: undefined },
   'the browser fails': { failure: new Error('NotAllowedError') },
 } as const satisfies Record<string, Step>;
 
-export const situations = {
-  waiting: [],
-  offered: [steps.offered],
-  prompting: [steps.offered, steps.press],
+const situations = {
+  unavailable: [],
+  available: [steps['prompt available']],
+  prompting: [steps['prompt available'], steps.install],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function installCells(machine = installMachine): Cell[] {
-  const servers = createServers<undefined>();
-  const served = machine.provide({
-    actors: { prompt: fromPromise(({ system }) => servers.ask(system, { prompt: true })) },
+export { installMachine as machine };
+
+/** Returns a function that starts the machine with services of its own. */
+function provideInstall(machine = installMachine) {
+  const services = createFakeServices<undefined>();
+  const provided = machine.provide({
+    actors: {
+      prompt: fromPromise(({ system }) => services.request(system, { prompt: true })),
+    },
   });
-  const begin = (): Bench<Step> => {
-    const actor = createActor(served);
-    const server = servers.of(actor.system);
-    actor.subscribe({ error: () => {} });
-    actor.start();
-    return { take: taker(actor, server), look: () => seenOf(actor.getSnapshot(), [], server.asked) };
-  };
-  return cellsOf(begin, { situations, steps });
+  return () => startHarness(provided, { services });
+}
+
+export function cases(machine = installMachine): Case[] {
+  return casesFor(provideInstall(machine), { situations, steps });
 }

@@ -1,49 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
-import { beginnings, liveBench, liveCells, steps } from './live.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, startLive, starts, steps } from './live.walk';
 
-const context = { asOf: 1_000, isOpen: true, isHere: true };
+const context = { asOf: 1_000, isOpen: true, isVisible: true };
 const at = (market: StateValue, prices = 'fresh') => ({ value: { market, prices } });
 const prices = [{ type: 'refresh prices' }];
 const everything = [{ type: 'refresh everything' }];
 
-/** What the answers do, wherever the market is. */
-const answers = (market: StateValue) => ({
-  'prices came': { ...at(market), context: { asOf: 2_000 } },
-  'prices did not come': { ...at(market, 'stale'), tags: ['stale'] },
+/** The effect of a refresh, whatever the state of the market. */
+const refreshes = (market: StateValue) => ({
+  'prices are refreshed': { ...at(market), context: { asOf: 2_000 } },
+  'the refresh fails': { ...at(market, 'stale'), tags: ['stale'] },
 });
 const open = {
-  ...answers('open'),
-  'the market closes': { ...at('closed'), told: everything },
-  'the clock jumps': { told: everything },
-  'the page is left': at({ missed: 'open' }),
-  'the person retries': { told: prices },
-  '15 s pass': { told: prices },
+  ...refreshes('open'),
+  'a minute passes in a closed market': { ...at('closed'), emitted: everything },
+  'the clock jumps': { emitted: everything },
+  'the page is hidden': at({ outdated: 'prices' }),
+  'the person retries': { emitted: prices },
+  '15 s pass': { emitted: prices },
 };
-const soon = { ...open, '5 s pass': { told: prices } };
+const soon = { ...open, '5 s pass': { emitted: prices } };
 const closed = {
-  ...answers('closed'),
-  'the market opens': { ...at('open'), told: everything },
-  'the clock jumps': { told: everything },
-  'the page is left': at('away'),
-  'the person retries': { told: prices },
+  ...refreshes('closed'),
+  'a minute passes in an open market': { ...at('open'), emitted: everything },
+  'the clock jumps': { emitted: everything },
+  'the page is hidden': at('hidden'),
+  'the person retries': { emitted: prices },
 };
-const missedOpen = {
-  ...answers({ missed: 'open' }),
-  'the market closes': at({ missed: 'closed' }),
-  'the clock jumps': at({ missed: 'session' }),
-  'the page is returned to': { ...at('open'), told: prices },
+const outdatedPrices = {
+  ...refreshes({ outdated: 'prices' }),
+  'a minute passes in a closed market': at({ outdated: 'closed' }),
+  'the clock jumps': at({ outdated: 'reopened' }),
+  'the page is visible again': { ...at('open'), emitted: prices },
 };
-const missedSession = {
-  ...answers({ missed: 'session' }),
-  'the market closes': at({ missed: 'closed' }),
-  'the page is returned to': { ...at('open'), told: everything },
+const reopened = {
+  ...refreshes({ outdated: 'reopened' }),
+  'a minute passes in a closed market': at({ outdated: 'closed' }),
+  'the page is visible again': { ...at('open'), emitted: everything },
 };
-const missedClosed = {
-  ...answers({ missed: 'closed' }),
-  'the market opens': at({ missed: 'session' }),
-  'the page is returned to': { ...at('closed'), told: everything },
+const outdatedClosed = {
+  ...refreshes({ outdated: 'closed' }),
+  'a minute passes in an open market': at({ outdated: 'reopened' }),
+  'the page is visible again': { ...at('closed'), emitted: everything },
 };
 
 const stale = (step: object) =>
@@ -52,96 +52,105 @@ const stale = (step: object) =>
     : step;
 
 const table: Table = {
-  'market.open': { seen: { ...at('open'), context }, steps: open },
-  'market.open for 10 s': { seen: { ...at('open'), context }, steps: soon },
-  'market.open for 25 s': { seen: { ...at('open'), context, told: prices }, steps: soon },
-  'market.open 10 s after a jump': { seen: { ...at('open'), context, told: everything }, steps: soon },
-  'market.open 10 s after a retry': { seen: { ...at('open'), context, told: prices }, steps: soon },
+  'market.open': { start: { ...at('open'), context }, steps: open },
+  'market.open for 10 s': { start: { ...at('open'), context }, steps: soon },
+  'market.open for 25 s': { start: { ...at('open'), context, emitted: prices }, steps: soon },
+  'market.open 10 s after a jump': { start: { ...at('open'), context, emitted: everything }, steps: soon },
+  'market.open 10 s after a retry': { start: { ...at('open'), context, emitted: prices }, steps: soon },
   'market.open prices.stale': {
-    seen: { ...at('open', 'stale'), tags: ['stale'], context },
+    start: { ...at('open', 'stale'), tags: ['stale'], context },
     steps: {
       ...Object.fromEntries(Object.entries(open).map(([name, step]) => [name, stale(step)])),
-      'prices came': { ...at('open'), tags: [], context: { asOf: 2_000 } },
-      'prices did not come': {},
+      'prices are refreshed': { ...at('open'), tags: [], context: { asOf: 2_000 } },
+      'the refresh fails': {},
     },
   },
   'market.open prices.fresh again': {
-    seen: { ...at('open'), context: { ...context, asOf: 2_000 } },
+    start: { ...at('open'), context: { ...context, asOf: 2_000 } },
     steps: open,
   },
-  'market.closed': { seen: { ...at('closed'), context, told: everything }, steps: closed },
-  'market.away': {
-    seen: { ...at('away'), context, told: everything },
+  'market.closed': { start: { ...at('closed'), context, emitted: everything }, steps: closed },
+  'market.hidden': {
+    start: { ...at('hidden'), context, emitted: everything },
     steps: {
-      ...answers('away'),
-      'the market opens': at({ missed: 'session' }),
-      'the clock jumps': at({ missed: 'closed' }),
-      'the page is returned to': at('closed'),
+      ...refreshes('hidden'),
+      'a minute passes in an open market': at({ outdated: 'reopened' }),
+      'the clock jumps': at({ outdated: 'closed' }),
+      'the page is visible again': at('closed'),
     },
   },
-  'market.missed.open': { seen: { ...at({ missed: 'open' }), context }, steps: missedOpen },
-  'market.missed.session': { seen: { ...at({ missed: 'session' }), context }, steps: missedSession },
-  'market.missed.session since the opening': {
-    seen: { ...at({ missed: 'session' }), context, told: everything },
-    steps: missedSession,
+  'market.outdated.prices': { start: { ...at({ outdated: 'prices' }), context }, steps: outdatedPrices },
+  'market.outdated.reopened': { start: { ...at({ outdated: 'reopened' }), context }, steps: reopened },
+  'market.outdated.reopened since the opening': {
+    start: { ...at({ outdated: 'reopened' }), context, emitted: everything },
+    steps: reopened,
   },
-  'market.missed.session since a jump': {
-    seen: { ...at({ missed: 'session' }), context },
-    steps: missedSession,
+  'market.outdated.reopened since a jump': {
+    start: { ...at({ outdated: 'reopened' }), context },
+    steps: reopened,
   },
-  'market.missed.closed': { seen: { ...at({ missed: 'closed' }), context }, steps: missedClosed },
-  'market.missed.closed since a jump': {
-    seen: { ...at({ missed: 'closed' }), context, told: everything },
-    steps: missedClosed,
+  'market.outdated.closed': { start: { ...at({ outdated: 'closed' }), context }, steps: outdatedClosed },
+  'market.outdated.closed since a jump': {
+    start: { ...at({ outdated: 'closed' }), context, emitted: everything },
+    steps: outdatedClosed,
   },
 };
-const begun: Table = {
-  'an open market, seen': { seen: { ...at('open'), context: beginnings['an open market, seen'] }, steps: {} },
-  'a closed market, seen': {
-    seen: { ...at('closed'), context: beginnings['a closed market, seen'] },
+const started: Table = {
+  'a visible page in an open market': {
+    start: { ...at('open'), context: starts['a visible page in an open market'] },
     steps: {},
   },
-  'an open market, hidden': {
-    seen: { ...at({ missed: 'open' }), context: beginnings['an open market, hidden'] },
+  'a visible page in a closed market': {
+    start: { ...at('closed'), context: starts['a visible page in a closed market'] },
     steps: {},
   },
-  'a closed market, hidden': {
-    seen: { ...at('away'), context: beginnings['a closed market, hidden'] },
+  'a hidden page in an open market': {
+    start: { ...at({ outdated: 'prices' }), context: starts['a hidden page in an open market'] },
+    steps: {},
+  },
+  'a hidden page in a closed market': {
+    start: { ...at('hidden'), context: starts['a hidden page in a closed market'] },
     steps: {},
   },
 };
 
 describe('live prices', () => {
-  it('are asked for in every situation as its table says, and never otherwise', async () => {
-    expect(await walk(liveCells())).toStrictEqual({ ...walkOf(table, steps), ...walkOf(begun, {}) });
+  it('are refreshed as the table lists in every situation and step, and never otherwise', async () => {
+    expect(await differences(cases(), { ...expectedOf(table, steps), ...expectedOf(started, {}) })).toEqual(
+      [],
+    );
   });
 
-  it('are asked for four times a minute, and not at all in an hour of lunch, in an hour out of sight', () => {
-    const bench = liveBench();
-    const asked = (minutes: number) => {
-      for (let i = 0; i < minutes * 12; i += 1) void bench.take(steps['5 s pass']);
-      return bench.look().told.length;
+  it('are refreshed four times a minute, and not at all in an hour of lunch or in an hour while the page is hidden', () => {
+    const harness = startLive();
+    const refreshesIn = (minutes: number) => {
+      for (let i = 0; i < minutes * 12; i += 1) harness.run(steps['5 s pass']);
+      return harness.observe().emitted.length;
     };
 
-    expect(asked(1)).toBe(4);
-    void bench.take(steps['the market closes']);
-    expect(bench.look().told).toEqual(everything);
-    expect(asked(60)).toBe(0);
-    void bench.take(steps['the market opens']);
-    void bench.take(steps['the page is left']);
-    expect(bench.look().told).toEqual(everything);
-    expect(asked(60)).toBe(0);
-    void bench.take(steps['the page is returned to']);
-    expect(bench.look().told).toEqual(prices);
+    expect(refreshesIn(1)).toBe(4);
+    harness.run(steps['a minute passes in a closed market']);
+    expect(harness.observe().emitted).toEqual(everything);
+    expect(refreshesIn(60)).toBe(0);
+    harness.run(steps['a minute passes in an open market']);
+    harness.run(steps['the page is hidden']);
+    expect(harness.observe().emitted).toEqual(everything);
+    expect(refreshesIn(60)).toBe(0);
+    harness.run(steps['the page is visible again']);
+    expect(harness.observe().emitted).toEqual(prices);
   });
 
-  it('left in one session and returned to in the next one bring everything, not the prices alone', () => {
-    const bench = liveBench();
-    const night = ['the page is left', 'the market closes', 'the market opens'] as const;
-    for (const step of night) void bench.take(steps[step]);
-    const asleep = bench.look().told;
-    void bench.take(steps['the page is returned to']);
+  it('are refreshed with everything else when the page was hidden in one trading phase and is visible again in the next', () => {
+    const harness = startLive();
+    const path = [
+      'the page is hidden',
+      'a minute passes in a closed market',
+      'a minute passes in an open market',
+    ] as const;
+    for (const step of path) harness.run(steps[step]);
+    const whileHidden = harness.observe().emitted;
+    harness.run(steps['the page is visible again']);
 
-    expect([asleep, bench.look().told]).toEqual([[], everything]);
+    expect([whileHidden, harness.observe().emitted]).toEqual([[], everything]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partOfDay, usualNight } from '../../machines/night';
+import { defaultNightHours, partOfDay } from '../../machines/night';
 
 const DAY = 86_400_000;
 const at = (hours: number, minutes = 0) => (hours * 60 + minutes) * 60_000;
@@ -33,16 +33,16 @@ describe('the night', () => {
     expect(partOfDay({ from, to }, time)).toBe(part);
   });
 
-  it('is usually from eight in the evening to eight in the morning', () => {
-    expect(usualNight).toEqual({ from: at(20), to: at(8) });
+  it('is from eight in the evening to eight in the morning by default', () => {
+    expect(defaultNightHours).toEqual({ from: at(20), to: at(8) });
   });
 });
 
-/** Goes round the clock: the night is as long as the way from its beginning to its end. */
+/** Modular arithmetic: the night is as long as the time from its start to its end. */
 function oracle(from: number, to: number, now: number) {
-  const round = (ms: number) => (ms + DAY) % DAY;
-  if (round(to - from) === 0) return null;
-  return round(now - from) < round(to - from) ? 'night' : 'day';
+  const modulo = (ms: number) => (ms + DAY) % DAY;
+  if (modulo(to - from) === 0) return null;
+  return modulo(now - from) < modulo(to - from) ? 'night' : 'day';
 }
 
 let state = 2026;
@@ -53,7 +53,7 @@ function upTo(below: number) {
   return Math.floor((state / 2 ** 32) * below);
 }
 
-/** Every fourth sits on an edge, or right beside one. */
+/** Every fourth is at a boundary of the night, or 1 ms from one. */
 function triple(i: number): [number, number, number] {
   const near = (ms: number) => (ms + upTo(3) - 1 + DAY) % DAY;
   const [from, to] = [upTo(DAY), upTo(DAY)];

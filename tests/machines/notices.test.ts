@@ -1,238 +1,250 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NoticesContext, NoticeWords, ShownNotice } from '../../machines/notices.machine';
-import { noticesBench, noticesCells, steps, words, type Step } from './notices.walk';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
+import type { NoticeContent } from '../../machines/notice';
+import type { NoticesContext, ShownNotice } from '../../machines/notices.machine';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
+import type { Observation } from '../support/machines/harness';
+import { cases, contents, startNotices, steps, type Step } from './notices.walk';
 
-const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, taken } =
-  words;
+const { added, addedAnother, failed, updated, expired, refused, refusedAgain, refusedElsewhere, succeeded } =
+  contents;
 
-const leaving = (...shown: ShownNotice[]) => ({ value: 'leaving', context: { shown } });
-const staying = (...shown: ShownNotice[]) => ({ value: 'staying', context: { shown } });
-const as = (id: number, notice: NoticeWords): ShownNotice => ({ ...notice, id: String(id) });
-const told = (count: number, { value, context }: ReturnType<typeof leaving>) => ({
+const running = (...shown: ShownNotice[]) => ({ value: 'running', context: { shown } });
+const paused = (...shown: ShownNotice[]) => ({ value: 'paused', context: { shown } });
+const as = (id: number, notice: NoticeContent): ShownNotice => ({ ...notice, id: String(id) });
+const withLastId = (lastId: number, { value, context }: ReturnType<typeof running>) => ({
   value,
-  context: { ...context, told: count },
+  context: { ...context, lastId },
 });
 
-const gone = leaving();
+const gone = running();
 const four = [as(1, added), as(2, addedAnother), as(3, failed), as(4, updated)] as const;
 const [, ...afterFirst] = four;
 const five = [...four, as(5, expired)] as const;
 
-const oneLeaving = {
-  'show added': told(2, leaving(as(2, added))),
-  'show expired': told(2, leaving(as(1, added), as(2, expired))),
-  'show refused again': told(2, leaving(as(1, added), as(2, refusedAgain))),
-  'show taken': told(2, leaving(as(1, added), as(2, taken))),
+const oneRunning = {
+  'show added': withLastId(2, running(as(2, added))),
+  'show expired': withLastId(2, running(as(1, added), as(2, expired))),
+  'show refused again': withLastId(2, running(as(1, added), as(2, refusedAgain))),
+  'show succeeded': withLastId(2, running(as(1, added), as(2, succeeded))),
   'dismiss the first': gone,
-  'the person leaves': gone,
+  'remove personal': gone,
   'the first has expired': gone,
-  reading: staying(as(1, added)),
+  'reading started': paused(as(1, added)),
   '1,000 ms pass': gone,
   '4,000 ms pass': gone,
   '7,000 ms pass': gone,
 };
-const oneStaying = {
-  'show added': told(2, staying(as(2, added))),
-  'show expired': told(2, staying(as(1, added), as(2, expired))),
-  'show refused again': told(2, staying(as(1, added), as(2, refusedAgain))),
-  'show taken': told(2, staying(as(1, added), as(2, taken))),
+const onePaused = {
+  'show added': withLastId(2, paused(as(2, added))),
+  'show expired': withLastId(2, paused(as(1, added), as(2, expired))),
+  'show refused again': withLastId(2, paused(as(1, added), as(2, refusedAgain))),
+  'show succeeded': withLastId(2, paused(as(1, added), as(2, succeeded))),
   'dismiss the first': gone,
-  'the person leaves': gone,
-  read: leaving(as(1, added)),
+  'remove personal': gone,
+  'reading ended': running(as(1, added)),
 };
 
 const table: Table = {
-  'leaving nothing': {
-    seen: told(0, leaving()),
+  'running nothing': {
+    start: withLastId(0, running()),
     steps: {
-      'show added': told(1, leaving(as(1, added))),
-      'show expired': told(1, leaving(as(1, expired))),
-      'show refused again': told(1, leaving(as(1, refusedAgain))),
-      'show taken': told(1, leaving(as(1, taken))),
+      'show added': withLastId(1, running(as(1, added))),
+      'show expired': withLastId(1, running(as(1, expired))),
+      'show refused again': withLastId(1, running(as(1, refusedAgain))),
+      'show succeeded': withLastId(1, running(as(1, succeeded))),
     },
   },
-  'leaving one of six seconds': { seen: told(1, leaving(as(1, added))), steps: oneLeaving },
-  'leaving one after a glance': { seen: told(1, leaving(as(1, added))), steps: oneLeaving },
-  'leaving one that was told again': {
-    seen: told(2, leaving(as(2, added))),
+  'running one of six seconds': { start: withLastId(1, running(as(1, added))), steps: oneRunning },
+  'running one after a glance': { start: withLastId(1, running(as(1, added))), steps: oneRunning },
+  'running one that was repeated': {
+    start: withLastId(2, running(as(2, added))),
     steps: {
-      'show added': told(3, leaving(as(3, added))),
-      'show expired': told(3, leaving(as(2, added), as(3, expired))),
-      'show refused again': told(3, leaving(as(2, added), as(3, refusedAgain))),
-      'show taken': told(3, leaving(as(2, added), as(3, taken))),
-      'the person leaves': gone,
-      reading: staying(as(2, added)),
+      'show added': withLastId(3, running(as(3, added))),
+      'show expired': withLastId(3, running(as(2, added), as(3, expired))),
+      'show refused again': withLastId(3, running(as(2, added), as(3, refusedAgain))),
+      'show succeeded': withLastId(3, running(as(2, added), as(3, succeeded))),
+      'remove personal': gone,
+      'reading started': paused(as(2, added)),
       '1,000 ms pass': gone,
       '4,000 ms pass': gone,
       '7,000 ms pass': gone,
     },
   },
-  'leaving two': {
-    seen: told(2, leaving(as(1, added), as(2, expired))),
+  'running two': {
+    start: withLastId(2, running(as(1, added), as(2, expired))),
     steps: {
-      'show added': told(3, leaving(as(2, expired), as(3, added))),
-      'show expired': told(3, leaving(as(1, added), as(3, expired))),
-      'show refused again': told(3, leaving(as(1, added), as(2, expired), as(3, refusedAgain))),
-      'show taken': told(3, leaving(as(1, added), as(2, expired), as(3, taken))),
-      'dismiss the first': leaving(as(2, expired)),
-      'the person leaves': leaving(as(2, expired)),
-      'the first has expired': leaving(as(2, expired)),
-      reading: staying(as(1, added), as(2, expired)),
-      '1,000 ms pass': leaving(as(2, expired)),
+      'show added': withLastId(3, running(as(2, expired), as(3, added))),
+      'show expired': withLastId(3, running(as(1, added), as(3, expired))),
+      'show refused again': withLastId(3, running(as(1, added), as(2, expired), as(3, refusedAgain))),
+      'show succeeded': withLastId(3, running(as(1, added), as(2, expired), as(3, succeeded))),
+      'dismiss the first': running(as(2, expired)),
+      'remove personal': running(as(2, expired)),
+      'the first has expired': running(as(2, expired)),
+      'reading started': paused(as(1, added), as(2, expired)),
+      '1,000 ms pass': running(as(2, expired)),
       '4,000 ms pass': gone,
       '7,000 ms pass': gone,
     },
   },
-  'leaving four': {
-    seen: told(4, leaving(...four)),
+  'running four': {
+    start: withLastId(4, running(...four)),
     steps: {
-      'show added': told(5, leaving(...afterFirst, as(5, added))),
-      'show expired': told(5, leaving(...five)),
-      'show refused again': told(5, leaving(...four, as(5, refusedAgain))),
-      'show taken': told(5, leaving(...four, as(5, taken))),
-      'dismiss the first': leaving(...afterFirst),
-      'the person leaves': leaving(as(3, failed), as(4, updated)),
-      'the first has expired': leaving(...afterFirst),
-      reading: staying(...four),
+      'show added': withLastId(5, running(...afterFirst, as(5, added))),
+      'show expired': withLastId(5, running(...five)),
+      'show refused again': withLastId(5, running(...four, as(5, refusedAgain))),
+      'show succeeded': withLastId(5, running(...four, as(5, succeeded))),
+      'dismiss the first': running(...afterFirst),
+      'remove personal': running(as(3, failed), as(4, updated)),
+      'the first has expired': running(...afterFirst),
+      'reading started': paused(...four),
       '7,000 ms pass': gone,
     },
   },
-  'staying one': { seen: told(1, staying(as(1, added))), steps: oneStaying },
-  'staying one for long': { seen: told(1, staying(as(1, added))), steps: oneStaying },
-  'leaving refusals': {
-    seen: told(2, leaving(as(1, refusedElsewhere), as(2, refused))),
+  'paused one': { start: withLastId(1, paused(as(1, added))), steps: onePaused },
+  'paused one for long': { start: withLastId(1, paused(as(1, added))), steps: onePaused },
+  'running refusals': {
+    start: withLastId(2, running(as(1, refusedElsewhere), as(2, refused))),
     steps: {
-      'show added': told(3, leaving(as(1, refusedElsewhere), as(2, refused), as(3, added))),
-      'show expired': told(3, leaving(as(1, refusedElsewhere), as(2, refused), as(3, expired))),
-      'show refused again': told(3, leaving(as(1, refusedElsewhere), as(3, refusedAgain))),
-      'show taken': told(3, leaving(as(1, refusedElsewhere), as(3, taken))),
-      'the form is settled': leaving(as(1, refusedElsewhere)),
-      'dismiss the first': leaving(as(2, refused)),
-      'the first has expired': leaving(as(2, refused)),
-      reading: staying(as(1, refusedElsewhere), as(2, refused)),
+      'show added': withLastId(3, running(as(1, refusedElsewhere), as(2, refused), as(3, added))),
+      'show expired': withLastId(3, running(as(1, refusedElsewhere), as(2, refused), as(3, expired))),
+      'show refused again': withLastId(3, running(as(1, refusedElsewhere), as(3, refusedAgain))),
+      'show succeeded': withLastId(3, running(as(1, refusedElsewhere), as(3, succeeded))),
+      'the form is settled': running(as(1, refusedElsewhere)),
+      'dismiss the first': running(as(2, refused)),
+      'the first has expired': running(as(2, refused)),
+      'reading started': paused(as(1, refusedElsewhere), as(2, refused)),
       '7,000 ms pass': gone,
     },
   },
-  'staying taken and refused': {
-    seen: told(2, staying(as(1, taken), as(2, refused))),
+  'paused succeeded and refused': {
+    start: withLastId(2, paused(as(1, succeeded), as(2, refused))),
     steps: {
-      'show added': told(3, staying(as(1, taken), as(2, refused), as(3, added))),
-      'show expired': told(3, staying(as(1, taken), as(2, refused), as(3, expired))),
-      'show refused again': told(3, staying(as(1, taken), as(3, refusedAgain))),
-      'show taken': told(3, staying(as(3, taken))),
-      'the form is settled': staying(as(1, taken)),
-      'dismiss the first': staying(as(2, refused)),
-      read: leaving(as(1, taken), as(2, refused)),
+      'show added': withLastId(3, paused(as(1, succeeded), as(2, refused), as(3, added))),
+      'show expired': withLastId(3, paused(as(1, succeeded), as(2, refused), as(3, expired))),
+      'show refused again': withLastId(3, paused(as(1, succeeded), as(3, refusedAgain))),
+      'show succeeded': withLastId(3, paused(as(3, succeeded))),
+      'the form is settled': paused(as(1, succeeded)),
+      'dismiss the first': paused(as(2, refused)),
+      'reading ended': running(as(1, succeeded), as(2, refused)),
     },
   },
-  'staying five': {
-    seen: told(5, staying(...five)),
+  'paused five': {
+    start: withLastId(5, paused(...five)),
     steps: {
-      'show added': told(6, staying(...afterFirst, as(5, expired), as(6, added))),
-      'show expired': told(6, staying(...four, as(6, expired))),
-      'show refused again': told(6, staying(...five, as(6, refusedAgain))),
-      'show taken': told(6, staying(...five, as(6, taken))),
-      'dismiss the first': staying(...afterFirst, as(5, expired)),
-      'the person leaves': staying(as(3, failed), as(4, updated), as(5, expired)),
-      read: leaving(...five),
+      'show added': withLastId(6, paused(...afterFirst, as(5, expired), as(6, added))),
+      'show expired': withLastId(6, paused(...four, as(6, expired))),
+      'show refused again': withLastId(6, paused(...five, as(6, refusedAgain))),
+      'show succeeded': withLastId(6, paused(...five, as(6, succeeded))),
+      'dismiss the first': paused(...afterFirst, as(5, expired)),
+      'remove personal': paused(as(3, failed), as(4, updated), as(5, expired)),
+      'reading ended': running(...five),
     },
   },
 };
 
 describe('the notices', () => {
-  it('do in every situation what their table says, and nothing else', async () => {
-    expect(await walk(noticesCells())).toStrictEqual(walkOf(table, steps));
+  it('do what their table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('stay seven seconds after the last glance, so at least the five that are promised', () => {
-    const bench = noticesBench();
-    const shownAfter = (...way: Step[]) => {
-      for (const step of way) void bench.take(step);
-      return bench.look().context.shown.length;
+  it('expire seven seconds after reading ended, so after at least the five that are promised', () => {
+    const harness = startNotices();
+    const shownAfter = (...run: Step[]) => {
+      for (const step of run) harness.run(step);
+      return harness.observe().context.shown.length;
     };
 
     expect([
       shownAfter(steps['show added'], { wait: 6_999 }),
-      shownAfter(steps.reading, { wait: 3_600_000 }),
-      shownAfter(steps.read, { wait: 6_999 }),
+      shownAfter(steps['reading started'], { wait: 3_600_000 }),
+      shownAfter(steps['reading ended'], { wait: 6_999 }),
       shownAfter({ wait: 1 }),
     ]).toEqual([1, 1, 1, 0]);
   });
 
-  it('keep their promises on random walks', () => {
-    const promise = fc.property(fc.array(anyStep, { maxLength: 30 }), (way) => {
-      const bench = noticesBench();
-      const unkept: string[] = [];
+  it('keep their invariants in random runs', () => {
+    const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
+      const harness = startNotices();
+      const violated: string[] = [];
       const stood = new Map<string, number>();
-      for (const step of way) {
-        const before = bench.look();
-        void bench.take(step);
-        const after = bench.look();
-        unkept.push(...brokenPromises(step, before, after, stood));
+      for (const step of run) {
+        const before = harness.observe();
+        harness.run(step);
+        const after = harness.observe();
+        violated.push(...violatedInvariants(step, before, after, stood));
         age(stood, step, after);
       }
-      expect(unkept).toEqual([]);
+      expect(violated).toEqual([]);
     });
 
-    fc.assert(promise, walks);
+    fc.assert(property, randomRuns);
   });
 });
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<NoticeWords>(...Object.values(words)).map(show) },
-  fc.constantFrom<Step>(steps.reading, steps.read, steps['the person leaves'], steps['the form is settled']),
+  { weight: 3, arbitrary: fc.constantFrom<NoticeContent>(...Object.values(contents)).map(show) },
+  fc.constantFrom<Step>(
+    steps['reading started'],
+    steps['reading ended'],
+    steps['remove personal'],
+    steps['the form is settled'],
+  ),
   fc.integer({ min: 1, max: 9 }).map((id): Step => ({ type: 'dismiss', id: String(id) })),
   fc.integer({ min: 1, max: 8_000 }).map((wait): Step => ({ wait })),
 );
 
-function show(notice: NoticeWords): Step {
+function show(notice: NoticeContent): Step {
   return { type: 'show', notice };
 }
 
-type Look = Seen<NoticesContext>;
+type Observed = Observation<NoticesContext>;
 
-/** How long each notice on screen has stood without anybody reading. */
-function age(stood: Map<string, number>, step: Step, { value, context }: Look) {
+/** How long each notice has been on screen without the person reading. */
+function age(stood: Map<string, number>, step: Step, { value, context }: Observed) {
   const before = new Map(stood);
   stood.clear();
   for (const { id } of context.shown) {
     const passed = 'wait' in step ? step.wait : 0;
-    stood.set(id, value === 'staying' ? 0 : (before.get(id) ?? 0) + passed);
+    stood.set(id, value === 'paused' ? 0 : (before.get(id) ?? 0) + passed);
   }
 }
 
-function brokenPromises(step: Step, before: Look, after: Look, stood: ReadonlyMap<string, number>) {
+function violatedInvariants(
+  step: Step,
+  before: Observed,
+  after: Observed,
+  stood: ReadonlyMap<string, number>,
+) {
   const { shown: now } = after.context;
   const left = before.context.shown.filter(({ id }) => !now.some((notice) => notice.id === id));
-  const said = now.map(({ kind, title, description }) => [kind, title, description].join());
+  const texts = now.map(({ kind, title, description }) => [kind, title, description].join());
   const refusals = now.flatMap(({ kind, topic }) => (kind === 'error' && topic ? [topic] : []));
-  const isRead = before.value === 'staying';
+  const isRead = before.value === 'paused';
   const ageOf = ({ id }: ShownNotice) => (stood.get(id) ?? 0) + ('wait' in step ? step.wait : 0);
   const type = 'type' in step ? step.type : 'wait';
-  return broken({
-    'nothing is said twice': new Set(said).size === said.length,
-    'no name is given twice': new Set(now.map(({ id }) => id)).size === now.length,
-    'what is told is on screen, the newest last':
-      type !== 'show' || now.at(-1)?.id === String(after.context.told),
-    'time alone takes only what has stood seven seconds, and all of that':
+  return violations({
+    'no text is shown twice': new Set(texts).size === texts.length,
+    'no id is used twice': new Set(now.map(({ id }) => id)).size === now.length,
+    'a new notice is on screen, as the last one':
+      type !== 'show' || now.at(-1)?.id === String(after.context.lastId),
+    'time alone removes exactly the notices that have been shown for seven seconds':
       type !== 'wait' ||
       before.context.shown.every((each) => left.includes(each) === (!isRead && ageOf(each) >= 7_000)),
-    'nobody takes away what is read but the person, or what is newer':
+    'while reading, only the person or a newer notice removes one':
       !isRead ||
-      ['dismiss', 'forget', 'read'].includes(type) ||
+      ['dismiss', 'remove personal', 'reading ended'].includes(type) ||
       left.every((each) => isOutdatedBy(step, each)),
-    'no form shows two refusals': new Set(refusals).size === refusals.length,
-    'what a form has settled leaves no refusal of it': type !== 'settled' || !refusals.includes('add'),
-    'who leaves leaves nothing personal': type !== 'forget' || now.every(({ isPersonal }) => !isPersonal),
-    'staying means that there is something to read': after.value !== 'staying' || now.length > 0,
+    'no form shows two errors': new Set(refusals).size === refusals.length,
+    'a settled form has no errors': type !== 'settled' || !refusals.includes('add'),
+    'no personal notice is left after their removal':
+      type !== 'remove personal' || now.every(({ isPersonal }) => !isPersonal),
+    'paused only while something is shown': after.value !== 'paused' || now.length > 0,
   });
 }
 
 function isOutdatedBy(step: Step, { kind, title, description, topic }: ShownNotice) {
-  const newer: Partial<NoticeWords> =
+  const newer: Partial<NoticeContent> =
     'notice' in step ? step.notice : 'topic' in step ? { topic: step.topic } : {};
   const isRepeated =
     [newer.kind, newer.title, newer.description].join() === [kind, title, description].join();

@@ -1,57 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { partnerChartFocusBench, partnerChartFocusCells, steps, type Step } from './partner-chart-focus.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, startPartnerChartFocus, steps, type Step } from './partner-chart-focus.walk';
 
-const giveBack = { asked: [{ type: 'give back' }] };
-const wary = { value: 'wary' };
-const takenBack = { ...wary, ...giveBack };
-const ourButton = { 'left by our button': wary };
+const restore = { emitted: [{ type: 'restore focus' }] };
+const guarding = { value: 'guarding' };
+const restored = { ...guarding, ...restore };
+const exitButton = { 'exit button pressed': guarding };
 
 const table: Table = {
   outside: {
-    seen: {},
+    start: {},
     steps: {
-      ...ourButton,
+      ...exitButton,
       'a person enters': { value: 'inside' },
-      'the frame takes the focus': takenBack,
+      'the frame grabs the focus': restored,
     },
   },
-  inside: { seen: {}, steps: { ...ourButton, 'focus left': { value: 'outside' } } },
-  wary: {
-    seen: giveBack,
+  inside: { start: {}, steps: { ...exitButton, 'focus left': { value: 'outside' } } },
+  guarding: {
+    start: restore,
     steps: {
-      'a person enters': giveBack,
-      'the frame takes the focus': giveBack,
+      'a person enters': restore,
+      'the frame grabs the focus': restore,
       '1,000 ms pass': { value: 'outside' },
     },
   },
-  'wary for long': {
-    seen: { ...wary, asked: [...giveBack.asked, ...giveBack.asked] },
+  'guarding for long': {
+    start: { ...guarding, emitted: [...restore.emitted, ...restore.emitted] },
     steps: {
-      'a person enters': giveBack,
-      'the frame takes the focus': giveBack,
+      'a person enters': restore,
+      'the frame grabs the focus': restore,
       '999 ms pass': { value: 'outside' },
       '1,000 ms pass': { value: 'outside' },
     },
   },
 };
 
-describe('the keyboard beside a frame', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(partnerChartFocusCells())).toStrictEqual(walkOf(table, steps));
+describe('the focus beside a frame', () => {
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('never stays in a frame that keeps taking it', () => {
-    const bench = partnerChartFocusBench();
-    const war: Step[] = Array.from({ length: 1_000 }, () => [
-      steps['the frame takes the focus'],
+  it('never stays in a frame that keeps grabbing it', () => {
+    const harness = startPartnerChartFocus();
+    const grabs: Step[] = Array.from({ length: 1_000 }, () => [
+      steps['the frame grabs the focus'],
       steps['a person enters'],
       steps['focus left'],
       { wait: 20 },
     ]).flat();
 
-    for (const step of war) void bench.take(step);
+    for (const step of grabs) harness.run(step);
 
-    expect(bench.look()).toMatchObject({ value: 'wary', asked: { length: 2_000 } });
+    expect(harness.observe()).toMatchObject({ value: 'guarding', emitted: { length: 2_000 } });
   });
 });

@@ -1,40 +1,33 @@
-import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { partnerChartFocusMachine } from '../../machines/partner-chart-focus.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-export type Step = EventFromLogic<typeof partnerChartFocusMachine> | { wait: number };
+export type Step = StepOf<typeof partnerChartFocusMachine>;
 
 export const steps = {
-  'a person enters': { type: 'focus entered', isLed: true },
-  'the frame takes the focus': { type: 'focus entered', isLed: false },
+  'a person enters': { type: 'focus entered', isByPerson: true },
+  'the frame grabs the focus': { type: 'focus entered', isByPerson: false },
   'focus left': { type: 'focus left' },
-  'left by our button': { type: 'left by our button' },
+  'exit button pressed': { type: 'exit button pressed' },
   '999 ms pass': { wait: 999 },
   '1,000 ms pass': { wait: 1_000 },
 } as const satisfies Record<string, Step>;
 
-const { 'the frame takes the focus': taken, '999 ms pass': almost } = steps;
+const { 'the frame grabs the focus': taken, '999 ms pass': almost } = steps;
 
-export const situations = {
+const situations = {
   outside: [],
   inside: [steps['a person enters']],
-  wary: [taken],
-  'wary for long': [taken, almost, taken, almost],
+  guarding: [taken],
+  'guarding for long': [taken, almost, taken, almost],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function partnerChartFocusBench(machine = partnerChartFocusMachine): Bench<Step> {
-  const asked: object[] = [];
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock });
-  actor.on('give back', (fact) => asked.push(fact));
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return {
-    take: (step) => ('wait' in step ? clock.increment(step.wait) : actor.send(step)),
-    look: () => seenOf(actor.getSnapshot(), [], asked),
-  };
+export { partnerChartFocusMachine as machine };
+
+export function startPartnerChartFocus(machine = partnerChartFocusMachine) {
+  return startHarness(machine);
 }
 
-export function partnerChartFocusCells(machine = partnerChartFocusMachine): Cell[] {
-  return cellsOf(() => partnerChartFocusBench(machine), { situations, steps });
+export function cases(machine = partnerChartFocusMachine): Case[] {
+  return casesFor(() => startPartnerChartFocus(machine), { situations, steps });
 }

@@ -1,73 +1,81 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { selectDiverged, selectPainted } from '../../machines/partner-chart.machine';
+import type { ChartRequest, PartnerChartContext } from '../../machines/partner-chart.setup';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
+import type { Observation } from '../support/machines/harness';
 import {
-  paintedBy,
-  strayedTo,
-  type PartnerChartContext,
-  type Subject,
-} from '../../machines/partner-chart.machine';
-import {
-  allElse,
+  cases,
+  everythingElse,
   german,
   hpg,
   lightVnm,
-  partnerChartBench,
-  partnerChartCells,
+  startPartnerChart,
   steps,
   vnm,
   type Step,
 } from './partner-chart.walk';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
 
 type Context = Partial<PartnerChartContext>;
-type Listening = PartnerChartContext['listening'];
+type Messaging = PartnerChartContext['messaging'];
 
-const waiting = (inner: 'loading' | 'settling', context: Context) => ({ value: { waiting: inner }, context });
-const open = (inner: 'resting' | 'settling' | 'told', context: Context = {}) => ({
+const waiting = (inner: 'loading' | 'debouncing', context: Context) => ({
+  value: { waiting: inner },
+  context,
+});
+const open = (inner: 'idle' | 'debouncing' | 'commanded', context: Context = {}) => ({
   value: { open: inner },
   context,
 });
 const fallback = { value: 'fallback' };
 
-/** A frame led to a subject, wanted or not any more, that has not said anything. */
-const led = (number: number, subject: Subject, listening: Listening = 'unsaid', wanted = subject) => ({
-  frame: { number, subject },
-  led: subject,
-  wanted,
-  named: null,
-  listening,
+/** A frame commanded to a request, the current one or not, that has reported nothing yet. */
+const framed = (
+  number: number,
+  request: ChartRequest,
+  messaging: Messaging = 'unknown',
+  requested = request,
+) => ({
+  frame: { number, request },
+  commanded: request,
+  requested,
+  reported: null,
+  messaging,
 });
-const asks = (number: number, subject: Subject, listening?: Listening) =>
-  waiting('loading', led(number, subject, listening));
+const loads = (number: number, request: ChartRequest, messaging?: Messaging) =>
+  waiting('loading', framed(number, request, messaging));
 
-const toHpg = { type: 'setSymbol', symbol: 'HPG' };
-const toVnm = { type: 'setSymbol', symbol: 'VNM' };
-const toLight = { type: 'setTheme', theme: 'light' };
-const toGerman = { type: 'setLocale', lang: 'de' };
+const toHpg = { type: 'command', command: { type: 'setSymbol', symbol: 'HPG' } };
+const toVnm = { type: 'command', command: { type: 'setSymbol', symbol: 'VNM' } };
+const toLight = { type: 'command', command: { type: 'setTheme', theme: 'light' } };
+const toGerman = { type: 'command', command: { type: 'setLocale', lang: 'de' } };
 
-const wants = (change: (context: Context) => object) => ({
-  'VNM is wanted': change({ wanted: vnm }),
-  'HPG is wanted': change({ wanted: hpg }),
-  'light is wanted': change({ wanted: lightVnm }),
-  'German is wanted': change({ wanted: german }),
+const requests = (change: (context: Context) => object) => ({
+  'VNM is requested': change({ requested: vnm }),
+  'HPG is requested': change({ requested: hpg }),
+  'light is requested': change({ requested: lightVnm }),
+  'German is requested': change({ requested: german }),
 });
-const ends = { failed: fallback, 'give up': fallback };
-const whileWaiting = { ...wants((context) => waiting('settling', context)), ...ends };
-const whileOpen = { ...wants((context) => open('settling', context)), ...ends };
+const ends = { failed: fallback, 'use own chart': fallback };
+const whileWaiting = { ...requests((context) => waiting('debouncing', context)), ...ends };
+const whileOpen = { ...requests((context) => open('debouncing', context)), ...ends };
 
-/** What a frame may say while it is awaited: it is open then, on what it was led to or says. */
-const opens = (symbol: string, listening: Listening = 'yes', inner: 'resting' | 'settling' = 'resting') => ({
-  loaded: open(inner, { named: symbol }),
-  ready: open(inner, { named: symbol, listening }),
-  'ready with HPG': open(inner, { named: 'HPG', listening }),
+/** The reports of a loading frame: it opens on the symbol it was commanded to or reports. */
+const opens = (
+  symbol: string,
+  messaging: Messaging = 'supported',
+  inner: 'idle' | 'debouncing' = 'idle',
+) => ({
+  loaded: open(inner, { reported: symbol }),
+  ready: open(inner, { reported: symbol, messaging }),
+  'ready with HPG': open(inner, { reported: 'HPG', messaging }),
 });
-/** What an open page may say; one that is ready without a symbol has begun anew, at its address. */
-const says = (address: string, listening: Listening = 'yes') => ({
-  ready: { context: { named: address, listening } },
-  'ready with HPG': { context: { named: 'HPG', listening } },
-  'VNM is named': { context: { named: 'VNM' } },
-  'HPG is named': { context: { named: 'HPG' } },
+/** The reports of an open page; one that is ready without a symbol has been reloaded at its address. */
+const reports = (address: string, messaging: Messaging = 'supported') => ({
+  ready: { context: { reported: address, messaging } },
+  'ready with HPG': { context: { reported: 'HPG', messaging } },
+  'VNM is reported': { context: { reported: 'VNM' } },
+  'HPG is reported': { context: { reported: 'HPG' } },
 });
 
 const times = [250, 2_999, 3_000, 7_999, 8_000] as const;
@@ -80,28 +88,28 @@ const passing = (since: (typeof times)[number], change: object, until = 8_000) =
 
 const table: Table = {
   'waiting.loading': {
-    seen: asks(1, vnm),
+    start: loads(1, vnm),
     steps: { ...whileWaiting, ...opens('VNM'), ...passing(8_000, fallback) },
   },
-  'waiting.loading for seven seconds, two symbols long': {
-    seen: asks(2, hpg),
+  'waiting.loading for seven seconds and two symbols': {
+    start: loads(2, hpg),
     steps: { ...whileWaiting, ...opens('HPG'), ...passing(2_999, fallback) },
   },
-  'waiting.loading in vain once it was told': {
-    seen: { ...asks(2, hpg, 'deaf'), asked: [toHpg] },
-    steps: { ...whileWaiting, ...opens('HPG', 'deaf'), ...passing(8_000, fallback) },
+  'waiting.loading after an unanswered command': {
+    start: { ...loads(2, hpg, 'unresponsive'), emitted: [toHpg] },
+    steps: { ...whileWaiting, ...opens('HPG', 'unresponsive'), ...passing(8_000, fallback) },
   },
-  'waiting.settling': {
-    seen: waiting('settling', led(1, vnm, 'unsaid', hpg)),
+  'waiting.debouncing': {
+    start: waiting('debouncing', framed(1, vnm, 'unknown', hpg)),
     steps: {
       ...whileWaiting,
-      ...opens('VNM', 'yes', 'settling'),
-      ...passing(250, asks(2, hpg)),
-      '8,000 ms pass': { ...asks(2, hpg), ...fallback },
+      ...opens('VNM', 'supported', 'debouncing'),
+      ...passing(250, loads(2, hpg)),
+      '8,000 ms pass': { ...loads(2, hpg), ...fallback },
     },
   },
-  'waiting.settling on what is loading': {
-    seen: waiting('settling', led(1, vnm)),
+  'waiting.debouncing on what is loading': {
+    start: waiting('debouncing', framed(1, vnm)),
     steps: {
       ...whileWaiting,
       ...opens('VNM'),
@@ -109,138 +117,148 @@ const table: Table = {
       '8,000 ms pass': fallback,
     },
   },
-  'open.resting after a load': {
-    seen: open('resting', { ...led(1, vnm), named: 'VNM' }),
-    steps: { ...whileOpen, ...says('VNM') },
+  'open.idle after a load': {
+    start: open('idle', { ...framed(1, vnm), reported: 'VNM' }),
+    steps: { ...whileOpen, ...reports('VNM') },
   },
-  'open.resting after the page spoke': {
-    seen: open('resting', { ...led(1, vnm, 'yes'), named: 'VNM' }),
-    steps: { ...whileOpen, ...says('VNM') },
+  'open.idle after the page was ready': {
+    start: open('idle', { ...framed(1, vnm, 'supported'), reported: 'VNM' }),
+    steps: { ...whileOpen, ...reports('VNM') },
   },
-  'open.resting elsewhere': {
-    seen: open('resting', { ...led(1, vnm, 'yes'), named: 'HPG' }),
-    steps: { ...whileOpen, ...says('VNM') },
+  'open.idle on another symbol': {
+    start: open('idle', { ...framed(1, vnm, 'supported'), reported: 'HPG' }),
+    steps: { ...whileOpen, ...reports('VNM') },
   },
-  'open.resting after it was told': {
-    seen: {
-      ...open('resting', { ...led(1, vnm, 'yes', hpg), led: hpg, named: 'HPG' }),
-      asked: [toHpg],
+  'open.idle after a command': {
+    start: {
+      ...open('idle', { ...framed(1, vnm, 'supported', hpg), commanded: hpg, reported: 'HPG' }),
+      emitted: [toHpg],
     },
-    steps: { ...whileOpen, ...says('VNM') },
+    steps: { ...whileOpen, ...reports('VNM') },
   },
-  'open.resting, deaf': {
-    seen: { ...open('resting', { ...led(2, hpg, 'deaf'), named: 'HPG' }), asked: [toHpg] },
-    steps: { ...whileOpen, ...says('HPG', 'deaf') },
+  'open.idle (unresponsive)': {
+    start: { ...open('idle', { ...framed(2, hpg, 'unresponsive'), reported: 'HPG' }), emitted: [toHpg] },
+    steps: { ...whileOpen, ...reports('HPG', 'unresponsive') },
   },
-  'open.settling after a load': {
-    seen: open('settling', { ...led(1, vnm, 'unsaid', hpg), named: 'VNM' }),
-    steps: { ...whileOpen, ...says('VNM'), ...passing(250, asks(2, hpg)) },
+  'open.debouncing after a load': {
+    start: open('debouncing', { ...framed(1, vnm, 'unknown', hpg), reported: 'VNM' }),
+    steps: { ...whileOpen, ...reports('VNM'), ...passing(250, loads(2, hpg)) },
   },
-  'open.settling back after a load': {
-    seen: open('settling', { ...led(1, vnm), named: 'VNM' }),
-    steps: { ...whileOpen, ...says('VNM'), ...passing(250, open('resting')) },
+  'open.debouncing back after a load': {
+    start: open('debouncing', { ...framed(1, vnm), reported: 'VNM' }),
+    steps: { ...whileOpen, ...reports('VNM'), ...passing(250, open('idle')) },
   },
-  'open.settling after the page spoke': {
-    seen: open('settling', { ...led(1, vnm, 'yes', hpg), named: 'VNM' }),
+  'open.debouncing after the page was ready': {
+    start: open('debouncing', { ...framed(1, vnm, 'supported', hpg), reported: 'VNM' }),
     steps: {
       ...whileOpen,
-      ...says('VNM'),
-      ...passing(250, { ...open('told', { led: hpg, named: null }), asked: [toHpg] }),
+      ...reports('VNM'),
+      ...passing(250, { ...open('commanded', { commanded: hpg, reported: null }), emitted: [toHpg] }),
     },
   },
-  'open.settling on what is shown': {
-    seen: open('settling', { ...led(1, vnm, 'yes'), named: 'VNM' }),
-    steps: { ...whileOpen, ...says('VNM'), ...passing(250, open('resting')) },
+  'open.debouncing on what is shown': {
+    start: open('debouncing', { ...framed(1, vnm, 'supported'), reported: 'VNM' }),
+    steps: { ...whileOpen, ...reports('VNM'), ...passing(250, open('idle')) },
   },
-  'open.settling on another look': {
-    seen: open('settling', { ...led(1, vnm, 'yes', lightVnm), named: 'VNM' }),
+  'open.debouncing on another theme': {
+    start: open('debouncing', { ...framed(1, vnm, 'supported', lightVnm), reported: 'VNM' }),
     steps: {
       ...whileOpen,
-      ...says('VNM'),
-      ...passing(250, { ...open('resting', { led: lightVnm }), asked: [toLight] }),
+      ...reports('VNM'),
+      ...passing(250, { ...open('idle', { commanded: lightVnm }), emitted: [toLight] }),
     },
   },
-  'open.settling on another language': {
-    seen: open('settling', { ...led(1, vnm, 'yes', german), named: 'VNM' }),
+  'open.debouncing on another language': {
+    start: open('debouncing', { ...framed(1, vnm, 'supported', german), reported: 'VNM' }),
     steps: {
       ...whileOpen,
-      ...says('VNM'),
-      ...passing(250, { ...open('resting', { led: german }), asked: [toGerman] }),
+      ...reports('VNM'),
+      ...passing(250, { ...open('idle', { commanded: german }), emitted: [toGerman] }),
     },
   },
-  'open.settling on all else': {
-    seen: open('settling', { ...led(1, vnm, 'yes', allElse), named: 'VNM' }),
+  'open.debouncing on everything else': {
+    start: open('debouncing', { ...framed(1, vnm, 'supported', everythingElse), reported: 'VNM' }),
     steps: {
       ...whileOpen,
-      ...says('VNM'),
+      ...reports('VNM'),
       ...passing(250, {
-        ...open('told', { led: allElse, named: null }),
-        asked: [toHpg, toLight, toGerman],
+        ...open('commanded', { commanded: everythingElse, reported: null }),
+        emitted: [toHpg, toLight, toGerman],
       }),
     },
   },
-  'open.settling, deaf': {
-    seen: { ...open('settling', { ...led(2, hpg, 'deaf', vnm), named: 'HPG' }), asked: [toHpg] },
-    steps: { ...whileOpen, ...says('HPG', 'deaf'), ...passing(250, asks(3, vnm, 'deaf')) },
-  },
-  'open.settling back while it is told': {
-    seen: { ...open('settling', { ...led(1, vnm, 'yes'), led: hpg }), asked: [toHpg] },
+  'open.debouncing (unresponsive)': {
+    start: {
+      ...open('debouncing', { ...framed(2, hpg, 'unresponsive', vnm), reported: 'HPG' }),
+      emitted: [toHpg],
+    },
     steps: {
       ...whileOpen,
-      ...says('VNM'),
-      ...passing(250, { ...open('told', { led: vnm }), asked: [toVnm] }),
+      ...reports('HPG', 'unresponsive'),
+      ...passing(250, loads(3, vnm, 'unresponsive')),
     },
   },
-  'open.settling where it already went': {
-    seen: open('settling', { ...led(1, vnm, 'yes', hpg), named: 'HPG' }),
-    steps: { ...whileOpen, ...says('VNM'), ...passing(250, open('resting', { led: hpg })) },
-  },
-  'open.told': {
-    seen: { ...open('told', { ...led(1, vnm, 'yes', hpg), led: hpg }), asked: [toHpg] },
+  'open.debouncing back during a command': {
+    start: { ...open('debouncing', { ...framed(1, vnm, 'supported'), commanded: hpg }), emitted: [toHpg] },
     steps: {
       ...whileOpen,
-      ready: open('resting', { named: 'HPG' }),
-      'ready with HPG': open('resting', { named: 'HPG' }),
-      'HPG is named': open('resting', { named: 'HPG' }),
-      'VNM is named': open('told', { named: 'VNM' }),
-      ...passing(3_000, asks(2, hpg, 'deaf')),
+      ...reports('VNM'),
+      ...passing(250, { ...open('commanded', { commanded: vnm }), emitted: [toVnm] }),
+    },
+  },
+  'open.debouncing where it already is': {
+    start: open('debouncing', { ...framed(1, vnm, 'supported', hpg), reported: 'HPG' }),
+    steps: { ...whileOpen, ...reports('VNM'), ...passing(250, open('idle', { commanded: hpg })) },
+  },
+  'open.commanded': {
+    start: {
+      ...open('commanded', { ...framed(1, vnm, 'supported', hpg), commanded: hpg }),
+      emitted: [toHpg],
+    },
+    steps: {
+      ...whileOpen,
+      ready: open('idle', { reported: 'HPG' }),
+      'ready with HPG': open('idle', { reported: 'HPG' }),
+      'HPG is reported': open('idle', { reported: 'HPG' }),
+      'VNM is reported': open('commanded', { reported: 'VNM' }),
+      ...passing(3_000, loads(2, hpg, 'unresponsive')),
     },
   },
   fallback: {
-    seen: { ...fallback, context: led(1, vnm) },
-    steps: { ...wants((context) => ({ context })), retry: asks(2, vnm) },
+    start: { ...fallback, context: framed(1, vnm) },
+    steps: { ...requests((context) => ({ context })), retry: loads(2, vnm) },
   },
-  'fallback of one that listened': {
-    seen: { ...fallback, context: { ...led(1, vnm, 'yes'), named: 'VNM' } },
-    steps: { ...wants((context) => ({ context })), retry: asks(2, vnm) },
+  'fallback of one that supports messages': {
+    start: { ...fallback, context: { ...framed(1, vnm, 'supported'), reported: 'VNM' } },
+    steps: { ...requests((context) => ({ context })), retry: loads(2, vnm) },
   },
-  'fallback of a deaf one': {
-    seen: { ...fallback, context: led(2, hpg, 'deaf'), asked: [toHpg] },
-    steps: { ...wants((context) => ({ context })), retry: asks(3, hpg, 'deaf') },
+  'fallback of an unresponsive one': {
+    start: { ...fallback, context: framed(2, hpg, 'unresponsive'), emitted: [toHpg] },
+    steps: { ...requests((context) => ({ context })), retry: loads(3, hpg, 'unresponsive') },
   },
 };
 
 describe("the partner's chart", () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(partnerChartCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('counts as shown from its load to the next wish, and again once that is answered', () => {
-    const bench = partnerChartBench();
-    const seen = [
+  it('counts as painted from its load to the next request, and again once that is reported', () => {
+    const harness = startPartnerChart();
+    const selected = [
       steps.ready,
-      steps['HPG is named'],
-      steps['VNM is named'],
-      steps['HPG is wanted'],
+      steps['HPG is reported'],
+      steps['VNM is reported'],
+      steps['HPG is requested'],
       steps['250 ms pass'],
-      steps['HPG is named'],
-      steps['give up'],
+      steps['HPG is reported'],
+      steps['use own chart'],
     ].map((step) => {
-      void bench.take(step);
-      return [paintedBy(bench.snapshot()), strayedTo(bench.snapshot())];
+      harness.run(step);
+      return [selectPainted(harness.actor.getSnapshot()), selectDiverged(harness.actor.getSnapshot())];
     });
 
-    expect(seen).toEqual([
+    expect(selected).toEqual([
       ['VNM', null],
       [null, 'HPG'],
       ['VNM', null],
@@ -251,27 +269,30 @@ describe("the partner's chart", () => {
     ]);
   });
 
-  it('keeps its promises on random walks', () => {
-    const promise = fc.property(fc.array(anyStep, { maxLength: 30 }), (way) => {
-      const bench = partnerChartBench();
-      const unkept: string[] = [];
+  it('keeps its invariants in random runs', () => {
+    const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
+      const harness = startPartnerChart();
+      const violated: string[] = [];
       let quiet = 0;
       let awaited = 0;
-      for (const step of way) {
-        const before = bench.look();
-        void bench.take(step);
-        const after = bench.look();
+      for (const step of run) {
+        const before = harness.observe();
+        harness.run(step);
+        const after = harness.observe();
         const passed = 'wait' in step ? step.wait : 0;
-        quiet = 'type' in step && step.type === 'subject changed' ? 0 : quiet + passed;
+        quiet = 'type' in step && step.type === 'request changed' ? 0 : quiet + passed;
         awaited = isWaiting(before) && isWaiting(after) ? awaited + passed : 0;
-        unkept.push(...brokenPromises(step, before, after, { quiet, awaited }));
-        const [painted, strayed] = [paintedBy(bench.snapshot()), strayedTo(bench.snapshot())];
-        if (painted !== null && strayed !== null) unkept.push('shown and elsewhere at once');
+        violated.push(...violatedInvariants(step, before, after, { quiet, awaited }));
+        const [painted, diverged] = [
+          selectPainted(harness.actor.getSnapshot()),
+          selectDiverged(harness.actor.getSnapshot()),
+        ];
+        if (painted !== null && diverged !== null) violated.push('painted and diverged at once');
       }
-      expect(unkept).toEqual([]);
+      expect(violated).toEqual([]);
     });
 
-    fc.assert(promise, walks);
+    fc.assert(property, randomRuns);
   });
 });
 
@@ -281,33 +302,34 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 1, max: 4_000 }).map((wait): Step => ({ wait })),
 );
 
-type Look = Seen<PartnerChartContext>;
+type Observed = Observation<PartnerChartContext>;
 
-function isWaiting({ value }: Look) {
+function isWaiting({ value }: Observed) {
   return typeof value === 'object' && 'waiting' in value;
 }
 
-function brokenPromises(
+function violatedInvariants(
   step: Step,
-  before: Look,
-  { value, context, asked }: Look,
+  before: Observed,
+  { value, context, emitted }: Observed,
   { quiet, awaited }: { quiet: number; awaited: number },
 ) {
   const type = 'type' in step ? step.type : 'wait';
   const isNewFrame = context.frame.number !== before.context.frame.number;
-  return broken({
-    'nobody but the page wants anything':
-      type === 'subject changed' || context.wanted === before.context.wanted,
-    'a frame is made for what is wanted, one at a time':
+  return violations({
+    'only a changed request changes the request':
+      type === 'request changed' || context.requested === before.context.requested,
+    'frames load the request, one at a time':
       !isNewFrame ||
-      (context.frame.number === before.context.frame.number + 1 && context.frame.subject === context.wanted),
-    'neither a frame nor a message follows a wish that is not 250 ms old':
-      type === 'retry' || quiet >= 250 || (!isNewFrame && asked.length === 0),
-    'a page is told nothing before it said that it listens':
-      asked.length === 0 || before.context.listening === 'yes',
-    'a page that did not answer is told nothing any more':
-      before.context.listening !== 'deaf' || context.listening === 'deaf',
-    'nobody waits for more than eight seconds': awaited < 8_000,
-    'only a person tries again': before.value !== 'fallback' || type === 'retry' || value === 'fallback',
+      (context.frame.number === before.context.frame.number + 1 &&
+        context.frame.request === context.requested),
+    'neither a frame nor a command follows a request within 250 ms':
+      type === 'retry' || quiet >= 250 || (!isNewFrame && emitted.length === 0),
+    'no command is sent before the page has reported that it supports messages':
+      emitted.length === 0 || before.context.messaging === 'supported',
+    'an unresponsive page stays unresponsive':
+      before.context.messaging !== 'unresponsive' || context.messaging === 'unresponsive',
+    'loading takes less than eight seconds': awaited < 8_000,
+    'only a person retries': before.value !== 'fallback' || type === 'retry' || value === 'fallback',
   });
 }

@@ -1,35 +1,30 @@
-import { createActor, SimulatedClock } from 'xstate';
-import {
-  partnerChartMachine,
-  type PartnerChartContext,
-  type PartnerChartEvent,
-  type Subject,
-  type Wish,
-} from '../../machines/partner-chart.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { partnerChartMachine } from '../../machines/partner-chart.machine';
+import type { ChartRequest } from '../../machines/partner-chart.setup';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-export type Step = PartnerChartEvent | { wait: number };
+export type Step = StepOf<typeof partnerChartMachine>;
 
-export const vnm: Subject = { symbol: 'VNM', theme: 'dark', lang: 'vi' };
-export const hpg: Subject = { ...vnm, symbol: 'HPG' };
-export const lightVnm: Subject = { ...vnm, theme: 'light' };
-export const german: Subject = { ...vnm, lang: 'de' };
-export const allElse: Subject = { symbol: 'HPG', theme: 'light', lang: 'de' };
+export const vnm: ChartRequest = { symbol: 'VNM', theme: 'dark', lang: 'vi' };
+export const hpg: ChartRequest = { ...vnm, symbol: 'HPG' };
+export const lightVnm: ChartRequest = { ...vnm, theme: 'light' };
+export const german: ChartRequest = { ...vnm, lang: 'de' };
+export const everythingElse: ChartRequest = { symbol: 'HPG', theme: 'light', lang: 'de' };
 
-const want = (subject: Subject): Step => ({ type: 'subject changed', subject });
+const request = (changed: ChartRequest): Step => ({ type: 'request changed', request: changed });
 
 export const steps = {
-  'VNM is wanted': want(vnm),
-  'HPG is wanted': want(hpg),
-  'light is wanted': want(lightVnm),
-  'German is wanted': want(german),
+  'VNM is requested': request(vnm),
+  'HPG is requested': request(hpg),
+  'light is requested': request(lightVnm),
+  'German is requested': request(german),
   loaded: { type: 'loaded' },
   ready: { type: 'ready', symbol: null },
   'ready with HPG': { type: 'ready', symbol: 'HPG' },
-  'VNM is named': { type: 'symbol named', symbol: 'VNM' },
-  'HPG is named': { type: 'symbol named', symbol: 'HPG' },
+  'VNM is reported': { type: 'symbol reported', symbol: 'VNM' },
+  'HPG is reported': { type: 'symbol reported', symbol: 'HPG' },
   failed: { type: 'failed' },
-  'give up': { type: 'give up' },
+  'use own chart': { type: 'use own chart' },
   retry: { type: 'retry' },
   '249 ms pass': { wait: 249 },
   '250 ms pass': { wait: 250 },
@@ -39,58 +34,43 @@ export const steps = {
   '8,000 ms pass': { wait: 8_000 },
 } as const satisfies Record<string, Step>;
 
-const { loaded, ready, 'HPG is wanted': wantHpg, 'VNM is wanted': wantVnm } = steps;
+const { loaded, ready, 'HPG is requested': requestHpg, 'VNM is requested': requestVnm } = steps;
 const pause = { wait: 250 };
-const unheard = [ready, wantHpg, pause, { wait: 3_000 }];
+const unanswered = [ready, requestHpg, pause, { wait: 3_000 }];
 
-export const situations = {
+const situations = {
   'waiting.loading': [],
-  'waiting.loading for seven seconds, two symbols long': [{ wait: 4_000 }, wantHpg, pause, { wait: 2_750 }],
-  'waiting.loading in vain once it was told': unheard,
-  'waiting.settling': [wantHpg],
-  'waiting.settling on what is loading': [wantHpg, wantVnm],
-  'open.resting after a load': [loaded],
-  'open.resting after the page spoke': [ready],
-  'open.resting elsewhere': [ready, steps['HPG is named']],
-  'open.resting after it was told': [ready, wantHpg, pause, steps['HPG is named']],
-  'open.resting, deaf': [...unheard, ready],
-  'open.settling after a load': [loaded, wantHpg],
-  'open.settling back after a load': [loaded, wantHpg, wantVnm],
-  'open.settling after the page spoke': [ready, wantHpg],
-  'open.settling on what is shown': [ready, wantHpg, wantVnm],
-  'open.settling on another look': [ready, want(lightVnm)],
-  'open.settling on another language': [ready, want(german)],
-  'open.settling on all else': [ready, want(allElse)],
-  'open.settling, deaf': [...unheard, ready, wantVnm],
-  'open.settling back while it is told': [ready, wantHpg, pause, wantVnm],
-  'open.settling where it already went': [ready, steps['HPG is named'], wantHpg],
-  'open.told': [ready, wantHpg, pause],
+  'waiting.loading for seven seconds and two symbols': [{ wait: 4_000 }, requestHpg, pause, { wait: 2_750 }],
+  'waiting.loading after an unanswered command': unanswered,
+  'waiting.debouncing': [requestHpg],
+  'waiting.debouncing on what is loading': [requestHpg, requestVnm],
+  'open.idle after a load': [loaded],
+  'open.idle after the page was ready': [ready],
+  'open.idle on another symbol': [ready, steps['HPG is reported']],
+  'open.idle after a command': [ready, requestHpg, pause, steps['HPG is reported']],
+  'open.idle (unresponsive)': [...unanswered, ready],
+  'open.debouncing after a load': [loaded, requestHpg],
+  'open.debouncing back after a load': [loaded, requestHpg, requestVnm],
+  'open.debouncing after the page was ready': [ready, requestHpg],
+  'open.debouncing on what is shown': [ready, requestHpg, requestVnm],
+  'open.debouncing on another theme': [ready, request(lightVnm)],
+  'open.debouncing on another language': [ready, request(german)],
+  'open.debouncing on everything else': [ready, request(everythingElse)],
+  'open.debouncing (unresponsive)': [...unanswered, ready, requestVnm],
+  'open.debouncing back during a command': [ready, requestHpg, pause, requestVnm],
+  'open.debouncing where it already is': [ready, steps['HPG is reported'], requestHpg],
+  'open.commanded': [ready, requestHpg, pause],
   fallback: [{ wait: 8_000 }],
-  'fallback of one that listened': [ready, steps.failed],
-  'fallback of a deaf one': [...unheard, { wait: 8_000 }],
+  'fallback of one that supports messages': [ready, steps.failed],
+  'fallback of an unresponsive one': [...unanswered, { wait: 8_000 }],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function partnerChartBench(machine = partnerChartMachine): Bench<Step, PartnerChartContext> & {
-  snapshot: () => ReturnType<ReturnType<typeof start>['actor']['getSnapshot']>;
-} {
-  const { actor, clock, asked } = start(machine);
-  return {
-    take: (step) => ('wait' in step ? clock.increment(step.wait) : actor.send(step)),
-    look: () => seenOf(actor.getSnapshot(), [], asked),
-    snapshot: () => actor.getSnapshot(),
-  };
+export { partnerChartMachine as machine };
+
+export function startPartnerChart(machine = partnerChartMachine) {
+  return startHarness(machine, { input: { request: vnm } });
 }
 
-function start(machine: typeof partnerChartMachine) {
-  const asked: Wish[] = [];
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { input: { subject: vnm }, clock });
-  actor.on('tell', ({ wish }) => asked.push(wish));
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return { actor, clock, asked };
-}
-
-export function partnerChartCells(machine = partnerChartMachine): Cell[] {
-  return cellsOf(() => partnerChartBench(machine), { situations, steps });
+export function cases(machine = partnerChartMachine): Case[] {
+  return casesFor(() => startPartnerChart(machine), { situations, steps });
 }

@@ -1,12 +1,8 @@
-import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
-import {
-  paymentCardsMachine,
-  type PaymentCard,
-  type PaymentCardsContext,
-} from '../../machines/payment-cards.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { paymentCardsMachine, type PaymentCard } from '../../machines/payment-cards.machine';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-export type Step = EventFromLogic<typeof paymentCardsMachine> | { wait: number };
+type Step = StepOf<typeof paymentCardsMachine>;
 
 const card = (print: string): PaymentCard => ({
   print,
@@ -29,25 +25,20 @@ export const steps = {
 
 const loaded = [steps['1,500 ms pass']] as const;
 
-export const situations = {
+const situations = {
   loading: [],
   ready: loaded,
   'ready with another card': [...loaded, steps.begin, steps['add another card']],
-  'adding, asking': [...loaded, steps.begin],
-  'adding, refused': [...loaded, steps.begin, steps['add the saved card']],
+  'adding.editing': [...loaded, steps.begin],
+  'adding.refused': [...loaded, steps.begin, steps['add the saved card']],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function paymentCardsBench(machine = paymentCardsMachine): Bench<Step, PaymentCardsContext> {
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { saved: [cards.saved] } });
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return {
-    take: (step) => ('wait' in step ? clock.increment(step.wait) : actor.send(step)),
-    look: () => seenOf(actor.getSnapshot()),
-  };
+export { paymentCardsMachine as machine };
+
+function startPaymentCards(machine = paymentCardsMachine) {
+  return startHarness(machine, { input: { saved: [cards.saved] } });
 }
 
-export function paymentCardsCells(machine = paymentCardsMachine): Cell[] {
-  return cellsOf(() => paymentCardsBench(machine), { situations, steps });
+export function cases(machine = paymentCardsMachine): Case[] {
+  return casesFor(() => startPaymentCards(machine), { situations, steps });
 }

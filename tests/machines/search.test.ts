@@ -1,151 +1,150 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markedIn } from '../../machines/search.machine';
-import { searchBench, searchCells, steps, type Step } from './search.walk';
-import { walk, walkOf, type Table } from './walk';
-import { walks } from './walks';
+import { selectActive } from '../../machines/search.machine';
+import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
+import { cases, startSearch, steps, type Step } from './search.walk';
 
-const nothing = { text: '', asked: '', kind: null, found: [], isWhole: false, reached: null };
-const closed = { value: 'closed', context: nothing };
-const taken = (id: string) => ({ ...closed, asked: [{ type: 'taken', id }] });
-const resting = { value: { open: 'resting' } };
+const initial = { text: '', query: '', kind: null, results: [], isComplete: false, pinned: null };
+const closed = { value: 'closed', context: initial };
+const chosen = (id: string) => ({ ...closed, emitted: [{ type: 'chosen', id }] });
+const idle = { value: { open: 'idle' } };
 const typing = { value: { open: 'typing' } };
-const reach = (reached: string) => ({ context: { reached } });
-const three = { found: ['a', 'b', 'c'], isWhole: true };
-const two = { found: ['b', 'c'], isWhole: false };
+const pin = (pinned: string) => ({ context: { pinned } });
+const three = { results: ['a', 'b', 'c'], isComplete: true };
+const two = { results: ['b', 'c'], isComplete: false };
 
 const opened = {
   close: closed,
-  'type hp': { ...typing, context: { text: 'hp', isWhole: false, reached: null } },
-  'type a blank': { ...typing, context: { text: ' ', isWhole: false, reached: null } },
-  'show forms': { context: { kind: 'forms', reached: null } },
-  'found: three': { context: three },
-  'found: the last two, for now': { context: two },
-  'found: nothing for now': { context: { found: [], isWhole: false } },
-  'found: nothing': { context: { found: [], isWhole: true } },
-  'pick c': taken('c'),
+  'type hp': { ...typing, context: { text: 'hp', isComplete: false, pinned: null } },
+  'type a blank': { ...typing, context: { text: ' ', isComplete: false, pinned: null } },
+  'filter forms': { context: { kind: 'forms', pinned: null } },
+  'three results': { context: three },
+  'the last two results, incomplete': { context: two },
+  'no results, incomplete': { context: { results: [], isComplete: false } },
+  'no results': { context: { results: [], isComplete: true } },
+  'pick c': chosen('c'),
 };
 const overThree = (next: string, previous: string) => ({
-  'walk next': reach(next),
-  'walk previous': reach(previous),
-  'walk first': reach('a'),
-  'walk last': reach('c'),
+  'move next': pin(next),
+  'move previous': pin(previous),
+  'move first': pin('a'),
+  'move last': pin('c'),
 });
-const overTwo = { ...overThree('c', 'c'), 'walk first': reach('b') };
-const word = { ...nothing, text: 'hp' };
-const answered = { ...word, asked: 'hp', ...three };
-const hurrying = { value: { open: 'hurrying' }, context: { ...word, asked: 'hp' } };
-const paused = { ...resting, context: { asked: 'hp' } };
-const pauses = { 'a pause passes': paused, 'a hurry passes': paused };
-const hurries = {
+const overTwo = { ...overThree('c', 'c'), 'move first': pin('b') };
+const word = { ...initial, text: 'hp' };
+const completed = { ...word, query: 'hp', ...three };
+const submitting = { value: { open: 'submitting' }, context: { ...word, query: 'hp' } };
+const paused = { ...idle, context: { query: 'hp' } };
+const pauses = { '150 ms pass': paused, '400 ms pass': paused };
+const whileSubmitting = {
   ...opened,
-  'found: three': taken('a'),
-  'found: nothing': { ...resting, context: { found: [], isWhole: true } },
+  'three results': chosen('a'),
+  'no results': { ...idle, context: { results: [], isComplete: true } },
 };
 
 const table: Table = {
-  closed: { seen: { context: nothing }, steps: { open: resting } },
-  'closed after a search': { seen: closed, steps: { open: resting } },
-  'resting before a word': { seen: { ...resting, context: nothing }, steps: opened },
-  'resting before a word, with finds': {
-    seen: { ...resting, context: { ...nothing, ...three } },
+  closed: { start: { context: initial }, steps: { open: idle } },
+  'closed after a search': { start: closed, steps: { open: idle } },
+  'idle before a word': { start: { ...idle, context: initial }, steps: opened },
+  'idle before a word with results': {
+    start: { ...idle, context: { ...initial, ...three } },
     steps: { ...opened, ...overThree('a', 'c') },
   },
-  'resting before a word, at the last find': {
-    seen: { ...resting, context: { ...nothing, ...three, reached: 'c' } },
-    steps: { ...opened, ...overThree('a', 'b'), take: taken('c') },
+  'idle before a word at the last result': {
+    start: { ...idle, context: { ...initial, ...three, pinned: 'c' } },
+    steps: { ...opened, ...overThree('a', 'b'), submit: chosen('c') },
   },
-  'resting after a word': {
-    seen: { ...resting, context: answered },
-    steps: { ...opened, ...overThree('b', 'c'), take: taken('a') },
+  'idle after a word': {
+    start: { ...idle, context: completed },
+    steps: { ...opened, ...overThree('b', 'c'), submit: chosen('a') },
   },
-  'resting after a word, at the last find': {
-    seen: { ...resting, context: { ...answered, reached: 'c' } },
-    steps: { ...opened, ...overThree('a', 'b'), take: taken('c') },
+  'idle after a word at the last result': {
+    start: { ...idle, context: { ...completed, pinned: 'c' } },
+    steps: { ...opened, ...overThree('a', 'b'), submit: chosen('c') },
   },
-  'resting on the last two, for now': {
-    seen: { ...resting, context: { ...word, asked: 'hp', ...two } },
-    steps: { ...opened, ...overTwo, take: { value: hurrying.value } },
+  'idle on the last two results, incomplete': {
+    start: { ...idle, context: { ...word, query: 'hp', ...two } },
+    steps: { ...opened, ...overTwo, submit: { value: submitting.value } },
   },
-  'resting on nothing': {
-    seen: { ...resting, context: { ...word, asked: 'hp', isWhole: true } },
+  'idle without results': {
+    start: { ...idle, context: { ...word, query: 'hp', isComplete: true } },
     steps: opened,
   },
-  typing: { seen: { ...typing, context: word }, steps: { ...opened, ...pauses, take: hurrying } },
+  typing: { start: { ...typing, context: word }, steps: { ...opened, ...pauses, submit: submitting } },
   'typing for almost a pause': {
-    seen: { ...typing, context: word },
-    steps: { ...opened, ...pauses, take: hurrying, 'a moment passes': paused },
+    start: { ...typing, context: word },
+    steps: { ...opened, ...pauses, submit: submitting, '149 ms pass': paused },
   },
-  'typing over finds': {
-    seen: { ...typing, context: { ...answered, isWhole: false } },
-    steps: { ...opened, ...overThree('b', 'c'), ...pauses, take: { value: hurrying.value } },
+  'typing over results': {
+    start: { ...typing, context: { ...completed, isComplete: false } },
+    steps: { ...opened, ...overThree('b', 'c'), ...pauses, submit: { value: submitting.value } },
   },
-  'typing, at the last find': {
-    seen: { ...typing, context: { ...word, ...two, reached: 'c' } },
+  'typing at the last result': {
+    start: { ...typing, context: { ...word, ...two, pinned: 'c' } },
     steps: {
       ...opened,
       ...overTwo,
-      'walk next': reach('b'),
-      'walk previous': reach('b'),
+      'move next': pin('b'),
+      'move previous': pin('b'),
       ...pauses,
-      take: taken('c'),
+      submit: chosen('c'),
     },
   },
-  hurrying: {
-    seen: hurrying,
+  submitting: {
+    start: submitting,
     steps: {
-      ...hurries,
-      'found: nothing for now': {},
-      'walk next': resting,
-      'walk previous': resting,
-      'walk first': resting,
-      'walk last': resting,
+      ...whileSubmitting,
+      'no results, incomplete': {},
+      'move next': idle,
+      'move previous': idle,
+      'move first': idle,
+      'move last': idle,
     },
   },
-  'hurrying over the last two': {
-    seen: { ...hurrying, context: { ...hurrying.context, ...two } },
+  'submitting over the last two': {
+    start: { ...submitting, context: { ...submitting.context, ...two } },
     steps: {
-      ...hurries,
-      'walk next': { ...resting, ...reach('c') },
-      'walk previous': { ...resting, ...reach('c') },
-      'walk first': { ...resting, ...reach('b') },
-      'walk last': { ...resting, ...reach('c') },
-      take: taken('b'),
-      'a hurry passes': taken('b'),
+      ...whileSubmitting,
+      'move next': { ...idle, ...pin('c') },
+      'move previous': { ...idle, ...pin('c') },
+      'move first': { ...idle, ...pin('b') },
+      'move last': { ...idle, ...pin('c') },
+      submit: chosen('b'),
+      '400 ms pass': chosen('b'),
     },
   },
 };
 
 describe('the search', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(searchCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('sticks to the find that the arrows came to, whatever is found around it', () => {
-    const bench = searchBench();
-    const way: Step[] = [steps.open, steps['type hp'], steps['found: the last two, for now']];
-    for (const step of [...way, steps['walk next'], steps['found: three']]) void bench.take(step);
+  it('keeps the result active that the arrow keys moved to, whatever results arrive around it', () => {
+    const harness = startSearch();
+    const path: Step[] = [steps.open, steps['type hp'], steps['the last two results, incomplete']];
+    for (const step of [...path, steps['move next'], steps['three results']]) harness.run(step);
 
-    expect(markedIn(bench.look().context)).toBe('c');
-    void bench.take(steps.take);
-    expect(bench.look().asked).toEqual([{ type: 'taken', id: 'c' }]);
+    expect(selectActive(harness.observe().context)).toBe('c');
+    harness.run(steps.submit);
+    expect(harness.observe().emitted).toEqual([{ type: 'chosen', id: 'c' }]);
   });
 
-  it('asks for nothing but what stood there at a pause or at Enter, and takes one thing at a time, on every way', () => {
+  it('queries nothing but the text at a pause or at Enter, and chooses one result at most per step, in random runs', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 15 }), (way) => {
-        const bench = searchBench();
-        for (const step of way) {
-          const before = bench.look();
-          void bench.take(step);
-          const after = bench.look();
-          const isAsking = 'wait' in step || step.type === 'take';
-          const { asked, text } = after.context;
-          expect(asked === before.context.asked || asked === '' || (isAsking && asked === text)).toBe(true);
-          expect(after.asked.length).toBeLessThanOrEqual(1);
+      fc.property(fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 15 }), (run) => {
+        const harness = startSearch();
+        for (const step of run) {
+          const before = harness.observe();
+          harness.run(step);
+          const after = harness.observe();
+          const mayQuery = 'wait' in step || step.type === 'submit';
+          const { query, text } = after.context;
+          expect(query === before.context.query || query === '' || (mayQuery && query === text)).toBe(true);
+          expect(after.emitted.length).toBeLessThanOrEqual(1);
         }
       }),
-      walks,
+      randomRuns,
     );
   });
 });

@@ -1,67 +1,63 @@
-import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
-import { HURRY, searchMachine, TYPING_PAUSE, type SearchContext } from '../../machines/search.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { searchMachine } from '../../machines/search.machine';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-export type Step = EventFromLogic<typeof searchMachine> | { wait: number };
+export type Step = StepOf<typeof searchMachine>;
 
-const found = (ids: readonly string[], isWhole: boolean): Step => ({ type: 'found', ids, isWhole });
+const received = (ids: readonly string[], isComplete: boolean): Step => ({
+  type: 'results received',
+  ids,
+  isComplete,
+});
 
 export const steps = {
   open: { type: 'open' },
   close: { type: 'close' },
   'type hp': { type: 'type', text: 'hp' },
   'type a blank': { type: 'type', text: ' ' },
-  'show forms': { type: 'show', kind: 'forms' },
-  'found: three': found(['a', 'b', 'c'], true),
-  'found: the last two, for now': found(['b', 'c'], false),
-  'found: nothing for now': found([], false),
-  'found: nothing': found([], true),
-  'walk next': { type: 'walk', to: 'next' },
-  'walk previous': { type: 'walk', to: 'previous' },
-  'walk first': { type: 'walk', to: 'first' },
-  'walk last': { type: 'walk', to: 'last' },
-  take: { type: 'take' },
+  'filter forms': { type: 'filter', kind: 'forms' },
+  'three results': received(['a', 'b', 'c'], true),
+  'the last two results, incomplete': received(['b', 'c'], false),
+  'no results, incomplete': received([], false),
+  'no results': received([], true),
+  'move next': { type: 'move', to: 'next' },
+  'move previous': { type: 'move', to: 'previous' },
+  'move first': { type: 'move', to: 'first' },
+  'move last': { type: 'move', to: 'last' },
+  submit: { type: 'submit' },
   'pick c': { type: 'pick', id: 'c' },
-  'a moment passes': { wait: TYPING_PAUSE - 1 },
-  'a pause passes': { wait: TYPING_PAUSE },
-  'a hurry passes': { wait: HURRY },
+  '149 ms pass': { wait: 149 },
+  '150 ms pass': { wait: 150 },
+  '400 ms pass': { wait: 400 },
 } as const satisfies Record<string, Step>;
 
-const { open, take, 'type hp': type, 'found: three': three, 'a pause passes': pause } = steps;
-const { 'found: the last two, for now': two, 'walk last': last } = steps;
+const { open, submit, 'type hp': type, 'three results': three, '150 ms pass': pause } = steps;
+const { 'the last two results, incomplete': two, 'move last': last } = steps;
 
-export const situations = {
+const situations = {
   closed: [],
   'closed after a search': [open, type, three, steps.close],
-  'resting before a word': [open],
-  'resting before a word, with finds': [open, three],
-  'resting before a word, at the last find': [open, three, last],
-  'resting after a word': [open, type, pause, three],
-  'resting after a word, at the last find': [open, type, pause, three, last],
-  'resting on the last two, for now': [open, type, pause, two],
-  'resting on nothing': [open, type, pause, steps['found: nothing']],
+  'idle before a word': [open],
+  'idle before a word with results': [open, three],
+  'idle before a word at the last result': [open, three, last],
+  'idle after a word': [open, type, pause, three],
+  'idle after a word at the last result': [open, type, pause, three, last],
+  'idle on the last two results, incomplete': [open, type, pause, two],
+  'idle without results': [open, type, pause, steps['no results']],
   typing: [open, type],
-  'typing for almost a pause': [open, type, steps['a moment passes']],
-  'typing over finds': [open, type, pause, three, steps['walk next'], type],
-  'typing, at the last find': [open, type, two, last],
-  hurrying: [open, type, take],
-  'hurrying over the last two': [open, type, two, take],
+  'typing for almost a pause': [open, type, steps['149 ms pass']],
+  'typing over results': [open, type, pause, three, steps['move next'], type],
+  'typing at the last result': [open, type, two, last],
+  submitting: [open, type, submit],
+  'submitting over the last two': [open, type, two, submit],
 } as const satisfies Record<string, readonly Step[]>;
 
-/** A search whose finds stand among what it asked. */
-export function searchBench(machine = searchMachine): Bench<Step, SearchContext> {
-  const asked: object[] = [];
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock });
-  actor.on('*', (fact) => asked.push(fact));
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return {
-    take: (step) => ('wait' in step ? clock.increment(step.wait) : actor.send(step)),
-    look: () => seenOf(actor.getSnapshot(), [], asked),
-  };
+export { searchMachine as machine };
+
+export function startSearch(machine = searchMachine) {
+  return startHarness(machine);
 }
 
-export function searchCells(machine = searchMachine): Cell[] {
-  return cellsOf(() => searchBench(machine), { situations, steps });
+export function cases(machine = searchMachine): Case[] {
+  return casesFor(() => startSearch(machine), { situations, steps });
 }

@@ -1,25 +1,30 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { securityCodeMachine } from '../../machines/security-code.machine';
-import { securityCodeCells, steps } from './security-code.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, steps } from './security-code.walk';
 
 const code = '123456';
 const empty = { code: '', problem: null };
-const verifying = { value: 'verifying', tags: ['busy'], context: { code, problem: null }, asked: [{ code }] };
+const verifying = {
+  value: 'verifying',
+  tags: ['busy'],
+  context: { code, problem: null },
+  requests: [{ code }],
+};
 const refused = (problem: string) => ({
   value: 'typing',
   tags: [],
   context: { code: '', problem },
-  asked: [{ type: 'refused', problem }],
+  emitted: [{ type: 'refused', problem }],
 });
 const verified = (token: string | null) => ({
   value: 'verified',
   tags: [],
-  asked: [{ type: 'verified', token }],
+  emitted: [{ type: 'verified', token }],
 });
 
-const anyone = {
+const typed = {
   'five characters': { context: { code: '12345', problem: null } },
   'six characters': verifying,
   'six that are pasted with a blank and a dash': verifying,
@@ -28,41 +33,41 @@ const anyone = {
 };
 
 const table: Table = {
-  typing: { seen: { context: empty }, steps: anyone },
+  typing: { start: { context: empty }, steps: typed },
   'typing the fifth': {
-    seen: { value: 'typing', context: { code: '12345', problem: null } },
-    steps: anyone,
+    start: { value: 'typing', context: { code: '12345', problem: null } },
+    steps: typed,
   },
   'typing after a refusal': {
-    seen: { ...refused('Mã không đúng'), asked: [{ code }, ...refused('Mã không đúng').asked] },
-    steps: anyone,
+    start: { ...refused('Mã không đúng'), requests: [{ code }] },
+    steps: typed,
   },
   verifying: {
-    seen: verifying,
+    start: verifying,
     steps: {
-      'the server agrees': verified('secret'),
-      'the server agrees without a token': verified(null),
-      'the server fails with words': refused('Mã không đúng'),
-      'the server fails without words': refused('unexpected'),
+      'the server accepts': verified('secret'),
+      'the server accepts without a token': verified(null),
+      'the server fails with a message': refused('Mã không đúng'),
+      'the server fails without a message': refused('unexpected'),
     },
   },
   verified: {
-    seen: { context: { code, problem: null }, asked: [{ code }, ...verified('secret').asked] },
+    start: { context: { code, problem: null }, requests: [{ code }], emitted: verified('secret').emitted },
     steps: {},
   },
 };
 
 describe('a security code', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(securityCodeCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('says so when the app forgot to provide the server', async () => {
+  it('reports it when the app did not provide the server', async () => {
     const actor = createActor(securityCodeMachine).start();
-    const told = new Promise((resolve) => actor.on('refused', resolve));
+    const emitted = new Promise((resolve) => actor.on('refused', resolve));
 
     actor.send(steps['six characters']);
 
-    expect(await told).toEqual({ type: 'refused', problem: 'Actor "verify" was not provided' });
+    expect(await emitted).toEqual({ type: 'refused', problem: 'Actor "verify" was not provided' });
   });
 });

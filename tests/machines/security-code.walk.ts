@@ -1,13 +1,10 @@
-import { createActor, fromPromise } from 'xstate';
-import {
-  securityCodeMachine,
-  type SecurityCodeContext,
-  type Verified,
-} from '../../machines/security-code.machine';
-import { createServers, taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { fromPromise } from 'xstate';
+import { securityCodeMachine, type Verified } from '../../machines/security-code.machine';
+import { casesFor, type Case } from '../support/machines/cases';
+import { createFakeServices } from '../support/machines/fake-service';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step = { type: 'type'; text: string } | { answer: Verified } | { failure: unknown };
+type Step = StepOf<typeof securityCodeMachine, Verified>;
 
 export const steps = {
   'five characters': { type: 'type', text: '12345' },
@@ -15,43 +12,35 @@ export const steps = {
   'six that are pasted with a blank and a dash': { type: 'type', text: ' 123-4 56\u00a0' },
   'seven characters': { type: 'type', text: '1234567' },
   'blanks and dashes alone': { type: 'type', text: ' - –—' },
-  'the server agrees': { answer: { token: 'secret' } },
-  'the server agrees without a token': { answer: { token: null } },
-  'the server fails with words': { failure: new Error('Mã không đúng') },
-  'the server fails without words': { failure: undefined },
+  'the server accepts': { response: { token: 'secret' } },
+  'the server accepts without a token': { response: { token: null } },
+  'the server fails with a message': { failure: new Error('Mã không đúng') },
+  'the server fails without a message': { failure: undefined },
 } as const satisfies Record<string, Step>;
 
-const whole = steps['six characters'];
+const complete = steps['six characters'];
 
-export const situations = {
+const situations = {
   typing: [],
   'typing the fifth': [steps['five characters']],
-  'typing after a refusal': [whole, steps['the server fails with words']],
-  verifying: [whole],
-  verified: [whole, steps['the server agrees']],
+  'typing after a refusal': [complete, steps['the server fails with a message']],
+  verifying: [complete],
+  verified: [complete, steps['the server accepts']],
 } as const satisfies Record<string, readonly Step[]>;
 
-/** Codes whose servers answer when a step says so; what they tell their page stands among what they asked. */
-export function securityCodeBenches(machine = securityCodeMachine) {
-  const servers = createServers<Verified>();
-  const served = machine.provide({
-    actors: { verify: fromPromise(({ input, system }) => servers.ask(system, input)) },
+export { securityCodeMachine as machine };
+
+/** Returns a function that starts the machine with services of its own. */
+function provideSecurityCode(machine = securityCodeMachine) {
+  const services = createFakeServices<Verified>();
+  const provided = machine.provide({
+    actors: {
+      verify: fromPromise(({ input, system }) => services.request(system, input)),
+    },
   });
-
-  return (): Bench<Step, SecurityCodeContext> => {
-    const actor = createActor(served);
-    const server = servers.of(actor.system);
-    actor.on('*', (fact) => server.asked.push(fact));
-    actor.subscribe({ error: () => {} });
-    actor.start();
-
-    return {
-      take: taker(actor, server),
-      look: () => seenOf(actor.getSnapshot(), [], server.asked),
-    };
-  };
+  return () => startHarness(provided, { services });
 }
 
-export function securityCodeCells(machine = securityCodeMachine): Cell[] {
-  return cellsOf(securityCodeBenches(machine), { situations, steps });
+export function cases(machine = securityCodeMachine): Case[] {
+  return casesFor(provideSecurityCode(machine), { situations, steps });
 }

@@ -1,45 +1,40 @@
 import fc from 'fast-check';
 import { createActor, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Destination, Navigation } from '../../machines/navigation';
+import { replaceWith, type Navigation } from '../../machines/navigation';
 import type { Notice, NoticeCode } from '../../machines/notice';
-import {
-  isAdmin,
-  isLocked,
-  isSignedIn,
-  sessionMachine,
-  type Session,
-  type SessionContext,
-} from '../../machines/session.machine';
-import * as walked from './session.walk';
-import { nameOf } from './parts';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
+import { isAdmin, isLocked, isSignedIn, sessionMachine } from '../../machines/session.machine';
+import type { SessionContext } from '../../machines/session.setup';
+import type { Session } from '../../machines/user';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
+import { stateName } from '../support/machines/chart';
+import type { Observation } from '../support/machines/harness';
+import * as walk from './session.walk';
 
-const { an, binh, credentials, ours, ourNew, renamed, steps, theirs } = walked;
+const { an, binh, credentials, ours, ourNew, renamed, steps, theirs } = walk;
 const behindOurToken = { token: 'ours', user: binh };
 const page = '/technical/VNM?tab=1';
 
-const goTo = (page: 'home' | 'about' | 'login' | 'lock') => instead({ page });
-const asking = { value: 'signingIn', tags: ['busy'], asked: [{ signIn: credentials }] };
-const goBack = instead({ page: 'interrupted', path: page });
+const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page });
+const signingIn = { value: 'signingIn', tags: ['busy'], requests: [{ signIn: credentials }] };
+const goBack = replaceWith({ page: 'interrupted', path: page });
 
-const nobody = { session: null, interrupted: null, lockedFrom: null, revoking: null };
-const interrupted = { ...nobody, interrupted: page };
-const leaving = { ...nobody, revoking: 'ours' };
+const initial = { session: null, interrupted: null, lockedFrom: null, revoking: null };
+const interrupted = { ...initial, interrupted: page };
+const leaving = { ...initial, revoking: 'ours' };
 
 const out = { value: 'signedOut', tags: [], context: { session: null, lockedFrom: null, revoking: null } };
 const open = { signedIn: 'open' };
-const inAs = (session: Session) => ({ value: open, tags: [], context: { ...nobody, session } });
-const follow = (session: Session) => ({ ...inAs(session), told: [goTo('home')] });
-const unlocked = (session: Session) => ({ ...inAs(session), told: [goBack] });
+const inAs = (session: Session) => ({ value: open, tags: [], context: { ...initial, session } });
+const follow = (session: Session) => ({ ...inAs(session), emitted: [goTo('home')] });
+const unlocked = (session: Session) => ({ ...inAs(session), emitted: [goBack] });
 const locked = {
   value: { signedIn: 'locked' },
   tags: ['locked'],
-  context: { ...nobody, session: ours, lockedFrom: page },
+  context: { ...initial, session: ours, lockedFrom: page },
 };
 const unlocking = { ...locked, value: { signedIn: 'unlocking' }, tags: ['locked', 'busy'] };
-const asks = [{ signIn: credentials }];
+const signInRequest = [{ signIn: credentials }];
 
 const othersSignIn = {
   'stored session changed: ours anew': follow(ourNew),
@@ -51,34 +46,33 @@ const anyoneSignsIn = {
   'stored session changed: another person, our token': follow(behindOurToken),
 };
 const refusedTo = (state: object) => ({
-  'the server refuses the credentials': { ...state, told: [notice('session.invalidCredential')] },
-  'the server fails with words': { ...state, told: [notice('session.signInFailed', 'Máy chủ bận')] },
-  'the server fails without words': { ...state, told: [notice('session.signInFailed')] },
-  'the server fails without an error': { ...state, told: [notice('session.signInFailed')] },
+  'the server refuses the credentials': { ...state, emitted: [notice('session.invalidCredential')] },
+  'the server fails with a message': { ...state, emitted: [notice('session.signInFailed', 'Máy chủ bận')] },
+  'the server fails without a message': { ...state, emitted: [notice('session.signInFailed')] },
+  'the server fails without an error': { ...state, emitted: [notice('session.signInFailed')] },
 });
 const refusals = refusedTo(out);
 const expiry = [notice('session.expired'), goTo('login')];
-const left = { ...out, told: [goTo('about')] };
-const leftUntold = (detail?: string) => ({
+const signedOut = { ...out, emitted: [goTo('about')] };
+const failedSignOut = (detail?: string) => ({
   ...out,
-  told: [goTo('about'), notice('session.signOutFailed', detail)],
+  emitted: [goTo('about'), notice('session.signOutFailed', detail)],
 });
 
-/** How whoever is signed in leaves, locked or not. */
-const leavings = {
+/** The ways to sign out, locked or not. */
+const signOuts = {
   'sign out': {
     value: 'signingOut',
     tags: ['busy'],
     context: leaving,
-    asked: [{ signOut: { token: 'ours' } }],
+    requests: [{ signOut: { token: 'ours' } }],
   },
-  forget: left,
-  'stored session changed: none': left,
+  'stored session changed: none': signedOut,
   'stored session changed: another person': follow(theirs),
   'stored session changed: another person, our token': follow(behindOurToken),
 };
 
-/** What another tab makes of the person who is locked out here does not let them in. */
+/** A changed user or token from another tab does not unlock. */
 const renewals = {
   'user changed': { context: { session: renamed } },
   'stored session changed: our profile': { context: { session: renamed } },
@@ -86,33 +80,33 @@ const renewals = {
 };
 
 const restored = {
-  restored: { ...inAs(ours), told: [], asked: [] },
-  'restored locked': { ...locked, told: [], asked: [] },
+  restored: { ...inAs(ours), emitted: [], requests: [] },
+  'restored locked': { ...locked, emitted: [], requests: [] },
   'restored locked on a foreign path': {
     ...locked,
     context: { ...locked.context, lockedFrom: '/' },
-    told: [],
-    asked: [],
+    emitted: [],
+    requests: [],
   },
-  'restored locked by somebody who left': { ...out, context: nobody, told: [], asked: [] },
+  'restored locked without a session': { ...out, context: initial, emitted: [], requests: [] },
 };
 
 const table: Table = {
   signedOut: {
-    seen: { context: nobody },
-    steps: { 'sign in': asking, ...anyoneSignsIn },
+    start: { context: initial },
+    steps: { 'sign in': signingIn, ...anyoneSignsIn },
   },
   'signedOut after expiry': {
-    seen: {
+    start: {
       value: 'signedOut',
       context: interrupted,
-      told: [goTo('home'), ...expiry],
-      asked: asking.asked,
+      emitted: [goTo('home'), ...expiry],
+      requests: signingIn.requests,
     },
-    steps: { 'sign in': asking, ...anyoneSignsIn },
+    steps: { 'sign in': signingIn, ...anyoneSignsIn },
   },
   signingIn: {
-    seen: { ...asking, context: nobody },
+    start: { ...signingIn, context: initial },
     steps: {
       ...anyoneSignsIn,
       ...refusals,
@@ -121,48 +115,52 @@ const table: Table = {
     },
   },
   'signingIn after expiry': {
-    seen: {
-      ...asking,
+    start: {
+      ...signingIn,
       context: interrupted,
-      told: [goTo('home'), ...expiry],
-      asked: [...asking.asked, ...asking.asked],
+      emitted: [goTo('home'), ...expiry],
+      requests: [...signingIn.requests, ...signingIn.requests],
     },
     steps: {
       ...anyoneSignsIn,
       ...refusals,
-      'the server accepts': { ...inAs(ours), told: [goBack] },
-      'the server accepts anew': { ...inAs(ourNew), told: [goBack] },
+      'the server accepts': { ...inAs(ours), emitted: [goBack] },
+      'the server accepts anew': { ...inAs(ourNew), emitted: [goBack] },
     },
   },
   signedIn: {
-    seen: { ...inAs(ours), told: [goTo('home')], asked: asks },
+    start: { ...inAs(ours), emitted: [goTo('home')], requests: signInRequest },
     steps: {
-      ...leavings,
-      lock: { ...locked, told: [goTo('lock')] },
+      ...signOuts,
+      lock: { ...locked, emitted: [goTo('lock')] },
       'lock on a foreign path': {
         ...locked,
         context: { ...locked.context, lockedFrom: '/' },
-        told: [goTo('lock')],
+        emitted: [goTo('lock')],
       },
       'user changed': inAs(renamed),
-      'session ended': { value: 'signedOut', context: interrupted, told: expiry },
-      'session ended on a foreign path': { value: 'signedOut', context: nobody, told: expiry },
+      'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
+      'session ended on a foreign path': { value: 'signedOut', context: initial, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours anew': inAs(ourNew),
     },
   },
   locked: {
-    seen: { ...locked, told: [goTo('home'), goTo('lock')], asked: asks },
+    start: { ...locked, emitted: [goTo('home'), goTo('lock')], requests: signInRequest },
     steps: {
-      ...leavings,
+      ...signOuts,
       ...renewals,
-      unlock: { ...unlocking, asked: asks },
+      unlock: { ...unlocking, requests: signInRequest },
     },
   },
   unlocking: {
-    seen: { ...unlocking, told: [goTo('home'), goTo('lock')], asked: [...asks, ...asks] },
+    start: {
+      ...unlocking,
+      emitted: [goTo('home'), goTo('lock')],
+      requests: [...signInRequest, ...signInRequest],
+    },
     steps: {
-      ...leavings,
+      ...signOuts,
       ...renewals,
       ...refusedTo(locked),
       'the server accepts': unlocked(ours),
@@ -170,49 +168,49 @@ const table: Table = {
     },
   },
   signingOut: {
-    seen: {
+    start: {
       tags: ['busy'],
       context: leaving,
-      told: [goTo('home')],
-      asked: [...asking.asked, { signOut: { token: 'ours' } }],
+      emitted: [goTo('home')],
+      requests: [...signingIn.requests, { signOut: { token: 'ours' } }],
     },
     steps: {
       ...othersSignIn,
-      'stored session changed: none': left,
-      'the server accepts': left,
-      'the server accepts anew': left,
-      'the server refuses the credentials': leftUntold('Sai mật khẩu'),
-      'the server fails with words': leftUntold('Máy chủ bận'),
-      'the server fails without words': leftUntold(),
-      'the server fails without an error': leftUntold(),
-      '5,000 ms pass': leftUntold(),
+      'stored session changed: none': signedOut,
+      'the server accepts': signedOut,
+      'the server accepts anew': signedOut,
+      'the server refuses the credentials': failedSignOut('Sai mật khẩu'),
+      'the server fails with a message': failedSignOut('Máy chủ bận'),
+      'the server fails without a message': failedSignOut(),
+      'the server fails without an error': failedSignOut(),
+      '5,000 ms pass': failedSignOut(),
     },
   },
 };
 
 describe('a session', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(walked.sessionCells())).toStrictEqual({ ...restored, ...walkOf(table, steps) });
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(walk.cases(), { ...restored, ...expectedOf(table, steps) })).toEqual([]);
   });
 
-  it('tells of an expiry once, however many loads come back with 401', async () => {
-    const bench = walked.sessionBenches()(ours);
+  it('reports an expiry once, however many loads return 401', async () => {
+    const harness = walk.provideSession()(ours);
 
-    for (let load = 0; load < 5; load++) await bench.take(steps['session ended']);
+    for (let load = 0; load < 5; load++) await harness.run(steps['session ended']);
 
-    expect(bench.look().told).toEqual(expiry);
+    expect(harness.observe().emitted).toEqual(expiry);
   });
 
-  it('is not ended by a late 401 of the session before it', async () => {
-    const bench = walked.sessionBenches()(theirs);
+  it('is not ended by a late 401 of the previous session', async () => {
+    const harness = walk.provideSession()(theirs);
 
-    await bench.take(steps['session ended']);
+    await harness.run(steps['session ended']);
 
-    expect(bench.look()).toMatchObject({ value: open, context: { session: theirs }, told: [] });
+    expect(harness.observe()).toMatchObject({ value: open, context: { session: theirs }, emitted: [] });
   });
 
-  it('leads back to the interrupted page after a mistyped password, and to the home page the next time', async () => {
-    const bench = walked.sessionBenches()(ours);
+  it('returns to the interrupted page after a mistyped password, and to the home page the next time', async () => {
+    const harness = walk.provideSession()(ours);
     const signIn = [steps['sign in'], steps['the server accepts']];
 
     for (const step of [
@@ -220,13 +218,13 @@ describe('a session', () => {
       steps['sign in'],
       steps['the server refuses the credentials'],
       ...signIn,
-      steps.forget,
+      steps['stored session changed: none'],
       ...signIn,
     ]) {
-      await bench.take(step);
+      await harness.run(step);
     }
 
-    expect(bench.look().told).toEqual([
+    expect(harness.observe().emitted).toEqual([
       ...expiry,
       notice('session.invalidCredential'),
       goBack,
@@ -235,96 +233,101 @@ describe('a session', () => {
     ]);
   });
 
-  it('follows another tab even while the server is asked, and drops the late answer', async () => {
-    const bench = walked.sessionBenches()();
+  it('follows another tab even during a sign-in, and ignores its late response', async () => {
+    const harness = walk.provideSession()();
 
-    await bench.take(steps['sign in']);
-    await bench.take(steps['stored session changed: another person']);
-    await bench.take(steps['the server accepts']);
+    await harness.run(steps['sign in']);
+    await harness.run(steps['stored session changed: another person']);
+    await harness.run(steps['the server accepts']);
 
-    expect(bench.look()).toMatchObject({ value: open, context: { session: theirs } });
+    expect(harness.observe()).toMatchObject({ value: open, context: { session: theirs } });
   });
 
-  it('has let go of private data before a hanging server is given up', async () => {
-    const bench = walked.sessionBenches()(ours);
+  it('drops private data before the sign-out request times out', async () => {
+    const harness = walk.provideSession()(ours);
 
-    await bench.take(steps['sign out']);
-    expect(bench.look().context).toEqual(leaving);
+    await harness.run(steps['sign out']);
+    expect(harness.observe().context).toEqual(leaving);
 
-    await bench.take(steps['5,000 ms pass']);
-    await bench.take(steps['the server accepts']);
-    expect(bench.look()).toEqual({ ...out, context: nobody, told: leftUntold().told, asked: [] });
+    await harness.run(steps['5,000 ms pass']);
+    await harness.run(steps['the server accepts']);
+    expect(harness.observe()).toEqual({
+      ...out,
+      context: initial,
+      emitted: failedSignOut().emitted,
+      requests: [],
+    });
   });
 
-  it('says so when the app forgot to provide the server', async () => {
+  it('reports it when the app did not provide the server', async () => {
     const session = createActor(sessionMachine, { input: { stored: null } });
-    const told = new Promise((resolve) => session.on('notice', resolve));
+    const emitted = new Promise((resolve) => session.on('notice', resolve));
 
     session.start().send(steps['sign in']);
 
-    expect(await told).toEqual(notice('session.signInFailed', 'Actor "signIn" was not provided'));
+    expect(await emitted).toEqual(notice('session.signInFailed', 'Actor "signIn" was not provided'));
   });
 
-  it('has already changed when it tells where to go', () => {
+  it('has already changed state when it navigates', () => {
     const session = createActor(sessionMachine, { input: { stored: ours } });
-    const found: unknown[] = [];
-    session.on('navigate', () => found.push(session.getSnapshot().value));
+    const values: unknown[] = [];
+    session.on('navigate', () => values.push(session.getSnapshot().value));
 
-    session.start().send(steps.forget);
+    session.start().send(steps['stored session changed: none']);
 
-    expect(found).toEqual(['signedOut']);
+    expect(values).toEqual(['signedOut']);
   });
 
-  it.each(['/', '/technical/VNM', '/news?tag=1#top'])('remembers %s to lead back to', (path) => {
+  it.each(['/', '/technical/VNM', '/news?tag=1#top'])('stores %s to return to', (path) => {
     expect(interruptedAt(path)).toBe(path);
   });
 
   it.each(['', 'technical', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example'])(
-    'does not remember %j, which leads out of the app',
+    'does not store %j, which leads out of the app',
     (path) => {
       expect(interruptedAt(path)).toBeNull();
     },
   );
 
-  it('is nobody’s while it is locked, except for the lock', () => {
+  it('counts as signed out while it is locked', () => {
     const input = { stored: { ...ours, user: { ...an, isAdmin: true } }, lockedFrom: page };
     const snapshot = createActor(sessionMachine, { input }).getSnapshot();
 
     expect([isSignedIn(snapshot), isAdmin(snapshot), isLocked(snapshot)]).toEqual([false, false, true]);
   });
 
-  it('says who is signed in and who is an admin, by nothing but true', () => {
-    const asked = [null, ours, { ...ours, user: { ...an, isAdmin: true } }].map((stored) => {
+  it('has a signed-in person with a session, and an admin only by isAdmin: true', () => {
+    const selected = [null, ours, { ...ours, user: { ...an, isAdmin: true } }].map((stored) => {
       const snapshot = createActor(sessionMachine, { input: { stored } }).getSnapshot();
       return [isSignedIn(snapshot), isAdmin(snapshot)];
     });
 
-    expect(asked).toEqual([
+    expect(selected).toEqual([
       [false, false],
       [true, false],
       [true, true],
     ]);
   });
 
-  it('keeps its promises on random walks', async () => {
-    const begin = walked.sessionBenches();
+  it('keeps its invariants in random runs', async () => {
+    const start = walk.provideSession();
     const anyStep = fc.constantFrom(...Object.values(steps));
     const anyStored = fc.constantFrom(null, ours, theirs);
     const anyLock = fc.constantFrom(null, page);
 
-    const anyWay = fc.array(anyStep, { maxLength: 12 });
-    const promise = fc.asyncProperty(anyStored, anyLock, anyWay, async (stored, lockedFrom, way) => {
-      const bench = begin(stored, lockedFrom);
-      const unkept: string[] = [];
-      for (const step of way) {
-        const before = bench.look();
-        await bench.take(step);
-        unkept.push(...brokenPromises(before, bench.look()));
+    const anySteps = fc.array(anyStep, { maxLength: 12 });
+    const property = fc.asyncProperty(anyStored, anyLock, anySteps, async (stored, lockedFrom, run) => {
+      const harness = start(stored, lockedFrom);
+      const violated: string[] = [];
+      for (const step of run) {
+        const before = harness.observe();
+        await harness.run(step);
+        violated.push(...violatedInvariants(before, harness.observe()));
       }
-      expect(unkept).toEqual([]);
+      expect(violated).toEqual([]);
     });
 
-    await fc.assert(promise, walks);
+    await fc.assert(property, randomRuns);
   });
 });
 
@@ -334,39 +337,36 @@ function interruptedAt(path: string) {
   return session.getSnapshot().context.interrupted;
 }
 
-function instead(to: Destination): Navigation {
-  return { type: 'navigate', to, replace: true };
-}
-
 function notice(code: NoticeCode, detail?: string): Notice {
   return { type: 'notice', code, ...(detail !== undefined && { detail }) };
 }
 
 function isIn(value: StateValue) {
-  return nameOf(value).startsWith('signedIn');
+  return stateName(value).startsWith('signedIn');
 }
 
-function brokenPromises(before: Seen<SessionContext>, { value, tags, context, told }: Seen<SessionContext>) {
+type Observed = Observation<SessionContext, Notice | Navigation>;
+
+function violatedInvariants(before: Observed, { value, tags, context, emitted }: Observed) {
   const { session, interrupted, lockedFrom, revoking } = context;
-  const notices = told.filter((fact) => fact.type === 'notice');
-  const moves = told.filter((fact) => fact.type === 'navigate');
+  const notices = emitted.filter((event) => event.type === 'notice');
+  const moves = emitted.filter((event) => event.type === 'navigate');
   const expired = notices.some(({ code }) => code === 'session.expired');
-  return broken({
-    'a session is held exactly while signed in': (session !== null) === isIn(value),
-    'where it was locked is remembered exactly while locked':
-      (lockedFrom !== null) === tags.includes('locked'),
-    'a lock opens only to lead somewhere':
-      !before.tags.includes('locked') || nameOf(value) !== 'signedIn.open' || moves.length === 1,
-    'a token is held to be revoked exactly while signing out':
-      (revoking !== null) === (value === 'signingOut'),
-    'busy is signing in, unlocking or signing out':
-      tags.includes('busy') === ['signingIn', 'signedIn.unlocking', 'signingOut'].includes(nameOf(value)),
-    'an interruption is remembered only until the next sign-in': interrupted === null || !isIn(value),
-    'a step raises one notice at most': notices.length <= 1,
-    'a step leads to one place at most': moves.length <= 1,
-    'every move leaves no way back': moves.every(({ replace }) => replace),
-    'a session ends by itself only while it is in use': !expired || nameOf(before.value) === 'signedIn.open',
-    'whoever is let in or out is led somewhere':
+  return violations({
+    'a session is stored exactly while signed in': (session !== null) === isIn(value),
+    'the path of the lock is stored exactly while locked': (lockedFrom !== null) === tags.includes('locked'),
+    'unlocking navigates':
+      !before.tags.includes('locked') || stateName(value) !== 'signedIn.open' || moves.length === 1,
+    'a token to revoke is stored exactly while signing out': (revoking !== null) === (value === 'signingOut'),
+    'busy means signing in, unlocking or signing out':
+      tags.includes('busy') === ['signingIn', 'signedIn.unlocking', 'signingOut'].includes(stateName(value)),
+    'an interrupted path is stored only until the next sign-in': interrupted === null || !isIn(value),
+    'a step emits one notice at most': notices.length <= 1,
+    'a step navigates once at most': moves.length <= 1,
+    'every navigation replaces the history entry': moves.every(({ replace }) => replace),
+    'a session ends by itself only while it is in use':
+      !expired || stateName(before.value) === 'signedIn.open',
+    'a sign-in or sign-out navigates':
       before.context.session?.user.id === session?.user.id || value === 'signingOut' || moves.length === 1,
   });
 }

@@ -1,17 +1,11 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Navigation } from '../../machines/navigation';
-import type { Notice } from '../../machines/notice';
-import {
-  sessionMachine,
-  type Session,
-  type SessionContext,
-  type SessionEvent,
-  type User,
-} from '../../machines/session.machine';
-import { taker } from './answers';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { fromPromise } from 'xstate';
+import { sessionMachine } from '../../machines/session.machine';
+import type { Session, User } from '../../machines/user';
+import { casesFor, type Case } from '../support/machines/cases';
+import { createFakeServices } from '../support/machines/fake-service';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step = SessionEvent | { answer: Session } | { failure: unknown } | { wait: number };
+type Step = StepOf<typeof sessionMachine, Session>;
 
 export const an: User = {
   id: 1,
@@ -36,7 +30,6 @@ export const credentials = { email: 'an@nhip.example', password: 'Nhip@2026' };
 export const steps = {
   'sign in': { type: 'sign in', credentials },
   'sign out': { type: 'sign out' },
-  forget: { type: 'forget' },
   lock: { type: 'lock', path: '/technical/VNM?tab=1' },
   'lock on a foreign path': { type: 'lock', path: '//evil.example' },
   unlock: { type: 'unlock', password: credentials.password },
@@ -53,11 +46,11 @@ export const steps = {
     type: 'stored session changed',
     session: { token: 'ours', user: binh },
   },
-  'the server accepts': { answer: ours },
-  'the server accepts anew': { answer: ourNew },
+  'the server accepts': { response: ours },
+  'the server accepts anew': { response: ourNew },
   'the server refuses the credentials': { failure: { status: 401, message: 'Sai mật khẩu' } },
-  'the server fails with words': { failure: new Error('Máy chủ bận') },
-  'the server fails without words': { failure: new Error('') },
+  'the server fails with a message': { failure: new Error('Máy chủ bận') },
+  'the server fails without a message': { failure: new Error('') },
   'the server fails without an error': { failure: undefined },
   '4,999 ms pass': { wait: 4_999 },
   '5,000 ms pass': { wait: 5_000 },
@@ -65,7 +58,7 @@ export const steps = {
 
 const signIn = [steps['sign in'], steps['the server accepts']] as const;
 
-export const situations = {
+const situations = {
   signedIn: signIn,
   locked: [...signIn, steps.lock],
   unlocking: [...signIn, steps.lock, steps.unlock],
@@ -76,47 +69,33 @@ export const situations = {
   'signedOut after expiry': [...signIn, steps['session ended']],
 } as const satisfies Record<string, readonly Step[]>;
 
-type Server = { asked: object[]; answer: (session: Session) => void; fail: (error: unknown) => void };
+export { sessionMachine as machine };
 
-/** Sessions on clocks of their own, whose servers answer when a step says so. */
-export function sessionBenches(machine = sessionMachine) {
-  const servers = new WeakMap<object, Server>();
-  const ask = (system: object, question: object) =>
-    new Promise<Session>((resolve, reject) => {
-      const server = servers.get(system);
-      if (server) Object.assign(server, { answer: resolve, fail: reject }).asked.push(question);
-    });
-  const served = machine.provide({
+/** Returns a function that starts a session with services of its own. */
+export function provideSession(machine = sessionMachine) {
+  const services = createFakeServices<Session>();
+  const provided = machine.provide({
     actors: {
-      signIn: fromPromise(({ input, system }) => ask(system, { signIn: input })),
-      signOut: fromPromise(async ({ input, system }) => void (await ask(system, { signOut: input }))),
+      signIn: fromPromise(({ input, system }) => services.request(system, { signIn: input })),
+      signOut: fromPromise(
+        async ({ input, system }) => void (await services.request(system, { signOut: input })),
+      ),
     },
   });
-
-  return (stored: Session | null = null, lockedFrom: string | null = null): Bench<Step, SessionContext> => {
-    const told: (Notice | Navigation)[] = [];
-    const server: Server = { asked: [], answer: () => {}, fail: () => {} };
-    const clock = new SimulatedClock();
-    const actor = createActor(served, { input: { stored, lockedFrom }, clock });
-    servers.set(actor.system, server);
-    actor.on('*', (fact) => told.push(fact));
-    actor.subscribe({ error: () => {} });
-    actor.start();
-
-    return {
-      take: taker(actor, server, clock),
-      look: () => seenOf(actor.getSnapshot(), told, server.asked),
-    };
-  };
+  return (stored: Session | null = null, lockedFrom: string | null = null) =>
+    startHarness(provided, { input: { stored, lockedFrom }, services });
 }
 
-export function sessionCells(machine = sessionMachine): Cell[] {
-  const begin = sessionBenches(machine);
+export function cases(machine = sessionMachine): Case[] {
+  const start = provideSession(machine);
   return [
-    { name: 'restored', tried: async () => begin(ours).look() },
-    { name: 'restored locked', tried: async () => begin(ours, '/technical/VNM?tab=1').look() },
-    { name: 'restored locked on a foreign path', tried: async () => begin(ours, '//evil.example').look() },
-    { name: 'restored locked by somebody who left', tried: async () => begin(null, '/').look() },
-    ...cellsOf(begin, { situations, steps }),
+    { name: 'restored', observe: async () => start(ours).observe() },
+    { name: 'restored locked', observe: async () => start(ours, '/technical/VNM?tab=1').observe() },
+    {
+      name: 'restored locked on a foreign path',
+      observe: async () => start(ours, '//evil.example').observe(),
+    },
+    { name: 'restored locked without a session', observe: async () => start(null, '/').observe() },
+    ...casesFor(start, { situations, steps }),
   ];
 }

@@ -1,27 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partOfDay } from '../../machines/night';
-import { settingsOf, themeOf, type Theme, type ThemeSettings } from '../../machines/theme.machine';
-import { noNight, nothingSet, siesta, steps, stored, themeBench, themeCells, type Step } from './theme.walk';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { walks } from './walks';
+import { settingsOf, themeOf } from '../../machines/theme.machine';
+import type { Theme, ThemeSettings } from '../../machines/theme.setup';
+import { differences, expectedOf, randomRuns, type Table } from '../support/machines/cases';
+import type { Observation } from '../support/machines/harness';
+import { cases, noNight, noSettings, provideTheme, siesta, steps, stored, type Step } from './theme.walk';
 
 type Choice = { following: Theme } | { chosen: Theme };
 type NightMode = 'off' | { on: 'neither' | 'night' | 'day' };
 
 const off: NightMode = 'off';
 const neither: NightMode = { on: 'neither' };
-const asked = { clock: 'asked' };
-const letGo = { clock: 'let go' };
+const started = { clock: 'started' };
+const stopped = { clock: 'stopped' };
 
-/** Where both parts are, and the tags of these states. */
-function at(choice: Choice, nightMode: NightMode): Partial<Seen> {
+/** The states of both regions, and their tags. */
+function at(choice: Choice, nightMode: NightMode): Partial<Observation> {
   const isDark = Object.values(choice).includes('dark');
   const part = nightMode === 'off' || nightMode.on === 'neither' ? [] : [nightMode.on];
   return { value: { choice, nightMode }, tags: [...(isDark ? ['dark'] : []), ...part] };
 }
 
-function contextOf(system: Theme, settings = nothingSet) {
+function contextOf(system: Theme, settings = noSettings) {
   return { context: { system, stored: settings, nightHours: settings.nightHours } };
 }
 
@@ -36,24 +37,24 @@ function systemSteps(choice: Choice, nightMode: NightMode) {
   return { 'system changed to dark': changed('dark'), 'system changed to light': changed('light') };
 }
 
-/** Whatever is chosen here, or stored by another tab. */
+/** The steps that change a setting, here or in another tab. */
 function settingSteps(system: Theme, first: object[]) {
-  const ends = { asked: first };
-  const begins = { asked: [...first, asked] };
-  const found = (settings: ThemeSettings) => ({
+  const ends = { requests: first };
+  const starts = { requests: [...first, started] };
+  const adopts = (settings: ThemeSettings) => ({
     context: { stored: settings, nightHours: settings.nightHours },
   });
   return {
     'choose dark': { ...at(dark, off), ...ends },
     'choose light': { ...at(light, off), ...ends },
-    'stored settings changed to dark': { ...at(dark, off), ...ends, ...found(stored.dark) },
-    'stored settings changed to light': { ...at(light, off), ...ends, ...found(stored.light) },
+    'stored settings changed to dark': { ...at(dark, off), ...ends, ...adopts(stored.dark) },
+    'stored settings changed to light': { ...at(light, off), ...ends, ...adopts(stored.light) },
     'stored settings changed to nothing': {
       ...at({ following: system }, off),
       ...ends,
-      ...found(nothingSet),
+      ...adopts(noSettings),
     },
-    'stored settings changed to a siesta': { ...at(light, neither), ...begins, ...found(stored.siesta) },
+    'stored settings changed to a siesta': { ...at(light, neither), ...starts, ...adopts(stored.siesta) },
   };
 }
 
@@ -61,11 +62,11 @@ const chosenHours = { context: { nightHours: siesta } };
 
 function withoutNightMode(choice: Choice, system: Theme): Table[string] {
   return {
-    seen: { ...at(choice, off), ...contextOf(system) },
+    start: { ...at(choice, off), ...contextOf(system) },
     steps: {
       ...systemSteps(choice, off),
       ...settingSteps(system, []),
-      'night mode on': { ...at(choice, neither), asked: [asked] },
+      'night mode on': { ...at(choice, neither), requests: [started] },
       'choose night hours': chosenHours,
     },
   };
@@ -74,20 +75,20 @@ function withoutNightMode(choice: Choice, system: Theme): Table[string] {
 function withNightMode(
   choice: Choice,
   nightMode: NightMode,
-  { way = [asked], hours = nothingSet.nightHours } = {},
+  { requests = [started], hours = noSettings.nightHours } = {},
 ) {
-  const seen = contextOf('light');
+  const initial = contextOf('light');
   return {
-    seen: {
+    start: {
       ...at(choice, nightMode),
-      context: { ...seen.context, nightHours: hours },
-      asked: way,
+      context: { ...initial.context, nightHours: hours },
+      requests,
     },
     steps: {
       ...systemSteps(choice, nightMode),
-      ...settingSteps('light', [letGo]),
-      'night mode off': { ...at(choice, off), asked: [letGo] },
-      'choose night hours': { ...at(choice, neither), asked: [letGo, asked], ...chosenHours },
+      ...settingSteps('light', [stopped]),
+      'night mode off': { ...at(choice, off), requests: [stopped] },
+      'choose night hours': { ...at(choice, neither), requests: [stopped, started], ...chosenHours },
       ...(hours !== noNight && {
         'clock at noon': at(choice, { on: 'day' }),
         'clock at midnight': at(choice, { on: 'night' }),
@@ -99,15 +100,15 @@ function withNightMode(
 const table: Table = {
   'following light': withoutNightMode({ following: 'light' }, 'light'),
   'following dark': withoutNightMode({ following: 'dark' }, 'dark'),
-  'chosen light, system light': withoutNightMode(light, 'light'),
-  'chosen light, system dark': withoutNightMode(light, 'dark'),
-  'chosen dark, system light': withoutNightMode(dark, 'light'),
-  'chosen dark, system dark': withoutNightMode(dark, 'dark'),
-  'night mode before the clock speaks': withNightMode({ following: 'light' }, neither),
+  'chosen light on system light': withoutNightMode(light, 'light'),
+  'chosen light on system dark': withoutNightMode(light, 'dark'),
+  'chosen dark on system light': withoutNightMode(dark, 'light'),
+  'chosen dark on system dark': withoutNightMode(dark, 'dark'),
+  'night mode before the clock reports': withNightMode({ following: 'light' }, neither),
   'night mode by night': withNightMode(light, { on: 'night' }),
   'night mode by day': withNightMode(dark, { on: 'day' }),
   'night mode without a night': withNightMode(dark, neither, {
-    way: [asked, letGo, asked],
+    requests: [started, stopped, started],
     hours: noNight,
   }),
 };
@@ -115,51 +116,58 @@ const table: Table = {
 const restored: Table = Object.fromEntries(
   (['dark', 'light'] as const).flatMap((system) => [
     [
-      `restored: dark, system ${system}`,
-      { seen: { ...at(dark, off), ...contextOf(system, stored.dark) }, steps: {} },
+      `restored: dark (system ${system})`,
+      { start: { ...at(dark, off), ...contextOf(system, stored.dark) }, steps: {} },
     ],
     [
-      `restored: light, system ${system}`,
-      { seen: { ...at(light, off), ...contextOf(system, stored.light) }, steps: {} },
+      `restored: light (system ${system})`,
+      { start: { ...at(light, off), ...contextOf(system, stored.light) }, steps: {} },
     ],
     [
-      `restored: nothing, system ${system}`,
-      { seen: { ...at({ following: system }, off), ...contextOf(system) }, steps: {} },
+      `restored: nothing (system ${system})`,
+      { start: { ...at({ following: system }, off), ...contextOf(system) }, steps: {} },
     ],
     [
-      `restored: siesta, system ${system}`,
-      { seen: { ...at(light, neither), ...contextOf(system, stored.siesta), asked: [asked] }, steps: {} },
+      `restored: siesta (system ${system})`,
+      {
+        start: { ...at(light, neither), ...contextOf(system, stored.siesta), requests: [started] },
+        steps: {},
+      },
     ],
   ]),
 );
 
 describe('a theme', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(themeCells())).toStrictEqual({ ...walkOf(restored, {}), ...walkOf(table, steps) });
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), { ...expectedOf(restored, {}), ...expectedOf(table, steps) })).toEqual(
+      [],
+    );
   });
 
-  it('is night mode’s, or else the choice, or else the system as it is now, on random walks', () => {
+  it('is night mode’s, or else the chosen one, or else the system’s, in random runs', () => {
     const anyTheme = fc.constantFrom<Theme>('dark', 'light');
     const anyInput = fc.record({ stored: fc.constantFrom(...Object.values(stored)), system: anyTheme });
-    const anyWay = fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 12 });
+    const anySteps = fc.array(fc.constantFrom(...Object.values(steps)), { maxLength: 12 });
 
-    const promise = fc.property(anyInput, anyWay, (input, way) => {
-      const { actor } = themeBench(input);
+    const start = provideTheme();
+
+    const property = fc.property(anyInput, anySteps, (input, run) => {
+      const { actor } = start(input);
       const shown = [];
-      const due = [];
+      const expected = [];
       let model: Model = { ...input.stored, system: input.system, part: null };
-      for (const step of way) {
+      for (const step of run) {
         model = after(model, step);
         actor.send(step);
         const snapshot = actor.getSnapshot();
         shown.push([settingsOf(snapshot), themeOf(snapshot)]);
-        due.push([settingsIn(model), themeIn(model)]);
+        expected.push([settingsIn(model), themeIn(model)]);
       }
 
-      expect(shown).toEqual(due);
+      expect(shown).toEqual(expected);
     });
 
-    fc.assert(promise, walks);
+    fc.assert(property, randomRuns);
   });
 });
 

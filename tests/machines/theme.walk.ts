@@ -1,12 +1,15 @@
-import { createActor, fromCallback, type EventFromLogic } from 'xstate';
-import { usualNight } from '../../machines/night';
-import { themeMachine, type Theme, type ThemeSettings } from '../../machines/theme.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { fromCallback, type EventFromLogic } from 'xstate';
+import { defaultNightHours } from '../../machines/night';
+import { themeMachine } from '../../machines/theme.machine';
+import type { Theme, ThemeSettings } from '../../machines/theme.setup';
+import { casesFor, type Case } from '../support/machines/cases';
+import { createFakeServices } from '../support/machines/fake-service';
+import { startHarness } from '../support/machines/harness';
 
 export type Step = EventFromLogic<typeof themeMachine>;
 
-/** What holds where nobody has set anything. */
-export const nothingSet: ThemeSettings = { theme: null, isNightMode: false, nightHours: usualNight };
+/** The settings of a person who has set nothing. */
+export const noSettings: ThemeSettings = { theme: null, isNightMode: false, nightHours: defaultNightHours };
 
 export const noon = 43_200_000;
 export const midnight = 0;
@@ -14,9 +17,9 @@ export const siesta = { from: 39_600_000, to: 50_400_000 };
 export const noNight = { from: noon, to: noon };
 
 export const stored = {
-  dark: { ...nothingSet, theme: 'dark' },
-  light: { ...nothingSet, theme: 'light' },
-  nothing: nothingSet,
+  dark: { ...noSettings, theme: 'dark' },
+  light: { ...noSettings, theme: 'light' },
+  nothing: noSettings,
   siesta: { theme: 'light', isNightMode: true, nightHours: siesta },
 } as const satisfies Record<string, ThemeSettings>;
 
@@ -39,56 +42,46 @@ export const steps = {
 const { 'choose dark': dark, 'choose light': light, 'system changed to dark': systemDark } = steps;
 const { 'night mode on': on, 'clock at noon': atNoon, 'clock at midnight': atMidnight } = steps;
 
-export const situations = {
+const situations = {
   'following light': [],
   'following dark': [systemDark],
-  'chosen light, system light': [light],
-  'chosen light, system dark': [systemDark, light],
-  'chosen dark, system light': [dark],
-  'chosen dark, system dark': [systemDark, dark],
-  'night mode before the clock speaks': [on],
+  'chosen light on system light': [light],
+  'chosen light on system dark': [systemDark, light],
+  'chosen dark on system light': [dark],
+  'chosen dark on system dark': [systemDark, dark],
+  'night mode before the clock reports': [on],
   'night mode by night': [light, on, atMidnight],
   'night mode by day': [dark, on, atNoon],
   'night mode without a night': [dark, on, { type: 'choose night hours', nightHours: noNight }, atNoon],
 } as const satisfies Record<string, readonly Step[]>;
 
+export { themeMachine as machine };
+
 type Input = { stored: ThemeSettings; system: Theme };
 
-/** What the bench that was opened last has asked of its clock. */
-let asked: object[] = [];
-
-const clock = fromCallback(() => {
-  asked.push({ clock: 'asked' });
-  return () => asked.push({ clock: 'let go' });
-});
-
-/** A machine takes longer to provide than to walk. */
-const withClock = new WeakMap([[themeMachine, themeMachine.provide({ actors: { 'wall clock': clock } })]]);
-
-export function themeBench(input: Input = { stored: nothingSet, system: 'light' }, machine = themeMachine) {
-  const served = withClock.get(machine) ?? machine.provide({ actors: { 'wall clock': clock } });
-  withClock.set(machine, served);
-  asked = [];
-  const actor = createActor(served, { input });
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  const bench: Bench<Step> = {
-    take: (step) => actor.send(step),
-    look: () => seenOf(actor.getSnapshot(), [], asked),
-  };
-  return { ...bench, actor };
+/** Returns a function that starts the machine with a wall clock that records its start and stop. */
+export function provideTheme(machine = themeMachine) {
+  const services = createFakeServices<never>();
+  const wallClock = fromCallback(({ system }) => {
+    services.get(system).requests.push({ clock: 'started' });
+    return () => services.get(system).requests.push({ clock: 'stopped' });
+  });
+  const provided = machine.provide({ actors: { 'wall clock': wallClock } });
+  return (input: Input = { stored: noSettings, system: 'light' }) =>
+    startHarness(provided, { input, services });
 }
 
 const inputs = Object.entries(stored).flatMap(([name, settings]) =>
   (['dark', 'light'] as const).map((system) => ({
-    name: `restored: ${name}, system ${system}`,
+    name: `restored: ${name} (system ${system})`,
     input: { stored: settings, system },
   })),
 );
 
-export function themeCells(machine = themeMachine): Cell[] {
+export function cases(machine = themeMachine): Case[] {
+  const start = provideTheme(machine);
   return [
-    ...inputs.map(({ name, input }) => ({ name, tried: async () => themeBench(input, machine).look() })),
-    ...cellsOf(() => themeBench(undefined, machine), { situations, steps }),
+    ...inputs.map(({ name, input }) => ({ name, observe: async () => start(input).observe() })),
+    ...casesFor(start, { situations, steps }),
   ];
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { isSwitchedOn } from '../../machines/two-factor.machine';
-import { situations, steps, twoFactorBench, twoFactorCells } from './two-factor.walk';
-import { walk, walkOf, type Table } from './walk';
+import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { cases, situations, startTwoFactor, steps } from './two-factor.walk';
 
 const table: Table = {
-  off: { seen: {}, steps: { press: { value: 'asking' } } },
-  asking: { seen: {}, steps: { press: { value: 'off' }, verified: { value: 'on' } } },
-  on: { seen: {}, steps: { press: { value: 'off' } } },
+  off: { start: {}, steps: { toggle: { value: 'verifying' } } },
+  verifying: { start: {}, steps: { toggle: { value: 'off' }, verified: { value: 'on' } } },
+  on: { start: {}, steps: { toggle: { value: 'off' } } },
 };
 
 describe('the two-factor switch', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(twoFactorCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
-  it('stands at on only once the code was right', () => {
-    const standing = Object.entries(situations).map(([situation, way]) => {
-      const { actor, take } = twoFactorBench();
-      for (const step of way) void take(step);
+  it('is on only after a correct code', () => {
+    const switchedOn = Object.entries(situations).map(([situation, path]) => {
+      const { actor, run } = startTwoFactor();
+      for (const step of path) run(step);
       return [situation, isSwitchedOn(actor.getSnapshot())];
     });
 
-    expect(Object.fromEntries(standing)).toEqual({ off: false, asking: false, on: true });
+    expect(Object.fromEntries(switchedOn)).toEqual({ off: false, verifying: false, on: true });
   });
 });

@@ -1,31 +1,26 @@
-import { createActor, type EventFromLogic } from 'xstate';
 import { twoFactorMachine } from '../../machines/two-factor.machine';
-import { cellsOf, seenOf, type Bench, type Cell } from './walk';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step = EventFromLogic<typeof twoFactorMachine>;
+type Step = StepOf<typeof twoFactorMachine>;
 
 export const steps = {
-  press: { type: 'press' },
+  toggle: { type: 'toggle' },
   verified: { type: 'verified' },
 } as const satisfies Record<string, Step>;
 
 export const situations = {
   off: [],
-  asking: [steps.press],
-  on: [steps.press, steps.verified],
+  verifying: [steps.toggle],
+  on: [steps.toggle, steps.verified],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function twoFactorBench(machine = twoFactorMachine) {
-  const actor = createActor(machine);
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  const bench: Bench<Step> = {
-    take: (step) => actor.send(step),
-    look: () => seenOf(actor.getSnapshot()),
-  };
-  return { ...bench, actor };
+export { twoFactorMachine as machine };
+
+export function startTwoFactor(machine = twoFactorMachine) {
+  return startHarness(machine);
 }
 
-export function twoFactorCells(machine = twoFactorMachine): Cell[] {
-  return cellsOf(() => twoFactorBench(machine), { situations, steps });
+export function cases(machine = twoFactorMachine): Case[] {
+  return casesFor(() => startTwoFactor(machine), { situations, steps });
 }

@@ -8,18 +8,18 @@ import {
   type List,
   type WatchlistContext,
 } from '../../machines/watchlist.machine';
-import { walk, walkOf, type Seen, type Table } from './walk';
-import { broken, walks } from './walks';
-import { lists, steps, watchlistBench, watchlistCells, type Step } from './watchlist.walk';
+import { differences, expectedOf, randomRuns, violations, type Table } from '../support/machines/cases';
+import type { Observation } from '../support/machines/harness';
+import { cases, lists, startWatchlist, steps, type Step } from './watchlist.walk';
 
 const nothing: WatchlistContext = { lists: [], listId: null, symbol: null, run: null };
-const whole: WatchlistContext = { lists: lists.whole, listId: 'mine', symbol: 'FPT', run: null };
+const complete: WatchlistContext = { lists: lists.complete, listId: 'mine', symbol: 'FPT', run: null };
 
 const now = (context: Partial<WatchlistContext>) => ({ context });
-const opens = (symbol: string) => ({ context: { symbol, run: null }, told: [goTo(symbol)] });
-const walksTo = (symbol: string, replace = false) => ({
+const opens = (symbol: string) => ({ context: { symbol, run: null }, emitted: [goTo(symbol)] });
+const movesTo = (symbol: string, replace = false) => ({
   context: { symbol, run: symbol },
-  told: [goTo(symbol, replace)],
+  emitted: [goTo(symbol, replace)],
 });
 const views = (symbol: string) => ({ value: 'viewing', context: { symbol, run: null } });
 const browses = (symbol: string | null) => ({ value: 'browsing', context: { symbol, run: null } });
@@ -27,7 +27,7 @@ const browses = (symbol: string | null) => ({ value: 'browsing', context: { symb
 const opened = { 'symbol opened: HPG': views('HPG'), 'symbol opened: ACB': views('ACB') };
 
 const firstRows = {
-  'the lists arrive': now({ lists: lists.whole, listId: 'mine', symbol: 'FPT' }),
+  'the lists arrive': now({ lists: lists.complete, listId: 'mine', symbol: 'FPT' }),
   'the rows are reordered': now({ lists: lists.reordered, listId: 'mine', symbol: 'VNM' }),
   'the first row goes': now({ lists: lists.withoutFirst, listId: 'mine', symbol: 'HPG' }),
   'the last row goes': now({ lists: lists.withoutLast, listId: 'mine', symbol: 'FPT' }),
@@ -38,7 +38,7 @@ const rowsGone = {
   'all lists go': now(nothing),
 };
 const listsFollowed = {
-  'the lists arrive': now({ lists: lists.whole, listId: 'mine' }),
+  'the lists arrive': now({ lists: lists.complete, listId: 'mine' }),
   'the rows are reordered': now({ lists: lists.reordered, listId: 'mine' }),
   'the first row goes': now({ lists: lists.withoutFirst, listId: 'mine' }),
   'the last row goes': now({ lists: lists.withoutLast, listId: 'mine' }),
@@ -49,11 +49,11 @@ const listsFollowed = {
 
 const table: Table = {
   'browsing without lists': {
-    seen: { value: 'browsing', context: nothing },
+    start: { value: 'browsing', context: nothing },
     steps: { ...firstRows, ...rowsGone, ...opened },
   },
   'browsing an empty list': {
-    seen: { value: 'browsing', context: { ...nothing, lists: lists.emptied, listId: 'mine' } },
+    start: { value: 'browsing', context: { ...nothing, lists: lists.emptied, listId: 'mine' } },
     steps: {
       ...firstRows,
       ...rowsGone,
@@ -62,7 +62,7 @@ const table: Table = {
     },
   },
   'browsing the first row': {
-    seen: { value: 'browsing', context: whole },
+    start: { value: 'browsing', context: complete },
     steps: {
       'the rows are reordered': now({ lists: lists.reordered }),
       'the first row goes': now({ lists: lists.withoutFirst, symbol: 'HPG' }),
@@ -75,7 +75,7 @@ const table: Table = {
     },
   },
   'browsing the last row': {
-    seen: { value: 'browsing', context: { ...whole, symbol: 'VNM' } },
+    start: { value: 'browsing', context: { ...complete, symbol: 'VNM' } },
     steps: {
       'the rows are reordered': now({ lists: lists.reordered }),
       'the first row goes': now({ lists: lists.withoutFirst }),
@@ -88,19 +88,19 @@ const table: Table = {
     },
   },
   'viewing a row': {
-    seen: { value: 'viewing', context: { ...whole, symbol: 'HPG' } },
+    start: { value: 'viewing', context: { ...complete, symbol: 'HPG' } },
     steps: {
       ...listsFollowed,
       ...opened,
       'choose list banks': now({ listId: 'banks' }),
       'select FPT': opens('FPT'),
       'symbol closed': browses('HPG'),
-      next: walksTo('VNM'),
-      previous: walksTo('FPT'),
+      next: movesTo('VNM'),
+      previous: movesTo('FPT'),
     },
   },
-  'viewing a row that a run came to': {
-    seen: { value: 'viewing', context: { ...whole, symbol: 'HPG', run: 'HPG' }, told: [goTo('HPG')] },
+  'viewing a row that a run has reached': {
+    start: { value: 'viewing', context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
     steps: {
       ...listsFollowed,
       'symbol opened: ACB': views('ACB'),
@@ -109,12 +109,12 @@ const table: Table = {
       'select FPT': opens('FPT'),
       'select HPG': now({ run: null }),
       'symbol closed': browses('HPG'),
-      next: walksTo('VNM', true),
-      previous: walksTo('FPT', true),
+      next: movesTo('VNM', true),
+      previous: movesTo('FPT', true),
     },
   },
   'viewing the only row': {
-    seen: { value: 'viewing', context: { ...whole, listId: 'banks', symbol: 'SSI' } },
+    start: { value: 'viewing', context: { ...complete, listId: 'banks', symbol: 'SSI' } },
     steps: {
       ...opened,
       'the rows are reordered': now({ lists: lists.reordered }),
@@ -128,18 +128,18 @@ const table: Table = {
     },
   },
   'viewing a doubled row': {
-    seen: { value: 'viewing', context: { ...whole, lists: lists.doubled } },
+    start: { value: 'viewing', context: { ...complete, lists: lists.doubled } },
     steps: {
       ...listsFollowed,
       ...opened,
       'select HPG': opens('HPG'),
       'symbol closed': browses('FPT'),
-      next: walksTo('HPG'),
-      previous: walksTo('VNM'),
+      next: movesTo('HPG'),
+      previous: movesTo('VNM'),
     },
   },
   'viewing a symbol of no row': {
-    seen: { value: 'viewing', context: { ...whole, symbol: 'ACB' } },
+    start: { value: 'viewing', context: { ...complete, symbol: 'ACB' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -147,28 +147,28 @@ const table: Table = {
       'select FPT': opens('FPT'),
       'select HPG': opens('HPG'),
       'symbol closed': browses('FPT'),
-      next: walksTo('FPT'),
-      previous: walksTo('VNM'),
+      next: movesTo('FPT'),
+      previous: movesTo('VNM'),
     },
   },
   'viewing without lists': {
-    seen: { value: 'viewing', context: { ...nothing, symbol: 'HPG' } },
+    start: { value: 'viewing', context: { ...nothing, symbol: 'HPG' } },
     steps: { ...listsFollowed, ...opened, 'symbol closed': browses(null) },
   },
 };
 
 describe('a watchlist', () => {
-  it('does in every situation what its table says, and nothing else', async () => {
-    expect(await walk(watchlistCells())).toStrictEqual(walkOf(table, steps));
+  it('does what its table lists in every situation and step, and nothing else', async () => {
+    expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
   });
 
   it('makes one history entry of a run of presses, and another of the run after a click', () => {
-    const bench = viewing('FPT');
+    const harness = viewing('FPT');
 
     for (const step of [steps.next, steps.next, steps.previous, steps['select FPT'], steps.previous])
-      bench.take(step);
+      harness.run(step);
 
-    expect(bench.look().told).toEqual([
+    expect(harness.observe().emitted).toEqual([
       goTo('HPG'),
       goTo('VNM', true),
       goTo('HPG', true),
@@ -177,8 +177,8 @@ describe('a watchlist', () => {
     ]);
   });
 
-  it('goes on from where a fast run has come to, not from where the address still is', () => {
-    const bench = viewing('FPT');
+  it('continues from the symbol a fast run has reached, not from the one still in the URL', () => {
+    const harness = viewing('FPT');
 
     for (const step of [
       steps.next,
@@ -186,9 +186,9 @@ describe('a watchlist', () => {
       { type: 'symbol opened', symbol: 'VNM' },
       steps.next,
     ] as const)
-      bench.take(step);
+      harness.run(step);
 
-    expect(bench.look().told).toEqual([goTo('HPG'), goTo('VNM', true), goTo('FPT', true)]);
+    expect(harness.observe().emitted).toEqual([goTo('HPG'), goTo('VNM', true), goTo('FPT', true)]);
   });
 
   it.each([
@@ -200,51 +200,51 @@ describe('a watchlist', () => {
     { at: 'FPT', listed: ['FPT'], neighbours: [] },
     { at: 'FPT', listed: [], neighbours: [] },
   ])('has $neighbours beside $at in $listed', ({ at, listed, neighbours }) => {
-    const context = { ...whole, lists: [{ id: 'mine', symbols: listed }], symbol: at };
+    const context = { ...complete, lists: [{ id: 'mine', symbols: listed }], symbol: at };
     expect(neighboursOf(context)).toEqual(neighbours);
   });
 
-  it('marks the open symbol only where it has a row', () => {
-    expect(selectedSymbol({ ...whole, symbol: 'HPG' })).toBe('HPG');
-    expect(selectedSymbol({ ...whole, symbol: 'ACB' })).toBeNull();
+  it('selects the open symbol only if it has a row', () => {
+    expect(selectedSymbol({ ...complete, symbol: 'HPG' })).toBe('HPG');
+    expect(selectedSymbol({ ...complete, symbol: 'ACB' })).toBeNull();
     expect(selectedSymbol(nothing)).toBeNull();
   });
 
-  it('walks down through every row once and around, and up the same way back', () => {
-    const promise = fc.property(fc.array(anySymbol, { minLength: 1 }), fc.nat(), (symbols, start) => {
+  it('moves down through every row once and around, and up the same path back', () => {
+    const property = fc.property(fc.array(anySymbol, { minLength: 1 }), fc.nat(), (symbols, start) => {
       const rows = [...new Set(symbols)];
       const at = start % rows.length;
       const round = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
       const back = [...round.slice(0, -1).toReversed(), rows[at]];
-      const bench = viewing(rows[at] ?? '', [{ id: 'mine', symbols }]);
+      const harness = viewing(rows[at] ?? '', [{ id: 'mine', symbols }]);
       const press = (step: Step) => {
-        bench.take(step);
-        return bench.look().context.symbol;
+        harness.run(step);
+        return harness.observe().context.symbol;
       };
 
       expect(rows.map(() => press(steps.next))).toEqual(round);
       expect(rows.map(() => press(steps.previous))).toEqual(back);
     });
 
-    fc.assert(promise, walks);
+    fc.assert(property, randomRuns);
   });
 
-  it('keeps its promises on random walks', () => {
-    const promise = fc.property(fc.array(anyStep, { maxLength: 20 }), (way) => {
-      const bench = watchlistBench();
-      const unkept: string[] = [];
+  it('keeps its invariants in random runs', () => {
+    const property = fc.property(fc.array(anyStep, { maxLength: 20 }), (path) => {
+      const harness = startWatchlist();
+      const violated: string[] = [];
       let run: string | null = null;
-      for (const step of way) {
-        const before = bench.look();
-        bench.take(step);
-        const after = bench.look();
-        unkept.push(...brokenPromises(step, before, after, run));
+      for (const step of path) {
+        const before = harness.observe();
+        harness.run(step);
+        const after = harness.observe();
+        violated.push(...violatedInvariants(step, before, after, run));
         run = runAfter(step, before, after, run);
       }
-      expect(unkept).toEqual([]);
+      expect(violated).toEqual([]);
     });
 
-    fc.assert(promise, walks);
+    fc.assert(property, randomRuns);
   });
 });
 
@@ -263,27 +263,32 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ type: 'symbol closed' as const }),
 );
 
-type Look = Seen<WatchlistContext>;
+type Observed = Observation<WatchlistContext, Navigation>;
 
-function brokenPromises(step: Step, before: Look, { value, context, told }: Look, run: string | null) {
+function violatedInvariants(
+  step: Step,
+  before: Observed,
+  { value, context, emitted }: Observed,
+  run: string | null,
+) {
   const rows = rowsOf(context);
   const selected = selectedSymbol(context);
-  const moves = told.flatMap((fact) => (fact.type === 'navigate' ? [fact] : []));
+  const moves = emitted.flatMap((event) => (event.type === 'navigate' ? [event] : []));
   const pressed = step.type === 'next' || step.type === 'previous';
-  return broken({
+  return violations({
     'the selection is a row or nothing': selected === null || rows.includes(selected),
     'while browsing some row is selected as long as there is one':
       value === 'viewing' || (selected === context.symbol && (selected === null) === (rows.length === 0)),
     'a list is chosen as long as there is one': context.lists.some(({ id }) => id === context.listId)
       ? true
       : context.lists.length === 0 && context.listId === null,
-    'the lists are the ones last told': step.type !== 'lists changed' || context.lists === step.lists,
-    'the address alone moves the open symbol':
+    'the lists are the last ones received': step.type !== 'lists changed' || context.lists === step.lists,
+    'only the URL changes the open symbol':
       !(before.value === 'viewing' && value === 'viewing') ||
       !['lists changed', 'choose list'].includes(step.type) ||
       context.symbol === before.context.symbol,
-    'a step leads to one place at most': moves.length <= 1,
-    'it leads to a row, and never to where it is':
+    'a step navigates once at most': moves.length <= 1,
+    'it navigates to a row, and never to the open one':
       moves.every(({ to }) => to.page === 'technical' && rows.includes(to.symbol)) &&
       (before.value === 'browsing' || moves.length === 0 || context.symbol !== before.context.symbol),
     'only a press within a run replaces its history entry': moves.every(
@@ -292,18 +297,18 @@ function brokenPromises(step: Step, before: Look, { value, context, told }: Look
   });
 }
 
-/** The symbol that the present run has last gone to, told from outside. */
-function runAfter(step: Step, before: Look, { context, told }: Look, run: string | null) {
+/** The symbol that the current run has reached, derived from the observations. */
+function runAfter(step: Step, before: Observed, { context, emitted }: Observed, run: string | null) {
   switch (step.type) {
     case 'next':
     case 'previous':
-      return told.length > 0 ? context.symbol : run;
+      return emitted.length > 0 ? context.symbol : run;
     case 'choose list':
       return before.context.lists.some(({ id }) => id === step.id) ? null : run;
     case 'symbol opened':
       return step.symbol === run ? run : null;
     case 'select':
-      return told.length > 0 || step.symbol === before.context.symbol ? null : run;
+      return emitted.length > 0 || step.symbol === before.context.symbol ? null : run;
     case 'symbol closed':
       return null;
     case 'lists changed':
@@ -311,11 +316,11 @@ function runAfter(step: Step, before: Look, { context, told }: Look, run: string
   }
 }
 
-function viewing(symbol: string, among: readonly List[] = lists.whole) {
-  const bench = watchlistBench();
-  bench.take({ type: 'lists changed', lists: among });
-  bench.take({ type: 'symbol opened', symbol });
-  return bench;
+function viewing(symbol: string, among: readonly List[] = lists.complete) {
+  const harness = startWatchlist();
+  harness.run({ type: 'lists changed', lists: among });
+  harness.run({ type: 'symbol opened', symbol });
+  return harness;
 }
 
 function goTo(symbol: string, replace = false): Navigation {

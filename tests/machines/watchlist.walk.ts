@@ -1,7 +1,7 @@
-import { createActor, type EventFromLogic } from 'xstate';
-import type { Navigation } from '../../machines/navigation';
+import type { EventFromLogic } from 'xstate';
 import { watchlistMachine, type List } from '../../machines/watchlist.machine';
-import { cellsOf, seenOf, type Cell } from './walk';
+import { casesFor, type Case } from '../support/machines/cases';
+import { startHarness } from '../support/machines/harness';
 
 export type Step = EventFromLogic<typeof watchlistMachine>;
 
@@ -9,7 +9,7 @@ const banks: List = { id: 'banks', symbols: ['SSI'] };
 const mine = (...symbols: string[]): List => ({ id: 'mine', symbols });
 
 export const lists = {
-  whole: [mine('FPT', 'HPG', 'VNM'), banks],
+  complete: [mine('FPT', 'HPG', 'VNM'), banks],
   reordered: [mine('VNM', 'FPT', 'HPG'), banks],
   withoutFirst: [mine('HPG', 'VNM'), banks],
   withoutLast: [mine('FPT', 'HPG'), banks],
@@ -23,7 +23,7 @@ const listsChanged = (changed: readonly List[]): Step => ({ type: 'lists changed
 const opened = (symbol: string): Step => ({ type: 'symbol opened', symbol });
 
 export const steps = {
-  'the lists arrive': listsChanged(lists.whole),
+  'the lists arrive': listsChanged(lists.complete),
   'the rows are reordered': listsChanged(lists.reordered),
   'the first row goes': listsChanged(lists.withoutFirst),
   'the last row goes': listsChanged(lists.withoutLast),
@@ -32,7 +32,7 @@ export const steps = {
   'all lists go': listsChanged(lists.none),
   'choose list mine': { type: 'choose list', id: 'mine' },
   'choose list banks': { type: 'choose list', id: 'banks' },
-  'choose list nobody has': { type: 'choose list', id: 'nobody has' },
+  'choose an unknown list': { type: 'choose list', id: 'unknown' },
   'select FPT': { type: 'select', symbol: 'FPT' },
   'select HPG': { type: 'select', symbol: 'HPG' },
   'select a symbol of no row': { type: 'select', symbol: 'ACB' },
@@ -45,28 +45,25 @@ export const steps = {
 
 const arrive = steps['the lists arrive'];
 
-export const situations = {
+const situations = {
   'browsing without lists': [],
   'browsing an empty list': [steps['all rows go']],
   'browsing the first row': [arrive],
   'browsing the last row': [arrive, opened('VNM'), steps['symbol closed']],
   'viewing a row': [arrive, opened('HPG')],
-  'viewing a row that a run came to': [arrive, opened('FPT'), steps.next],
+  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next],
   'viewing the only row': [arrive, steps['choose list banks'], opened('SSI')],
   'viewing a doubled row': [listsChanged(lists.doubled), opened('FPT')],
   'viewing a symbol of no row': [arrive, opened('ACB')],
   'viewing without lists': [opened('HPG')],
 } as const satisfies Record<string, readonly Step[]>;
 
-export function watchlistBench(machine = watchlistMachine) {
-  const told: Navigation[] = [];
-  const actor = createActor(machine);
-  actor.on('*', (fact) => told.push(fact));
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return { take: (step: Step) => actor.send(step), look: () => seenOf(actor.getSnapshot(), told) };
+export { watchlistMachine as machine };
+
+export function startWatchlist(machine = watchlistMachine) {
+  return startHarness(machine);
 }
 
-export function watchlistCells(machine = watchlistMachine): Cell[] {
-  return cellsOf(() => watchlistBench(machine), { situations, steps });
+export function cases(machine = watchlistMachine): Case[] {
+  return casesFor(() => startWatchlist(machine), { situations, steps });
 }

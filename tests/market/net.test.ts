@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { netted } from '../../mock-server/desk/wording';
+import { netted } from '../../mock-server/reports/wording';
 import { formatNet, formatTurnover } from '../../src/market/format';
 import { wholeNet } from '../../src/market/net';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifeOf } from '../../src/member/admin/plans/life';
+import { lifeOf } from '../../src/member/admin/plans/plan-period';
 
 describe('the course of a plan', () => {
   it.each([

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { flowsOn } from '../../mock-server/desk/whale';
+import { flowsOn } from '../../mock-server/reports/whale';
 import { universe } from '../../mock-server/listing/universe';
-import { totalFlow } from '../../mock-server/simulator/flows';
-import { indexOn, stocksOn } from '../../mock-server/simulator/indices';
-import { createMarket } from '../../mock-server/simulator/market';
-import { sectorsOf } from '../../mock-server/simulator/sectors';
+import {
+  createMarket,
+  indexSummary,
+  sectorChanges,
+  stockQuotes,
+  totalFlow,
+} from '../../mock-server/simulator/simulator';
 import { noteOn } from '../../src/member/pulse/note/note';
 import { sectorName } from '../../src/member/pulse/note/sector-names';
 import type { MarketPulseQuery } from '../../src/member/pulse/pulse.generated';
@@ -179,15 +182,15 @@ const turnovers = shown.map((each) => market.turnover(each));
 
 /** Three hundred simulated sessions as the server tells them. */
 const simulated = shown.slice(20).map((each, i): Pulse => {
-  const quotes = stocksOn(market, each);
+  const quotes = stockQuotes(market, each);
   const flow = totalFlow(flowsOn(market, each));
   return {
     asOf: `${each}T15:00:00+07:00`,
-    indices: [indexOn(market, 'VNINDEX', each)],
+    indices: [indexSummary(market, 'VNINDEX', each)],
     foreignNet: flow.foreign,
     proprietaryNet: flow.proprietary,
     usualTurnover: turnovers.slice(i, i + 20).reduce((a, b) => a + b, 0) / 20,
-    sectors: sectorsOf(quotes),
+    sectors: sectorChanges(quotes),
     note: null,
   };
 });

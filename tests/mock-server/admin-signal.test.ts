@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { createMarket } from '../../mock-server/simulator/market';
-import { ADMIN, ask, NOW, signIn, startBackend } from './backend';
+import { createReports } from '../../mock-server/reports/reports';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { ADMIN, request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 type Run = { symbols: string[]; study: string; updated: string; log: string };
 
 async function runs(options = {}) {
   startBackend(options);
-  const { status, body } = await ask('/api/signals', { token: await signIn(ADMIN) });
+  const { status, body } = await request('/api/signals', { token: await signIn(ADMIN) });
   return { status, runs: (body as { data: Run[] }).data };
 }
 
-it('GET api/signals has every signal of the desk once, grouped by study and session', async () => {
-  const answer = await runs();
+it('GET api/signals returns every signal once, grouped by study and trading day', async () => {
+  const response = await runs();
 
-  const signals = createDesk(createMarket({ now: () => NOW })).signals();
-  const told = answer.runs.flatMap(({ symbols, study, updated }) =>
+  const signals = createReports(createMarket({ now: () => NOW })).signals();
+  const returned = response.runs.flatMap(({ symbols, study, updated }) =>
     symbols.map((symbol) => `${updated.split(' ')[0]} ${study} ${symbol}`),
   );
-  expect(answer.status).toBe(200);
-  expect(told.sort()).toEqual(signals.map(({ day, kind, symbol }) => `${day} ${kind} ${symbol}`).sort());
-  expect(answer.runs.map(({ updated }) => updated)).toEqual(
-    answer.runs.map(({ updated }) => updated).sort((a, b) => (a < b ? 1 : -1)),
+  expect(response.status).toBe(200);
+  expect(returned.sort()).toEqual(signals.map(({ day, kind, symbol }) => `${day} ${kind} ${symbol}`).sort());
+  expect(response.runs.map(({ updated }) => updated)).toEqual(
+    response.runs.map(({ updated }) => updated).sort((a, b) => (a < b ? 1 : -1)),
   );
 });
 
-it('each run tells in its log what it scanned and found', async () => {
+it('each run logs the symbols that it scanned and found', async () => {
   const [first] = (await runs()).runs;
 
   expect(first).toEqual({
@@ -36,6 +36,6 @@ it('each run tells in its log what it scanned and found', async () => {
   });
 });
 
-it('has none where nothing was found yet', async () => {
+it('is empty for a new investor', async () => {
   expect((await runs({ scenario: 'empty' })).runs).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ask, signIn, startBackend } from './backend';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
 
-it('GET api/bots answers who writes the signals, where a chat begins, and what stops it', async () => {
+it('GET api/bots returns the bots with the address of a chat and the word that stops it', async () => {
   startBackend();
 
-  expect(await ask('/api/bots', { token: await signIn() })).toEqual({
+  expect(await request('/api/bots', { token: await signIn() })).toEqual({
     status: 200,
     body: {
       data: [
@@ -20,7 +20,7 @@ it('GET api/bots answers who writes the signals, where a chat begins, and what s
   });
 });
 
-it('GET api/bots is for members', async () => {
+it('GET api/bots requires a token', async () => {
   startBackend();
-  expect((await ask('/api/bots')).status).toBe(401);
+  expect((await request('/api/bots')).status).toBe(401);
 });

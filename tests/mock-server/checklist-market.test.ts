@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { listedSignals } from '../../mock-server/desk/listed-signals';
-import { signalsOn } from '../../mock-server/desk/signals';
-import { flowsOn } from '../../mock-server/desk/whale';
+import { createReports } from '../../mock-server/reports/reports';
+import { listedSignals } from '../../mock-server/reports/listed-signals';
+import { signalsOf } from '../../mock-server/reports/signals';
+import { flowsOn } from '../../mock-server/reports/whale';
 import { listingOf, universe } from '../../mock-server/listing/universe';
-import { totalFlow } from '../../mock-server/simulator/flows';
-import { indexCodes, indexOn, stocksOn } from '../../mock-server/simulator/indices';
-import { createMarket } from '../../mock-server/simulator/market';
-import { averagePrice } from '../../mock-server/simulator/reference';
+import {
+  averagePrice,
+  createMarket,
+  indexCodes,
+  indexSummary,
+  stockQuotes,
+  totalFlow,
+} from '../../mock-server/simulator/simulator';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { search } from '../../mock-server/udf/search';
 import { symbolInfo } from '../../mock-server/udf/symbol';
@@ -16,11 +20,11 @@ import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
 import { studySignals } from '../../src/market/studies/studies';
 import { roundToTick } from '../../src/market/tick';
-import { NOW } from './backend';
-import { marketOf, seeds, sessionsOfThreeYears, THREE_YEARS } from './checklist';
+import { NOW } from '../support/mock-server/backend';
+import { marketOf, seeds, daysOfThreeYears, THREE_YEARS } from '../support/mock-server/checklist';
 
-describe.each(seeds)('what an investor would laugh at, in the market of seed %i', (seed) => {
-  const { market, desk, histories } = marketOf(seed);
+describe.each(seeds)('the market of seed %i', (seed) => {
+  const { market, reports, histories } = marketOf(seed);
   const days = market.days().slice(-THREE_YEARS);
   const recent = market.days().slice(-60);
   const stocks = histories.filter(({ listing }) => listing.kind === 'stock');
@@ -67,10 +71,10 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
   });
 
   it('14: the breadth sums to the stocks that traded, on days of three years', () => {
-    for (const day of sessionsOfThreeYears(market)) {
-      const traded = stocksOn(market, day).map(({ listing }) => listing.exchange);
+    for (const day of daysOfThreeYears(market)) {
+      const traded = stockQuotes(market, day).map(({ listing }) => listing.exchange);
       const sums = (['VNINDEX', 'HNXINDEX', 'UPCOMINDEX'] as const).map((code) => {
-        const { ceiling, advancers, unchanged, decliners, floor } = indexOn(market, code, day);
+        const { ceiling, advancers, unchanged, decliners, floor } = indexSummary(market, code, day);
         return ceiling + advancers + unchanged + decliners + floor;
       });
       expect(sums).toEqual(
@@ -81,7 +85,10 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
   it('indices, breadth and leaders agree: a rising index has more risers, and its movers rise', () => {
     const moved = recent
-      .map((day) => ({ main: indexOn(market, 'VNINDEX', day), large: indexOn(market, 'VN30', day) }))
+      .map((day) => ({
+        main: indexSummary(market, 'VNINDEX', day),
+        large: indexSummary(market, 'VN30', day),
+      }))
       .filter(({ main }) => Math.abs(main.changePercent) > 0.7);
     const agree = moved.filter(({ main, large }) => {
       const balance = main.ceiling + main.advancers - main.decliners - main.floor;
@@ -93,7 +100,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
   });
 
   it('2 and 26: the price of a signal is the board’s close of its day, on a tick', () => {
-    const told = desk.signals().map(({ symbol, day, price }) => ({ symbol, day, price }));
+    const listedPrices = reports.signals().map(({ symbol, day, price }) => ({ symbol, day, price }));
     const found = listed.flatMap(({ listing, raw, signals }) =>
       signals
         .filter((_, i) => i % 4 === 0)
@@ -104,19 +111,19 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
         }))
         .filter(({ day }) => day >= days[0]!),
     );
-    const wrong = [...told, ...found].filter(({ symbol, day, price }) => {
+    const wrong = [...listedPrices, ...found].filter(({ symbol, day, price }) => {
       const listing = listingOf(symbol)!;
       const isOnTick = roundToTick(toVnd(price), listing.exchange, listing.kind, 'nearest') === toVnd(price);
       return !isOnTick || market.quote(listing, day)?.close !== toVnd(price);
     });
 
-    expect(told.length).toBeGreaterThan(20);
+    expect(listedPrices.length).toBeGreaterThan(20);
     expect(found.length).toBeGreaterThan(200);
     expect(wrong).toEqual([]);
   });
 
-  it('25: a signal is of a trading day that is over, told between 14:45 and 15:00, and on UPCoM, which matches until then, at 15:00', () => {
-    const signals = desk.signals();
+  it('25: a signal is of a closed trading day, with a time from 14:45 to 15:00, and of 15:00 on UPCoM', () => {
+    const signals = reports.signals();
 
     expect(signals.length).toBeGreaterThan(20);
     expect(signals.filter(({ day }) => !isTradingDay(day) || day > market.lastDay())).toEqual([]);
@@ -159,7 +166,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     expect(quiet.length).toBeGreaterThan(150);
   });
 
-  it('26 and 27: none is sent of a day at the ceiling nor of an ex-date, though a study found it', () => {
+  it('26 and 27: no signal of a day at the ceiling or of an ex-date is listed, though a study found it', () => {
     const found = stocks.flatMap(({ listing, adjusted, exDays }) =>
       studySignals(adjusted).map(({ index }) => {
         const day = dayOfEpochSeconds(adjusted.time[index]!);
@@ -175,14 +182,16 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
     expect([ex.length, atCeiling.length]).toEqual([2, 2]);
     for (const { symbol, day } of [...ex, ...atCeiling]) {
-      const then = createDesk(createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) })).signals();
+      const then = createReports(
+        createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) }),
+      ).signals();
       expect(then.length).toBeGreaterThan(0);
       expect(then.filter((signal) => signal.symbol === symbol && signal.day === day)).toEqual([]);
     }
   });
 
   it.each(universe.filter(({ halt }) => halt))(
-    '27: $symbol has no bar and no signal while it is halted, no signal on its first bar after it, and others at other times',
+    '27: $symbol has no bar and no signal during its halt, no signal on its first bar after it, and both at other times',
     (listing) => {
       const { symbol, exchange } = listing;
       const { from, until } = listing.halt!;
@@ -199,21 +208,21 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
 
       const day = away[away.length >> 1]!;
       const then = createMarket({ seed, now: () => new Date(`${day}T16:00:00+07:00`) });
-      const eve = then.standing(listing, addTradingDays(from, -1));
+      const previous = then.snapshot(listing, addTradingDays(from, -1));
       const { d } = quotesOf(then, symbol) as { d: { v: object }[] };
-      const [reference, close] = [toThousand(then.standing(listing, day).reference), eve.bar!.close];
+      const [reference, close] = [toThousand(then.snapshot(listing, day).reference), previous.bar!.close];
       expect(d[0]!.v).toMatchObject({ lp: reference, prev_close_price: reference, ch: 0, chp: 0, volume: 0 });
       for (const name of ['ask', 'bid', 'open_price', 'high_price', 'low_price'])
         expect(d[0]!.v).not.toHaveProperty(name);
       expect(exchange === 'UPCOM' || toVnd(reference) === close).toBe(true);
-      expect(signalsOn(then, listing).filter((signal) => signal.day >= from)).toEqual([]);
+      expect(signalsOf(then, listing).filter((signal) => signal.day >= from)).toEqual([]);
     },
   );
 
-  it('29: foreigners and brokers’ own books are different figures, and all four sum to zero, on days of three years', () => {
+  it('29: foreign investors and proprietary desks have different figures, and all four groups sum to zero, on days of three years', () => {
     let alike = 0;
-    const asked = sessionsOfThreeYears(market);
-    for (const day of asked) {
+    const tradingDays = daysOfThreeYears(market);
+    for (const day of tradingDays) {
       const flows = flowsOn(market, day);
       const total = totalFlow(flows);
       const sums = [...flows, total].map(({ foreign, proprietary, institution, individual }) =>
@@ -225,11 +234,11 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
       if (total.foreign === total.proprietary) alike += 1;
     }
 
-    expect(alike / asked.length, 'but for chance').toBeLessThan(0.005);
+    expect(alike / tradingDays.length, 'but for chance').toBeLessThan(0.005);
   });
 
-  it('32: what is recommended is a stock, never a warrant or a fund', () => {
-    const rows = desk.recommended();
+  it('32: only stocks are recommended, never a warrant or a fund', () => {
+    const rows = reports.recommended();
 
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(({ symbol }) => listingOf(symbol)?.kind !== 'stock' || symbol.length !== 3)).toEqual(
@@ -237,7 +246,7 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
     );
   });
 
-  it('33: marks, their form and case do not matter to the search', () => {
+  it('33: the search ignores diacritics, their normal form and case', () => {
     const found = (query: string) =>
       search(market.listings, { query, limit: '100' }).map(({ symbol }) => symbol);
 
@@ -248,15 +257,15 @@ describe.each(seeds)('what an investor would laugh at, in the market of seed %i'
   });
 });
 
-describe('the market’s time', () => {
+describe('the market time', () => {
   let now = new Date(0);
-  const desk = createDesk(createMarket({ now: () => now }));
+  const reports = createReports(createMarket({ now: () => now }));
   const asOfAt = (instant: string) => {
     now = new Date(instant);
-    return desk.pulse().asOf;
+    return reports.pulse().asOf;
   };
 
-  it('7: what is told came about between 09:00 and 15:00, and not over lunch, whenever it is asked', () => {
+  it('7: the time of the figures is between 09:00 and 15:00 and never over lunch, at any hour', () => {
     const days = ['2026-08-27', '2026-08-28', '2026-08-29', '2026-08-30', '2026-09-02'];
     const minutes = Array.from({ length: 96 }, (_, i) => i * 15 + 5);
     const clocks = days.flatMap((day) =>
@@ -270,7 +279,7 @@ describe('the market’s time', () => {
     expect(clocks.filter((clock) => clock > '11:30' && clock < '13:00')).toEqual([]);
   });
 
-  it('36: on a Sunday, a holiday and before the opening it speaks of the last session', () => {
+  it('36: on a Sunday, a holiday and before the opening the pulse reports the last trading day', () => {
     expect(asOfAt('2026-08-30T12:00:00+07:00')).toBe('2026-08-28T15:00:00+07:00');
     expect(asOfAt('2026-09-02T12:00:00+07:00')).toBe('2026-08-28T15:00:00+07:00');
     expect(asOfAt('2026-02-18T10:00:00+07:00')).toBe('2026-02-13T15:00:00+07:00');
@@ -278,7 +287,7 @@ describe('the market’s time', () => {
   });
 });
 
-it('32: what is recommended is a stock, never a fund, though it breaks out as a stock does', () => {
+it('32: only stocks are recommended, never a fund, even if it breaks out as a stock does', () => {
   const fund = 'E1VFVN30';
   const both = [fund, 'MBB'];
   const leap = (symbol: string, candles: Candles): Candles => {
@@ -289,8 +298,8 @@ it('32: what is recommended is a stock, never a fund, though it breaks out as a 
     return { ...candles, high, close, volume: last(candles.volume, 90_000_000) };
   };
   const leaping = createMarket({ now: () => NOW, amend: leap });
-  const found = both.map((symbol) => signalsOn(leaping, listingOf(symbol)!).at(-1)?.day);
-  const rows = createDesk(leaping).recommended();
+  const found = both.map((symbol) => signalsOf(leaping, listingOf(symbol)!).at(-1)?.day);
+  const rows = createReports(leaping).recommended();
 
   expect(found).toEqual([leaping.lastDay(), leaping.lastDay()]);
   expect(rows.filter(({ symbol }) => symbol === 'MBB')).not.toEqual([]);

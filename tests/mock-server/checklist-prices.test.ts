@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
-import type { Quote } from '../../mock-server/simulator/quote';
-import { averagePrice } from '../../mock-server/simulator/reference';
+import { averagePrice, createMarket, type Quote } from '../../mock-server/simulator/simulator';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { priceBand } from '../../src/market/band';
 import { dayOfEpochSeconds, isTradingDay } from '../../src/market/calendar';
@@ -10,13 +8,20 @@ import { candleAt } from '../../src/market/candles';
 import { toVnd } from '../../src/market/money';
 import { priceClass } from '../../src/market/price-class';
 import { roundToTick, tickSize } from '../../src/market/tick';
-import { NOW } from './backend';
-import { bandOf, isOpening, marketOf, quotesOfThreeYears, seeds, THREE_YEARS } from './checklist';
+import { NOW } from '../support/mock-server/backend';
+import {
+  bandOf,
+  isOpening,
+  marketOf,
+  quotesOfThreeYears,
+  seeds,
+  THREE_YEARS,
+} from '../support/mock-server/checklist';
 
 /** In the opening auction's wake, after the close, and in the afternoon of another year. */
 const INSTANTS = ['2026-08-27T09:16:30+07:00', '2026-08-27T16:00:00+07:00', '2025-04-08T13:40:00+07:00'];
 
-describe.each(seeds)('what an investor would laugh at, in the prices of seed %i', (seed) => {
+describe.each(seeds)('the prices of seed %i', (seed) => {
   const { market, histories } = marketOf(seed);
   /** Every listing on the board at an instant. */
   const boardAt = (instant: string) => {
@@ -38,12 +43,12 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   });
   const dayOf = ({ bar }: Quote) => dayOfEpochSeconds(bar.time);
 
-  it('the quotes are of every symbol and of three years of sessions', () => {
+  it('the quotes cover every symbol and three years of trading days', () => {
     expect(new Set(quotes.map(({ listing }) => listing.symbol)).size).toBe(market.listings.length);
     expect(new Set(quotes.map(dayOf)).size).toBe(THREE_YEARS);
   });
 
-  it('1: ceiling and floor are the band of the day round the reference, on ticks, as wide as it goes', () => {
+  it('1: ceiling and floor are the widest limits on ticks within the price band around the reference', () => {
     const wrong = quotes.filter((quote) => {
       const { listing, reference, ceiling, floor } = quote;
       const { exchange, kind } = listing;
@@ -60,7 +65,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('1: a first day, of a listing or after a long halt, goes up to 20 % on HOSE and 40 on UPCoM, beyond any other', () => {
+  it('1: a first day, of a listing or after a long halt, has a band of 20 % on HOSE and 40 % on UPCoM', () => {
     const openings = market.listings.flatMap((listing) =>
       [listing.listedOn, listing.halt?.until].flatMap((day) => {
         const quote = day === undefined ? null : market.quote(listing, day);
@@ -83,7 +88,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(openings.filter(({ changePercent }) => Math.abs(changePercent) > 7.5)).not.toEqual([]);
   });
 
-  it('2: every price, bid and ask of the board is on a tick, in a session and after it', () => {
+  it('2: every price, bid and ask of the board is on a tick, during a trading day and after it', () => {
     const off = boards.flatMap(({ n, v, listing: { exchange, kind } }) => {
       return ['lp', 'ask', 'bid', 'open_price', 'high_price', 'low_price', 'prev_close_price']
         .filter((name) => v[name] !== undefined)
@@ -104,7 +109,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(off).toEqual([]);
   });
 
-  it('21: the board’s percentage is that of its price against its reference, to two decimals, its sign agrees', () => {
+  it('21: the board’s percentage is the change from the reference, to two decimals and with the same sign', () => {
     const wrong = boards.filter(({ v }) => {
       const percent = (v['lp']! / v['prev_close_price']! - 1) * 100;
       return Math.abs(v['chp']! - percent) > 0.0051 || v['ch']! * percent < 0 || Object.is(v['chp'], -0);
@@ -129,7 +134,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('4 and 21: the colour and the percentage say what the price did against the reference', () => {
+  it('4 and 21: the colour and the percentage agree with the change from the reference', () => {
     const wrong = quotes.filter(({ close, reference, ceiling, floor, colour, changePercent }) => {
       const expected =
         close === ceiling
@@ -155,7 +160,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     );
   });
 
-  it('6: no bar stands on a closed day, none on 16 to 20 February 2026, one on the 6th', () => {
+  it('6: no bar is on a day off, none on 16 to 20 February 2026, one on the 6th', () => {
     const times = new Set(histories.flatMap(({ raw }) => raw.time));
     const all = new Set([...times].map(dayOfEpochSeconds));
     const tet = [...all].filter((day) => day >= '2026-02-16' && day <= '2026-02-20');
@@ -164,13 +169,13 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect([tet, all.has('2026-02-06')]).toEqual([[], true]);
   });
 
-  it('8: a close is within the band of its day round the day before, but where an ex-date is flagged', () => {
+  it('8: a close is within the price band from the day before, except on an ex-date', () => {
     const beyond = histories.flatMap(({ listing, raw, exDays }) =>
       raw.close.flatMap((close, i) => {
         if (i === 0 || exDays.has(raw.time[i]!)) return [];
         const { symbol, exchange, kind } = listing;
-        const eve = { high: raw.high[i - 1]!, low: raw.low[i - 1]!, close: raw.close[i - 1]! };
-        const measured = toVnd(exchange === 'UPCOM' ? averagePrice(eve) : eve.close);
+        const previous = { high: raw.high[i - 1]!, low: raw.low[i - 1]!, close: raw.close[i - 1]! };
+        const measured = toVnd(exchange === 'UPCOM' ? averagePrice(previous) : previous.close);
         const reference = roundToTick(measured, exchange, kind, 'nearest');
         const special = listing.halt !== undefined && isOpening(listing, dayOfEpochSeconds(raw.time[i]!));
         const { ceiling, floor } = priceBand({ exchange, kind, reference, special });
@@ -181,12 +186,12 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(beyond).toEqual([]);
   });
 
-  it('8: an ex-date takes the reference down, and the adjusted history over it', () => {
+  it('8: an ex-date lowers the reference, and the adjusted history has no gap', () => {
     const gaps = histories.flatMap(({ listing, raw, adjusted, exDays }) =>
       [...exDays].flatMap((time) => {
         const i = raw.time.indexOf(time);
         if (i < 1) return [];
-        const { reference } = market.standing(listing, dayOfEpochSeconds(time));
+        const { reference } = market.snapshot(listing, dayOfEpochSeconds(time));
         const limit = { HOSE: 0.07, HNX: 0.1, UPCOM: 0.15 }[listing.exchange];
         return [
           {
@@ -201,7 +206,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(gaps.filter(({ falls, isSmooth }) => !falls || !isSmooth)).toEqual([]);
   });
 
-  it('9: the board of a day and the candle of that day are the same bar', () => {
+  it('9: the quote and the candle of a day are the same bar', () => {
     const bars = new Map(
       histories.map(({ listing, raw }) => [listing.symbol, new Map(raw.time.map((time, i) => [time, i]))]),
     );
@@ -214,10 +219,10 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(wrong).toEqual([]);
   });
 
-  it('9: the last bar of the chart is the price of the board, in the same unit', () => {
+  it('9: the last close of the chart is the price of the board, in the same unit', () => {
     const wrong = market.listings.filter((listing) => {
       const quote = market.quote(listing, market.today());
-      return quote && market.candles(listing.symbol)!.close.at(-1) !== market.board(listing);
+      return quote && market.candles(listing.symbol)!.close.at(-1) !== market.boardPrice(listing);
     });
 
     expect(wrong).toEqual([]);
@@ -229,7 +234,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     ).toEqual([]);
   });
 
-  it('13: the value is the last price times the volume, within 5 %, of every quote, whatever the day’s range', () => {
+  it('13: the value of every quote is its last price times its volume, within 5 %', () => {
     const off = quotes.filter(
       ({ bar, value }) => !(Math.abs(value / ((bar.close * bar.volume) / 1e6) - 1) <= 0.05 + 1e-9),
     );
@@ -237,7 +242,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     expect(off).toEqual([]);
   });
 
-  it('13: so it is on the widest range that a day can have, and the average is a price of the day', () => {
+  it('13: the average price of the widest possible range is near the close and within the range', () => {
     for (const [low, high] of [
       [85, 115],
       [60, 140],
@@ -251,7 +256,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
       }
   });
 
-  it.each(['09:15:15', '10:02:00', '14:44:45'])('13: so it is at any time of a session: %s', (clock) => {
+  it.each(['09:15:15', '10:02:00', '14:44:45'])('13: the same holds during a trading day, at %s', (clock) => {
     const open = createMarket({ seed, now: () => new Date(`2026-08-27T${clock}+07:00`) });
     const running = open.listings.flatMap((listing) => open.quote(listing, open.today()) ?? []);
 
@@ -264,8 +269,8 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
   });
 
   it('22: a stock locked at its ceiling shows no ask, one at its floor no bid', () => {
-    const locked = (['crash', 'rally'] as const).flatMap((mood) => {
-      const day = createMarket({ seed, now: () => NOW, mood });
+    const locked = (['crash', 'rally'] as const).flatMap((shock) => {
+      const day = createMarket({ seed, now: () => NOW, shock });
       const { d } = quotesOf(day, day.listings.map(({ symbol }) => symbol).join(',')) as {
         d: { v: { ask?: number; bid?: number } }[];
       };
@@ -281,7 +286,7 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     ).toEqual([]);
   });
 
-  it('30: without a match a row is at its reference, unchanged, and never at 0, on days of three years', () => {
+  it('30: without a match a row shows its reference, unchanged and never 0, on days of three years', () => {
     for (const day of market
       .days()
       .slice(-THREE_YEARS)
@@ -300,15 +305,15 @@ describe.each(seeds)('what an investor would laugh at, in the prices of seed %i'
     }
   });
 
-  it('30: many UPCoM stocks match on no given day, and stand at their reference', () => {
+  it('30: many UPCoM stocks have no match on a day and show their reference', () => {
     const upcom = market.listings.filter(({ exchange }) => exchange === 'UPCOM');
     const still = upcom.filter((listing) => market.quote(listing, market.today()) === null);
 
     expect(still.length).toBeGreaterThan(5);
     expect(still.length).toBeLessThan(30);
     for (const listing of still) {
-      expect(toVnd(market.board(listing))).toBe(market.standing(listing, market.today()).reference);
-      expect(market.board(listing)).toBeGreaterThan(0);
+      expect(toVnd(market.boardPrice(listing))).toBe(market.snapshot(listing, market.today()).reference);
+      expect(market.boardPrice(listing)).toBeGreaterThan(0);
     }
   });
 

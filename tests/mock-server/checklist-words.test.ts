@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { user } from '../../mock-server/factories/user';
-import { people } from '../../mock-server/listing/people';
-import { createMarket } from '../../mock-server/simulator/market';
-import { createMoment } from '../../mock-server/simulator/moment';
+import { people } from '../../mock-server/factories/people';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { quotesOf } from '../../mock-server/udf/quotes';
 import { de } from '../../src/i18n/locales/de';
 import { en } from '../../src/i18n/locales/en';
@@ -11,32 +10,32 @@ import { isTradingDay } from '../../src/market/calendar';
 import { phaseOf, type Phase } from '../../src/market/clock';
 import { dayOfNumber, numberOfDay } from '../../src/market/day';
 import { settlementOf } from '../../src/market/settlement';
-import { marketOf, seeds, THREE_YEARS } from './checklist';
+import { marketOf, seeds, THREE_YEARS } from '../support/mock-server/checklist';
 
 const BROKEN = /Ã|á»|Æ°|\uFFFD/;
-const NOTHING = /NaN|undefined|\bnull\b|Invalid Date|\[object|[-−]0[.,]0+\s?%|\d NT\b/;
+const MISSING_VALUE = /NaN|undefined|\bnull\b|Invalid Date|\[object|[-−]0[.,]0+\s?%|\d NT\b/;
 
-describe.each(seeds)('what an investor would laugh at, in the words of seed %i', (seed) => {
-  const { market, desk } = marketOf(seed);
-  const told = JSON.stringify([
-    desk.news(),
-    desk.recommended().map(({ name, industry }) => [name, industry]),
+describe.each(seeds)('the texts of the market of seed %i', (seed) => {
+  const { market, reports } = marketOf(seed);
+  const content = JSON.stringify([
+    reports.news(),
+    reports.recommended().map(({ name, industry }) => [name, industry]),
   ]);
 
-  it('16 and 17: news and names are written with their marks, composed, and in one encoding', () => {
-    const letters = told.match(/\p{L}/gu)!;
+  it('16 and 17: news and names have their diacritics, in NFC and one encoding', () => {
+    const letters = content.match(/\p{L}/gu)!;
 
     expect(letters.filter((letter) => letter > '\u007f').length / letters.length).toBeGreaterThan(0.1);
-    expect(told).toBe(told.normalize('NFC'));
-    expect(told).not.toMatch(BROKEN);
-    expect(told).not.toMatch(/TMCP|CTCP|\b(The|and|of|billion|stocks)\b/);
+    expect(content).toBe(content.normalize('NFC'));
+    expect(content).not.toMatch(BROKEN);
+    expect(content).not.toMatch(/TMCP|CTCP|\b(The|and|of|billion|stocks)\b/);
   });
 
-  it('19 and 20: news write days as dd/MM, numbers in one style, and nothing that is none', () => {
-    const texts = desk.news().map(({ title, content }) => `${title} ${content}`.replace(/<[^>]*>/g, ' '));
+  it('19 and 20: news format days as dd/MM, numbers in one style, and contain no missing value', () => {
+    const texts = reports.news().map(({ title, content }) => `${title} ${content}`.replace(/<[^>]*>/g, ' '));
 
     expect(texts.length).toBeGreaterThan(5);
-    expect(texts.filter((text) => NOTHING.test(text))).toEqual([]);
+    expect(texts.filter((text) => MISSING_VALUE.test(text))).toEqual([]);
     expect(texts.filter((text) => /\b(AM|PM)\b|\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
     const months = texts.flatMap((text) =>
       [...text.matchAll(/\b\d{1,2}\/(\d{1,2})\b/g)].map(([, m]) => Number(m)),
@@ -47,14 +46,14 @@ describe.each(seeds)('what an investor would laugh at, in the words of seed %i',
     expect(texts.filter((text) => /\d\.\d{1,2}(?!\d)/.test(text))).toEqual([]);
   });
 
-  it('20: no figure of the board or the pulse is none', () => {
+  it('20: no figure of the board or the pulse is missing', () => {
     const symbols = market.listings.map(({ symbol }) => symbol).join(',');
     const figures = JSON.stringify(
-      [quotesOf(market, symbols), desk.pulse(), desk.whale(5)],
+      [quotesOf(market, symbols), reports.pulse(), reports.whale(5)],
       (_, value: unknown) => (Object.is(value, -0) || Number.isNaN(value) ? 'NaN' : value),
     );
 
-    expect(figures).not.toMatch(NOTHING);
+    expect(figures).not.toMatch(MISSING_VALUE);
   });
 
   it('38: no price moves at night, at the weekend or on a holiday', () => {
@@ -79,25 +78,25 @@ describe('the calendar of three years', () => {
   const first = numberOfDay(days[0]!);
   const all = Array.from({ length: numberOfDay(days.at(-1)!) - first + 1 }, (_, i) => dayOfNumber(first + i));
 
-  it('24: what is bought on a session may be sold on the second session after it, over weekends and holidays', () => {
+  it('24: a purchase can be sold on the second trading day after it, over weekends and holidays', () => {
     const wrong = days.slice(0, -2).filter((day, i) => settlementOf(day).sellable !== days[i + 2]);
 
     expect(wrong).toEqual([]);
     expect(settlementOf('2026-02-12')).toMatchObject({ next: '2026-02-13', sellable: '2026-02-23' });
   });
 
-  it('36: on every day off the board is of the last session', () => {
+  it('36: on every day off the board shows the last trading day', () => {
     const off = all.filter((day) => !days.includes(day));
-    const shown = off.map((day) => createMoment(() => new Date(`${day}T10:30:00+07:00`))());
-    const last = off.map((day) => days.findLast((session) => session < day));
+    const shown = off.map((day) => createMarket({ now: () => new Date(`${day}T10:30:00+07:00`) }));
+    const last = off.map((day) => days.findLast((each) => each < day));
 
     expect(off.length).toBeGreaterThan(320);
     expect(off.filter(isTradingDay)).toEqual([]);
-    expect(shown.map(({ today }) => today)).toEqual(last);
-    expect(shown.filter(({ second }) => second !== null)).toEqual([]);
+    expect(shown.map(({ today }) => today())).toEqual(last);
+    expect(shown.filter(({ second }) => second() !== null)).toEqual([]);
   });
 
-  it('7 and 23: at 12:00 every exchange is at lunch, and UPCoM never in an auction', () => {
+  it('7 and 23: at 12:00 every exchange is in its lunch break, and UPCoM is never in an auction', () => {
     const upcom = new Set<Phase>();
     for (const day of days) {
       const noon = new Date(`${day}T12:00:00+07:00`);
@@ -115,9 +114,10 @@ describe('the calendar of three years', () => {
 
 describe('the texts of the product', () => {
   const texts = [vi, en, de].map((each) => Object.entries(each) as [string, string][]);
-  const faults = (pattern: RegExp, of = texts.flat()) => of.filter(([, text]) => pattern.test(text));
+  const faults = (pattern: RegExp, entries = texts.flat()) =>
+    entries.filter(([, text]) => pattern.test(text));
 
-  it('18: hold no German in Vietnamese, nor keys in the place of words', () => {
+  it('18: contain no German in Vietnamese and no untranslated keys', () => {
     const german =
       /\b(und|oder|nicht|der|die|das|ein|eine|mit|für|Kurs|Passwort|Sitzung|Zeichen|Einstellungen|Seite)\b/;
 
@@ -125,7 +125,7 @@ describe('the texts of the product', () => {
     expect(faults(/^[a-z]+(\.[a-zA-Z]+)+$/)).toEqual([]);
   });
 
-  it('34: name no dollar; people have a family name first and a phone of ten digits', () => {
+  it('34: mention no dollars; users have a Vietnamese family name and a phone number of ten digits', () => {
     const families = new Set(['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Võ', 'Đặng', 'Bùi', 'Đỗ', 'Ngô']);
     const account = user as unknown as {
       attrs: { lastName: (i: number) => string; phone: (i: number) => { number: string } };
@@ -140,23 +140,23 @@ describe('the texts of the product', () => {
     ).toEqual([]);
   });
 
-  it('35: claim no licence, and have the disclaimer', () => {
+  it('35: claim no licence and include the disclaimer', () => {
     expect(faults(/UBCKNN|Ủy ban Chứng khoán|cấp phép|licen[sc]ed|lizenziert/i)).toEqual([]);
     expect(vi['app.disclaimer']).toContain('không phải khuyến nghị đầu tư');
   });
 
-  it('38: call the data of the demo by its name', () => {
+  it('38: label the data of the demo', () => {
     expect(vi['app.sampleData']).toBe('Dữ liệu minh họa');
   });
 
-  it('39: ask for a password of 6 to 16 in all three languages, and nowhere for 8', () => {
-    const rules = texts.map((of) => of.filter(([, text]) => /^6 (đến|to|bis) 16 /.test(text)));
+  it('39: require a password of 6 to 16 characters in all three languages, and nowhere of 8', () => {
+    const rules = texts.map((entries) => entries.filter(([, text]) => /^6 (đến|to|bis) 16 /.test(text)));
 
     expect(rules.map((found) => found.length)).toEqual([1, 1, 1]);
     expect(faults(/\b8 (Zeichen|characters|ký tự)\b/)).toEqual([]);
   });
 
-  it('40: say whose clock is meant: the market’s in UTC+7, the lock’s of this machine', () => {
+  it('40: name the time zone: UTC+7 for the market, this device for the lock screen', () => {
     expect([vi, en, de].filter((each) => !each['trading.time'].includes('UTC+7'))).toEqual([]);
     expect([vi['lock.localTime'], en['lock.localTime'], de['lock.localTime']]).toEqual([
       'Giờ trên máy của bạn',

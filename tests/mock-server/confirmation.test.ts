@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, startBackend } from './backend';
+import { request, startBackend } from '../support/mock-server/backend';
 
 const EXPIRED = { message: 'Liên kết xác nhận đã hết hạn.' };
 
@@ -11,20 +11,23 @@ describe.each([
     message: 'Đã xác nhận đăng ký nhận tin.',
   },
 ])('POST $at', ({ at, body, message }) => {
-  it('takes any token, also from somebody who is not signed in', async () => {
+  it('accepts any token, also without a session', async () => {
     startBackend();
-    expect(await ask(at, { body: { ...body, token: 'any' } })).toEqual({ status: 200, body: { message } });
+    expect(await request(at, { body: { ...body, token: 'any' } })).toEqual({
+      status: 200,
+      body: { message },
+    });
   });
 
-  it.each(['expired', '', ' ', undefined, 7])('refuses the token %j', async (token) => {
+  it.each(['expired', '', ' ', undefined, 7])('rejects the token %j', async (token) => {
     startBackend();
-    expect(await ask(at, { body: { ...body, token } })).toEqual({ status: 422, body: EXPIRED });
+    expect(await request(at, { body: { ...body, token } })).toEqual({ status: 422, body: EXPIRED });
   });
 });
 
-it.each([undefined, '', 7])('POST api/signal/subscribe-confirm refuses the bot %j', async (bot) => {
+it.each([undefined, '', 7])('POST api/signal/subscribe-confirm rejects the bot %j', async (bot) => {
   startBackend();
-  expect(await ask('/api/signal/subscribe-confirm', { body: { bot, token: 'any' } })).toEqual({
+  expect(await request('/api/signal/subscribe-confirm', { body: { bot, token: 'any' } })).toEqual({
     status: 422,
     body: { message: 'Thiếu tên bot.' },
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { ideaOf, weightsOf, type Idea } from '../../mock-server/desk/idea';
-import { listedSignals } from '../../mock-server/desk/listed-signals';
+import { createReports } from '../../mock-server/reports/reports';
+import { ideaOf, weightsOf, type Idea } from '../../mock-server/reports/idea';
+import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds } from '../../src/market/calendar';
 import { toVnd } from '../../src/market/money';
 import { tickSize } from '../../src/market/tick';
-import { NOW } from './backend';
-import { seeds } from './checklist';
+import { NOW } from '../support/mock-server/backend';
+import { seeds } from '../support/mock-server/checklist';
 
 const HPG = listingOf('HPG')!;
 const ACV = listingOf('ACV')!;
@@ -26,27 +26,27 @@ function closing(closes: readonly number[], adjusted = closes) {
 const planned = (closes: readonly number[], voidBelow: number, listing = HPG) =>
   ideaOf(listing, closing(closes), { index: 0, voidBelow });
 
-describe('a plan for a signal', () => {
-  it('buys at the close, gives up at the void price on its tick, and takes twice that distance', () => {
+describe('a trade idea', () => {
+  it('buys at the close, cuts the loss at the void price on its tick, and targets twice that distance', () => {
     expect(planned([28.6], 27.373)).toEqual({ entry: 28.6, cutLoss: 27.4, target: 31, ...held });
     expect(planned([64.2], 61.31, ACV)).toEqual({ entry: 64.2, cutLoss: 61.4, target: 69.8, ...held });
   });
 
-  it('keeps the target on the tick of its own level', () => {
+  it('rounds the target to the tick of its own level', () => {
     expect(planned([48.95], 47.95)).toEqual({ entry: 48.95, cutLoss: 47.95, target: 51, ...held });
   });
 
-  it('takes four per cent where twice the distance is less', () => {
+  it('targets four per cent if twice the distance is less', () => {
     expect(planned([20], 19.7)).toEqual({ entry: 20, cutLoss: 19.7, target: 20.8, ...held });
     expect(planned([20], 19.55)).toEqual({ entry: 20, cutLoss: 19.55, target: 20.9, ...held });
   });
 
-  it('is none where it would give up at a breath of the price, or a sixth below its entry', () => {
+  it('is null if the cut-loss is too near to its entry or a sixth below it', () => {
     expect([planned([36.75], 36.7), planned([20], 19.75), planned([20], 16.95)]).toEqual([null, null, null]);
     expect([planned([20], 19.7)!.entry, planned([20], 17)!.entry]).toEqual([20, 20]);
   });
 
-  it('is none where the signal is void on its own day', () => {
+  it('is null if the signal is void on its own day', () => {
     expect([28.6, 28.56, 30].map((voidBelow) => planned([28.6], voidBelow))).toEqual([null, null, null]);
   });
 
@@ -58,7 +58,7 @@ describe('a plan for a signal', () => {
     expect([exit(23, 21.9, 19), exit(23), exit()]).toEqual([null, null, null]);
   });
 
-  it('is over with the first close below its cut-loss, and is then sold as soon as its shares may be', () => {
+  it('is over with the first close below its cut-loss, and is then sold as soon as its shares are settled', () => {
     const end = (...later: number[]) => {
       const { isOver, exit } = planned([20, ...later], 19)!;
       return { isOver, exit };
@@ -71,14 +71,14 @@ describe('a plan for a signal', () => {
     expect(end(23)).toEqual(held);
   });
 
-  it('is told in the prices of its own day, whatever was paid out since', () => {
+  it('has the prices of its own day, whatever dividends were paid since', () => {
     const series = closing([20, 20, 10.4], [10, 10, 10.4]);
     expect(ideaOf(HPG, series, { index: 0, voidBelow: 9.8 })).toEqual({
       ...{ entry: 20, cutLoss: 19.6, target: 20.8, isOver: true, exit: 20.8 },
     });
   });
 
-  it('takes as much of the capital as loses what every other one does, at most one per cent of it, all together at most 100', () => {
+  it('is weighed to risk as much as every other one, at most one per cent of the capital, all together at most 100', () => {
     const wide: Idea = { entry: 20, cutLoss: 18, target: 24, ...held };
     const narrow: Idea = { entry: 20, cutLoss: 19.8, target: 20.4, ...held };
 
@@ -94,7 +94,7 @@ describe('a plan for a signal', () => {
   });
 });
 
-/** What an investor would laugh at in a plan. */
+/** Whether a trade idea breaks a rule of the checklist. */
 function absurd({ entry, cutLoss, target, isOver, exit }: Idea, symbol: string): boolean {
   const { exchange, kind } = listingOf(symbol)!;
   const isOnTick = (price: number) => toVnd(price) % tickSize(exchange, toVnd(price), kind) === 0;
@@ -108,7 +108,7 @@ function absurd({ entry, cutLoss, target, isOver, exit }: Idea, symbol: string):
   );
 }
 
-describe('the plans of the market', () => {
+describe('the trade ideas of the market', () => {
   it.each(seeds)(
     '28: have their target over the entry over the cut-loss, all on a tick, over five years of every stock: seed %i',
     (seed) => {
@@ -137,12 +137,12 @@ describe('the plans of the market', () => {
     '28 and 32: are recommended without warrants and funds, for at most the whole capital: seed %i',
     (seed) => {
       const market = createMarket({ now: () => NOW, seed });
-      const rows = createDesk(market).recommended();
+      const rows = createReports(market).recommended();
       const held = rows.filter(({ weight }) => weight != null);
 
       expect(rows.length).toBeGreaterThan(20);
       expect(held.reduce((sum, { weight }) => sum + weight!, 0)).toBeLessThanOrEqual(100);
-      const told = (row: (typeof rows)[number]) => {
+      const expectedRow = (row: (typeof rows)[number]) => {
         const [listing, isNew] = [listingOf(row.symbol)!, row.updated.startsWith('2026-08-27')];
         const held = isNew ? 'buy' : 'hold';
         const { raw } = market.history(listing);
@@ -164,7 +164,7 @@ describe('the plans of the market', () => {
           isWeighed: row.weight != null,
           close: row.close_price,
         })),
-      ).toEqual(rows.map(told));
+      ).toEqual(rows.map(expectedRow));
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedSignals } from '../../mock-server/desk/listed-signals';
+import { listedSignals } from '../../mock-server/reports/listed-signals';
 import type { Candles } from '../../src/market/candles';
 import { calm, columns, told, type Bar } from '../support/market/bars';
 import { walk } from '../support/market/series';
@@ -24,7 +24,7 @@ describe('the listed signals', () => {
     expect(listedSignals({ ...history(candles), [name]: new Set([time - 86_400]) })).toHaveLength(1);
   });
 
-  it('keep ten bars between two of a kind, and mind each kind by itself', () => {
+  it('keep ten bars between two of a kind, separately for each kind', () => {
     const kinds = (bars: Bar[]) => listed(bars).map(({ kind, index }) => `${kind} ${index}`);
     const first = ['buy_break_out 60', 'buy_break_out 71', 'buy_back_test 74'];
 
@@ -32,7 +32,7 @@ describe('the listed signals', () => {
     expect(kinds(twoReturns(85))).toEqual([...first, 'buy_back_test 85']);
   });
 
-  it('do not let a signal that is not listed silence the next', () => {
+  it('do not count an unlisted signal as a repeat', () => {
     const bars = twoReturns(84);
     bars.forEach((bar, i) => (bar.volume *= i < 75 ? 0.5 : 1.4));
 
@@ -41,7 +41,7 @@ describe('the listed signals', () => {
     ]);
   });
 
-  it('would have been the same on every earlier day', () => {
+  it('are the same on every earlier day', () => {
     const bars = twoReturns(85);
     const signals = listed(bars);
 
@@ -49,7 +49,7 @@ describe('the listed signals', () => {
       expect(listed(bars.slice(0, length))).toEqual(signals.filter(({ index }) => index < length));
   });
 
-  it('come oldest first', () => {
+  it('are sorted oldest first', () => {
     const signals = listedSignals(history(walk(2, 1_250)));
 
     expect(new Set(signals.map(({ kind }) => kind)).size).toBe(4);

@@ -3,7 +3,7 @@ import { listingOf, universe } from '../../mock-server/listing/universe';
 import { roundToTick } from '../../src/market/tick';
 
 describe('the listed symbols', () => {
-  it('are many, on all three exchanges, each once', () => {
+  it('are 250 on three exchanges, each once', () => {
     const symbols = universe.map(({ symbol }) => symbol);
     const on = (exchange: string) => universe.filter((listing) => listing.exchange === exchange).length;
 
@@ -23,11 +23,11 @@ describe('the listed symbols', () => {
     ['VGI', 'UPCOM', 'Viettel Global', 'Tổng Công ty Cổ phần Đầu tư Quốc tế Viettel'],
     ['HNG', 'UPCOM', 'HAGL Agrico', 'Công ty Cổ phần Nông nghiệp Quốc tế Hoàng Anh Gia Lai'],
     ['E1VFVN30', 'HOSE', 'Quỹ ETF DCVFMVN30', 'Quỹ ETF DCVFMVN30'],
-  ])('know %s on %s as %s', (symbol, exchange, name, fullName) => {
+  ])('include %s on %s as %s', (symbol, exchange, name, fullName) => {
     expect(listingOf(symbol)).toMatchObject({ symbol, exchange, name, fullName });
   });
 
-  it('hold the thirty of VN30 and three funds, all on HOSE, and nobody who was delisted', () => {
+  it('include the thirty stocks of VN30 and three funds, all on HOSE, and no delisted symbol', () => {
     const vn30 = universe.filter(({ inVn30 }) => inVn30);
     const funds = universe.filter(({ kind }) => kind === 'etf');
 
@@ -36,7 +36,7 @@ describe('the listed symbols', () => {
     expect(['FLC', 'ROS', 'HPGG'].map(listingOf)).toEqual([null, null, null]);
   });
 
-  it('are named in composed Vietnamese, without codes in the place of words', () => {
+  it('are named in composed Vietnamese (NFC), without abbreviations of legal forms', () => {
     const texts = universe.flatMap(({ name, fullName, industry, sector }) => [
       name,
       fullName,
@@ -54,7 +54,7 @@ describe('the listed symbols', () => {
     expect(marked.length / letters.length).toBeGreaterThan(0.15);
   });
 
-  it('start from a price on a tick and a whole number of lots', () => {
+  it('have a base price on a tick and a base volume in whole lots', () => {
     const wrong = universe.filter(
       ({ basePrice, baseVolume, exchange, kind }) =>
         roundToTick(basePrice, exchange, kind, 'nearest') !== basePrice ||

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stocksOn } from '../../mock-server/simulator/indices';
-import { createDesk } from '../../mock-server/desk/desk';
-import { createMarket } from '../../mock-server/simulator/market';
-import { sectorsOf } from '../../mock-server/simulator/sectors';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { createMarket, sectorChanges, stockQuotes } from '../../mock-server/simulator/simulator';
+import { createReports } from '../../mock-server/reports/reports';
+import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
-const quotes = stocksOn(market, '2026-08-27');
+const quotes = stockQuotes(market, '2026-08-27');
 const hose = quotes.filter(({ listing }) => listing.exchange === 'HOSE');
 
 type Told = { code: string; turnover: number } & Record<
@@ -23,12 +21,12 @@ type Pulse = {
 
 async function pulse(): Promise<Pulse> {
   startBackend();
-  const { body } = await ask('/api/market_pulse', { token: await signIn() });
+  const { body } = await request('/api/market_pulse', { token: await signIn() });
   return (body as { data: Pulse }).data;
 }
 
 describe('GET api/market_pulse', () => {
-  it('answers the last closed session in these figures, and no words', async () => {
+  it('returns the figures of the last closed trading day', async () => {
     const number: unknown = expect.any(Number);
     const counts = {
       ceiling: number,
@@ -52,7 +50,7 @@ describe('GET api/market_pulse', () => {
     });
   });
 
-  it('agrees with the board: money, breadth and every sector', async () => {
+  it('agrees with the board in turnover, breadth and every sector', async () => {
     const { indices, sectors } = await pulse();
     const [main] = indices;
     const count = (colour: string) => hose.filter((quote) => quote.colour === colour).length;
@@ -76,10 +74,10 @@ describe('GET api/market_pulse', () => {
     }
   });
 
-  it('measures the session by the 20 before it', async () => {
+  it('compares the turnover with the 20 trading days before', async () => {
     const days = market.days().slice(-21, -1);
     const turnovers = days.map((day) =>
-      stocksOn(market, day)
+      stockQuotes(market, day)
         .filter(({ listing }) => listing.exchange === 'HOSE')
         .reduce((sum, { value }) => sum + value, 0),
     );
@@ -87,14 +85,14 @@ describe('GET api/market_pulse', () => {
     expect((await pulse()).usualTurnover).toBeCloseTo(turnovers.reduce((a, b) => a + b, 0) / 20, 0);
   });
 
-  it('turns over at a pace of the day’s own, a little ahead of the usual one or behind, and ends where it ends', () => {
+  it('varies the pace of the turnover by day, up to ten per cent around the usual one', () => {
     const days = ['2026-08-25', '2026-08-26', '2026-08-27'];
     const paces = days.map((day) => {
       let now = new Date(0);
-      const desk = createDesk(createMarket({ now: () => now }));
+      const reports = createReports(createMarket({ now: () => now }));
       const [end = 0, ...earlier] = ['15:00', '11:30', '14:12', '14:25', '14:35'].map((clock) => {
         now = new Date(`${day}T${clock}:00+07:00`);
-        const { indices, usualTurnover } = desk.pulse();
+        const { indices, usualTurnover } = reports.pulse();
         return indices[0]!.turnover / usualTurnover;
       });
       return earlier.map((share) => Math.round((share / end - 1) * 1000) / 10);
@@ -111,17 +109,17 @@ describe('GET api/market_pulse', () => {
     ['2026-08-27T08:00:00Z', '2026-08-27T15:00:00+07:00'],
     ['2026-08-30T05:00:00Z', '2026-08-28T15:00:00+07:00'],
     ['2026-09-02T05:00:00Z', '2026-08-28T15:00:00+07:00'],
-  ])('speaks at %s of the session of %s', async (now, asOf) => {
+  ])('reports at %s the trading day as of %s', async (now, asOf) => {
     startBackend({ now: () => new Date(now) });
 
-    const { body } = await ask('/api/market_pulse', { token: await signIn() });
+    const { body } = await request('/api/market_pulse', { token: await signIn() });
 
     expect(body).toMatchObject({ data: { asOf } });
   });
 
-  it('has its sectors strongest first', () => {
+  it('sorts its sectors, strongest first', () => {
     for (const day of market.days().slice(-60)) {
-      const changes = sectorsOf(stocksOn(market, day)).map(({ changePercent }) => changePercent);
+      const changes = sectorChanges(stockQuotes(market, day)).map(({ changePercent }) => changePercent);
       expect(changes).toEqual([...changes].sort((a, b) => b - a));
     }
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { edition } from '../../mock-server/desk/news/edition';
-import { createMarket } from '../../mock-server/simulator/market';
-import { ask, startBackend } from './backend';
+import { createReports } from '../../mock-server/reports/reports';
+import { newsFeed } from '../../mock-server/reports/news-feed/news-feed';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { request, startBackend } from '../support/mock-server/backend';
 
 type Item = { title: string; date: string; content: string };
 
-const newsAt = (now: string) => createDesk(createMarket({ now: () => new Date(now) })).news();
+const newsAt = (now: string) => createReports(createMarket({ now: () => new Date(now) })).news();
 const titled = (news: Item[], text: RegExp) => news.find(({ title }) => text.test(title));
 
 describe('GET /news', () => {
-  it('lists a dozen items without a token, newest first, none of the future', async () => {
+  it('returns twelve items without a token, newest first, none from the future', async () => {
     startBackend();
 
-    const { status, body } = await ask('/news?format=json&today=0');
+    const { status, body } = await request('/news?format=json&today=0');
 
     const items = body as Item[];
     const dates = items.map(({ date }) => date);
@@ -39,16 +39,16 @@ describe('GET /news', () => {
   });
 });
 
-describe('the news of a month of sessions', () => {
+describe('the news of a month of trading days', () => {
   const market = createMarket({ now: () => new Date('2026-08-27T11:00:00Z') });
-  const { session, signals } = createDesk(market);
-  const editions = Array.from({ length: 20 }, (_, age) => {
+  const { tradingDay, signals } = createReports(market);
+  const feeds = Array.from({ length: 20 }, (_, age) => {
     const days = () => market.days().slice(0, market.days().length - age);
-    return edition({ market: { ...market, days }, session, signals: signals() });
+    return newsFeed({ market: { ...market, days }, tradingDay, signals: signals() });
   });
-  const all = editions.flat();
+  const all = feeds.flat();
 
-  it('credit their source, in simple markup, without a figure that is none', () => {
+  it('credit their source, in simple markup, without an invalid number', () => {
     expect(
       all.filter(({ content }) => !content.endsWith('<p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>')),
     ).toEqual([]);
@@ -62,7 +62,7 @@ describe('the news of a month of sessions', () => {
     expect(all.filter(({ title }) => /[<>&]|NaN|undefined/.test(title))).toEqual([]);
   });
 
-  it('tell a breakout with its figures', () => {
+  it('report a breakout with its figures', () => {
     const breakout = titled(all, /vượt đỉnh 55 phiên$/);
 
     expect(breakout?.content).toMatch(
@@ -71,8 +71,8 @@ describe('the news of a month of sessions', () => {
   });
 });
 
-describe('a closure of the exchanges', () => {
-  it('is announced within ten days, with the days that a buyer needs', () => {
+describe('a holiday of the exchanges', () => {
+  it('is announced within ten days, with the last and first trading day and the sale date', () => {
     expect(titled(newsAt('2026-08-27T10:00:00Z'), /nghỉ giao dịch/)).toEqual({
       title: 'Thị trường nghỉ giao dịch từ 29/08 đến 02/09',
       date: '2026-08-27 16:30:00',
@@ -83,13 +83,13 @@ describe('a closure of the exchanges', () => {
     });
   });
 
-  it('is called expected where the calendar is not confirmed', () => {
+  it('is marked as expected if the calendar is not confirmed', () => {
     expect(titled(newsAt('2027-08-26T10:00:00Z'), /nghỉ giao dịch/)?.title).toBe(
       'Thị trường nghỉ giao dịch ngày 02/09 (lịch dự kiến)',
     );
   });
 
-  it('is not mentioned while it is far off', () => {
+  it('is not announced earlier', () => {
     expect(titled(newsAt('2026-07-15T10:00:00Z'), /nghỉ giao dịch/)).toBeUndefined();
   });
 });

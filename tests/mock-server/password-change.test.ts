@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+import { ADMIN, request, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const PATH = '/api/users/password-change';
 const change = { currentPassword: MEMBER.password, newPassword: 'Moi#2027' };
 
 describe('POST api/users/password-change', () => {
-  it('makes the new password the one that signs in, for that person and as long as the page lives', async () => {
+  it('replaces the password of that user for the life of the page', async () => {
     const page = startBackend();
     const token = await signIn();
 
-    const answer = await ask(PATH, { token, body: change });
-    const login = (password: string) => ask('/api/users/login', { body: { ...MEMBER, password } });
+    const response = await request(PATH, { token, body: change });
+    const login = (password: string) => request('/api/users/login', { body: { ...MEMBER, password } });
 
-    expect(answer).toEqual({ status: 200, body: { message: 'Đã đổi mật khẩu.' } });
+    expect(response).toEqual({ status: 200, body: { message: 'Đã đổi mật khẩu.' } });
     expect([(await login(MEMBER.password)).status, (await login(change.newPassword)).status]).toEqual([
       401, 200,
     ]);
-    expect((await ask('/api/users/login', { body: ADMIN })).status).toBe(200);
-    expect((await ask('/api/watchlists', { token })).status).toBe(200);
+    expect((await request('/api/users/login', { body: ADMIN })).status).toBe(200);
+    expect((await request('/api/watchlists', { token })).status).toBe(200);
     page.shutdown();
     startBackend();
     expect((await login(MEMBER.password)).status).toBe(200);
@@ -47,18 +47,18 @@ describe('POST api/users/password-change', () => {
       body: { ...change, newPassword },
       message: 'Mật khẩu mới chưa đúng quy định.',
     })),
-  ])('refuses $body', async ({ body, message }) => {
+  ])('rejects $body', async ({ body, message }) => {
     startBackend();
     const token = await signIn();
 
-    expect(await ask(PATH, { token, body })).toEqual({ status: 422, body: { message } });
-    expect((await ask('/api/users/login', { body: MEMBER })).status).toBe(200);
+    expect(await request(PATH, { token, body })).toEqual({ status: 422, body: { message } });
+    expect((await request('/api/users/login', { body: MEMBER })).status).toBe(200);
   });
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     startBackend();
 
-    expect(await ask(PATH, { body: change })).toEqual({
+    expect(await request(PATH, { body: change })).toEqual({
       status: 401,
       body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, signIn, startBackend } from './backend';
+import { ADMIN, request, signIn, startBackend } from '../support/mock-server/backend';
 
 const deepEnd = { id: 3, startDate: '2026-09-01', endDate: '2026-09-01' };
 const basic = { id: 1, startDate: '2026-09-01' };
@@ -8,8 +8,8 @@ async function open() {
   startBackend();
   const token = await signIn(ADMIN);
   return {
-    load: (path: string) => ask(path, { token }),
-    save: (path: string, body: object) => ask(path, { token, body }),
+    load: (path: string) => request(path, { token }),
+    save: (path: string, body: object) => request(path, { token, body }),
   };
 }
 
@@ -42,12 +42,12 @@ describe('GET api/users/{id}/plans', () => {
         { id: 4, startDate: '2026-07-01' },
       ],
     },
-  ])('answers the plans of user $id', async ({ id, data }) => {
+  ])('returns the plans of user $id', async ({ id, data }) => {
     const { load } = await open();
     expect(await load(`/api/users/${id}/plans`)).toEqual({ status: 200, body: { data } });
   });
 
-  it.each(['99', '1.0', 'x', '01'])('answers 404 for the user %s', async (id) => {
+  it.each(['99', '1.0', 'x', '01'])('responds 404 for the user %s', async (id) => {
     const { load, save } = await open();
     const refusal = { status: 404, body: { message: 'Không tìm thấy người dùng.' } };
 
@@ -57,7 +57,7 @@ describe('GET api/users/{id}/plans', () => {
 });
 
 describe('POST api/users/{id}/plans', () => {
-  it('replaces all plans of that user alone, and keeps them', async () => {
+  it('replaces all plans of that user only', async () => {
     const { load, save } = await open();
 
     expect(await save('/api/users/102/plans', { plans: [deepEnd, { ...basic, endDate: null }] })).toEqual({
@@ -69,7 +69,7 @@ describe('POST api/users/{id}/plans', () => {
     expect((await load('/api/users/1/plans')).body).toEqual({ data: [{ id: 1, startDate: '2026-02-12' }] });
   });
 
-  it('takes them all away', async () => {
+  it('removes all plans', async () => {
     const { load, save } = await open();
     await save('/api/users/1/plans', { plans: [] });
     expect((await load('/api/users/1/plans')).body).toEqual({ data: [] });
@@ -90,7 +90,7 @@ describe('POST api/users/{id}/plans', () => {
     { body: { plans: [null] }, message: malformed },
     { body: { plans: {} }, message: malformed },
     { body: {}, message: malformed },
-  ])('refuses $body with 422', async ({ body, message }) => {
+  ])('rejects $body with 422', async ({ body, message }) => {
     const { load, save } = await open();
 
     expect(await save('/api/users/1/plans', body)).toEqual({ status: 422, body: { message } });

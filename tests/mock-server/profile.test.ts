@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+import { ADMIN, request, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
-const change = (token: string, body: object) => ask('/api/users/user-profile', { token, body });
+const change = (token: string, body: object) => request('/api/users/user-profile', { token, body });
 const login = async (account = MEMBER) =>
-  ((await ask('/api/users/login', { body: account })).body as { user: Record<string, unknown> }).user;
+  ((await request('/api/users/login', { body: account })).body as { user: Record<string, unknown> }).user;
 
 const everything = {
   firstName: 'An',
@@ -23,21 +23,21 @@ const everything = {
 };
 
 describe('POST api/users/user-profile', () => {
-  it('changes what it is sent, answers the changed user, and every login after that does too', async () => {
+  it('changes the fields of its body and returns the user, as every later login does', async () => {
     startBackend();
     const before = await login();
     const token = await signIn();
 
-    const answer = await change(token, everything);
+    const response = await change(token, everything);
 
     const user = { ...before, ...everything };
-    expect(answer).toEqual({ status: 200, body: { user } });
+    expect(response).toEqual({ status: 200, body: { user } });
     expect(await login()).toEqual(user);
     expect(await login(ADMIN)).toMatchObject({ firstName: 'Quốc Bảo' });
   });
 
   it.each([{ name: 'an@nhip.example' }, 'an@nhip.example'])(
-    'takes a new e-mail as %j, unverified, and the person signs in with it',
+    'accepts a new e-mail as %j, unverified, for the next sign-in',
     async (email) => {
       startBackend();
       const token = await signIn();
@@ -51,7 +51,7 @@ describe('POST api/users/user-profile', () => {
         },
       });
       expect((await login({ ...MEMBER, email: 'an@nhip.example' }))['id']).toBe(1);
-      expect((await ask('/api/users/login', { body: MEMBER })).status).toBe(401);
+      expect((await request('/api/users/login', { body: MEMBER })).status).toBe(401);
     },
   );
 
@@ -74,7 +74,7 @@ describe('POST api/users/user-profile', () => {
     [{ socials: { twitter: '' } }, 'Liên kết mạng xã hội không hợp lệ.'],
     [{ consultSymbols: ['hpg'] }, 'Mã chứng khoán không hợp lệ.'],
     [{ consultSymbols: 'HPG' }, 'Mã chứng khoán không hợp lệ.'],
-  ])('refuses %j with 422 and changes nothing', async (body, message) => {
+  ])('rejects %j with 422 and changes nothing', async (body, message) => {
     startBackend();
     const token = await signIn();
     const before = await login();
@@ -84,7 +84,7 @@ describe('POST api/users/user-profile', () => {
     expect(await login()).toEqual(before);
   });
 
-  it('refuses the e-mail of somebody else with 409', async () => {
+  it('rejects the e-mail of another user with 409', async () => {
     startBackend();
     expect(await change(await signIn(), { email: 'Admin@nhip.example' })).toEqual({
       status: 409,
@@ -94,6 +94,6 @@ describe('POST api/users/user-profile', () => {
 
   it('requires a token', async () => {
     startBackend();
-    expect((await ask('/api/users/user-profile', { body: everything })).status).toBe(401);
+    expect((await request('/api/users/user-profile', { body: everything })).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, startBackend } from './backend';
+import { request, startBackend } from '../support/mock-server/backend';
 
 const newcomer = {
   firstName: 'Hà',
@@ -11,11 +11,13 @@ const newcomer = {
   fromUrl: 'http://localhost/auth/sign-up',
 };
 
-const register = (changes: object = {}) => ask('/api/users/register', { body: { ...newcomer, ...changes } });
-const login = (password: string) => ask('/api/users/login', { body: { email: newcomer.email, password } });
+const register = (changes: object = {}) =>
+  request('/api/users/register', { body: { ...newcomer, ...changes } });
+const login = (password: string) =>
+  request('/api/users/login', { body: { email: newcomer.email, password } });
 
 describe('POST api/users/register', () => {
-  it('opens an account that signs in with its password alone', async () => {
+  it('creates an account that signs in with its own password only', async () => {
     startBackend();
 
     expect(await register()).toEqual({ status: 200, body: { message: 'Đã tạo tài khoản.' } });
@@ -50,23 +52,23 @@ describe('POST api/users/register', () => {
     });
   });
 
-  it('gives the account an empty list, also where an account of the page before filled its own', async () => {
+  it('creates an empty list for the account, even if an earlier account filled one', async () => {
     const before = startBackend();
     await register();
     const first = ((await login('abc')).body as { token: string }).token;
-    await ask('/api/watchlists/add_symbol', { token: first, body: { watchlistId: 7, symbol: 'FPT' } });
+    await request('/api/watchlists/add_symbol', { token: first, body: { watchlistId: 7, symbol: 'FPT' } });
     before.shutdown();
 
     startBackend();
     await register();
     const { token } = (await login('abc')).body as { token: string };
 
-    expect((await ask('/api/watchlists', { token })).body).toEqual({
+    expect((await request('/api/watchlists', { token })).body).toEqual({
       data: [{ id: 7, name: 'Danh mục của tôi', symbols: [] }],
     });
   });
 
-  it('knows an address in any case, and no admin by asking', async () => {
+  it('ignores the case of the address, and never creates an admin', async () => {
     startBackend();
     await register({ email: ' Ha@Nhip.example ', isAdmin: true, firstName: ' Hà ' });
 
@@ -84,12 +86,12 @@ describe('POST api/users/register', () => {
     { changes: { confirmPassword: 'abd' }, message: 'Hai mật khẩu không khớp.' },
     { changes: { termOfUse: false }, message: 'Vui lòng đồng ý với điều khoản sử dụng.' },
     { changes: { email: 'MEMBER@nhip.example' }, message: 'Email này đã có tài khoản.' },
-  ])('refuses $changes', async ({ changes, message }) => {
+  ])('rejects $changes', async ({ changes, message }) => {
     startBackend();
     expect(await register(changes)).toEqual({ status: 422, body: { message } });
   });
 
-  it('takes an address once', async () => {
+  it('rejects an address that has an account', async () => {
     startBackend();
     await register();
     expect((await register()).status).toBe(422);

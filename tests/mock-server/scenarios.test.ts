@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
-import { createMarket } from '../../mock-server/simulator/market';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const LOADS = [
   '/api/watchlists',
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an unknown scenario fails loudly and names the known ones', () => {
+it('an unknown scenario throws an error that names the known ones', () => {
   expect(() => startMockServer({ scenario: 'nope', now: () => NOW, environment: 'test' })).toThrow(
     'Unknown scenario "nope". Known scenarios: demo, empty, expired, slow, failing, flaky, hostile-news, crash-day, rally-day.',
   );
@@ -28,12 +28,12 @@ it('an unknown scenario fails loudly and names the known ones', () => {
 });
 
 describe('empty', () => {
-  it('has lists without symbols, no signals, no news, and still a market', async () => {
+  it('has lists without symbols, no signals and no news, but a market', async () => {
     startBackend({ scenario: 'empty' });
     const token = await signIn();
 
     const [watchlists, signals, pulse, news] = await Promise.all(
-      LOADS.slice(0, 4).map((path) => ask(path, { token })),
+      LOADS.slice(0, 4).map((path) => request(path, { token })),
     );
 
     expect(watchlists).toEqual({
@@ -51,10 +51,13 @@ describe('empty', () => {
     expect(news).toEqual({ status: 200, body: [] });
   });
 
-  it('takes a first symbol and keeps it over a reload', async () => {
+  it('adds a first symbol and keeps it over a reload', async () => {
     const page = startBackend({ scenario: 'empty', storage: localStorage });
     const token = await signIn();
-    const added = await ask('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'HPG' } });
+    const added = await request('/api/watchlists/add_symbol', {
+      token,
+      body: { watchlistId: 1, symbol: 'HPG' },
+    });
     page.shutdown();
 
     startBackend({ scenario: 'empty', storage: localStorage });
@@ -63,76 +66,77 @@ describe('empty', () => {
       status: 200,
       body: { data: { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 27.85 } },
     });
-    expect(await ask('/api/watchlists', { token })).toMatchObject({
+    expect(await request('/api/watchlists', { token })).toMatchObject({
       body: { data: [{ symbols: [{ symbol: 'HPG' }] }, { symbols: [] }, { symbols: [] }] },
     });
   });
 });
 
 describe('expired', () => {
-  it('ends the session on the next watchlist load, and a new one works', async () => {
+  it('ends the session on the next watchlist load, and accepts a new session', async () => {
     startBackend({ scenario: 'expired' });
     const token = await signIn();
 
-    expect((await ask('/api/tplus_signals', { token })).status).toBe(200);
-    expect(await ask('/api/watchlists', { token })).toEqual({
+    expect((await request('/api/tplus_signals', { token })).status).toBe(200);
+    expect(await request('/api/watchlists', { token })).toEqual({
       status: 401,
       body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
     });
-    expect((await ask('/api/watchlists', { token })).status).toBe(401);
-    expect((await ask('/api/tplus_signals', { token })).status).toBe(401);
-    expect((await ask('/api/watchlists', { token: await signIn() })).status).toBe(200);
+    expect((await request('/api/watchlists', { token })).status).toBe(401);
+    expect((await request('/api/tplus_signals', { token })).status).toBe(401);
+    expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
   });
 
-  it('keeps the ended session ended over a reload into another scenario', async () => {
+  it('rejects the ended session after a reload into another scenario', async () => {
     const page = startBackend({ scenario: 'expired', storage: localStorage });
     const token = await signIn();
-    await ask('/api/watchlists', { token });
+    await request('/api/watchlists', { token });
     page.shutdown();
 
     startBackend({ scenario: 'demo', storage: localStorage });
 
-    expect((await ask('/api/watchlists', { token })).status).toBe(401);
-    expect((await ask('/api/watchlists', { token: await signIn() })).status).toBe(200);
+    expect((await request('/api/watchlists', { token })).status).toBe(401);
+    expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
   });
 });
 
 describe('slow', () => {
-  it('answers after three seconds', async () => {
+  it('responds after three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     startBackend({ scenario: 'slow' });
-    const answered = vi.fn();
+    const onResponse = vi.fn();
 
-    const answer = ask('/udf/config').then(answered);
+    const response = request('/udf/config').then(onResponse);
     await vi.advanceTimersByTimeAsync(2990);
-    expect(answered).not.toHaveBeenCalled();
+    expect(onResponse).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
 
-    await answer;
-    expect(answered).toHaveBeenCalledOnce();
+    await response;
+    expect(onResponse).toHaveBeenCalledOnce();
   });
 });
 
 describe('failing', () => {
-  it('answers every load with 500', async () => {
+  it('responds 500 to every GET', async () => {
     startBackend({ scenario: 'failing' });
     const token = await signIn();
 
-    const answers = await Promise.all(LOADS.map((path) => ask(path, { token })));
+    const responses = await Promise.all(LOADS.map((path) => request(path, { token })));
 
-    expect(answers).toEqual(
+    expect(responses).toEqual(
       LOADS.map(() => ({ status: 500, body: { message: 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.' } })),
     );
   });
 
-  it('lets a person in, change a list, and out', async () => {
+  it('lets a user sign in, change a list and sign out', async () => {
     startBackend({ scenario: 'failing' });
     const token = await signIn();
 
     expect(
-      (await ask('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } })).status,
+      (await request('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } }))
+        .status,
     ).toBe(200);
-    expect((await ask('/api/users/logout', { token, body: {} })).status).toBe(200);
+    expect((await request('/api/users/logout', { token, body: {} })).status).toBe(200);
   });
 });
 
@@ -141,12 +145,12 @@ describe('flaky', () => {
     const page = startBackend({ scenario: 'flaky' });
     const token = await signIn();
     const statuses: number[] = [];
-    for (let i = 0; i < 30; i += 1) statuses.push((await ask('/api/bots', { token })).status);
+    for (let i = 0; i < 30; i += 1) statuses.push((await request('/api/bots', { token })).status);
     page.shutdown();
     return statuses;
   };
 
-  it('fails a third of the loads, the same ones at every start, and lets a retry through', async () => {
+  it('fails a third of the GETs, the same ones at every start, and succeeds on a retry', async () => {
     const [first, second] = [await loadAll(), await loadAll()];
     const failed = first.filter((status) => status === 500).length;
 
@@ -158,10 +162,10 @@ describe('flaky', () => {
 });
 
 describe('hostile-news', () => {
-  it('serves titles and bodies that try to break out of the page, in the shape of the provider', async () => {
+  it('serves script injections in the format of the news provider', async () => {
     startBackend({ scenario: 'hostile-news' });
 
-    const { status, body } = await ask('/news?format=json&today=0');
+    const { status, body } = await request('/news?format=json&today=0');
     const items = body as { title: string; date: string; content: string }[];
     const all = items.map(({ content }) => content).join('');
 
@@ -191,10 +195,10 @@ describe.each([
   ['crash-day', -1, 'floor'],
   ['rally-day', 1, 'ceiling'],
 ] as const)('%s', (scenario, sign, limit) => {
-  it('takes the newest session to its limits, indices and breadth with it', async () => {
+  it('moves the newest trading day to its limits, indices and breadth included', async () => {
     startBackend({ scenario });
 
-    const { body } = await ask('/api/market_pulse', { token: await signIn() });
+    const { body } = await request('/api/market_pulse', { token: await signIn() });
     const { indices } = (body as { data: { indices: Record<string, number>[] } }).data;
 
     for (const index of indices) expect(Math.sign(index['changePercent']!)).toBe(sign);
@@ -202,8 +206,8 @@ describe.each([
     expect(indices[0]![limit]).toBeGreaterThan(30);
   });
 
-  it('leaves every earlier session as it was', () => {
-    const [usual, other] = [{}, { mood: scenario === 'crash-day' ? 'crash' : 'rally' } as const].map(
+  it('does not change earlier trading days', () => {
+    const [usual, other] = [{}, { shock: scenario === 'crash-day' ? 'crash' : 'rally' } as const].map(
       (options) => createMarket({ now: () => NOW, ...options }),
     );
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, MEMBER, signIn, startBackend } from './backend';
+import { ADMIN, request, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
 
 const ENDED = { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' };
 
 describe('POST api/users/login', () => {
-  it('answers the user and a token', async () => {
+  it('returns the user and a token', async () => {
     startBackend();
 
-    expect(await ask('/api/users/login', { body: MEMBER })).toEqual({
+    expect(await request('/api/users/login', { body: MEMBER })).toEqual({
       status: 200,
       body: {
         user: {
@@ -36,29 +36,29 @@ describe('POST api/users/login', () => {
     });
   });
 
-  it('knows an admin', async () => {
+  it('returns an admin as such', async () => {
     startBackend();
 
-    const { body } = await ask('/api/users/login', { body: ADMIN });
+    const { body } = await request('/api/users/login', { body: ADMIN });
 
     expect(body).toMatchObject({ user: { id: 2, lastName: 'Trần', isAdmin: true, userName: 'admin.nhip' } });
   });
 
-  it('takes the address in any case', async () => {
+  it('ignores the case of the address', async () => {
     startBackend();
 
     expect(
-      (await ask('/api/users/login', { body: { ...MEMBER, email: ' Member@Nhip.example ' } })).status,
+      (await request('/api/users/login', { body: { ...MEMBER, email: ' Member@Nhip.example ' } })).status,
     ).toBe(200);
   });
 
   it.each([
     { ...MEMBER, password: 'nhip@2026' },
     { ...MEMBER, email: 'nobody@nhip.example' },
-  ])('refuses the wrong credentials $email $password', async (body) => {
+  ])('rejects the wrong credentials $email $password', async (body) => {
     startBackend();
 
-    expect(await ask('/api/users/login', { body })).toEqual({
+    expect(await request('/api/users/login', { body })).toEqual({
       status: 401,
       body: { message: 'Email hoặc mật khẩu không đúng.' },
     });
@@ -72,10 +72,10 @@ describe('POST api/users/login', () => {
     '{}',
     '{"email":"member@nhip.example"}',
     '{"email":1,"password":" "}',
-  ])('refuses the body %j', async (raw) => {
+  ])('rejects the body %j', async (raw) => {
     startBackend();
 
-    expect(await ask('/api/users/login', { raw })).toEqual({
+    expect(await request('/api/users/login', { raw })).toEqual({
       status: 422,
       body: { message: 'Vui lòng nhập email và mật khẩu.' },
     });
@@ -83,35 +83,35 @@ describe('POST api/users/login', () => {
 });
 
 describe('a token', () => {
-  it('is good after a reload of the page', async () => {
+  it('is valid after a reload of the page', async () => {
     const page = startBackend();
     const token = await signIn();
     page.shutdown();
 
     startBackend();
 
-    expect((await ask('/api/watchlists', { token })).status).toBe(200);
+    expect((await request('/api/watchlists', { token })).status).toBe(200);
   });
 
-  it('ends with POST api/users/logout', async () => {
+  it('becomes invalid with POST api/users/logout', async () => {
     startBackend();
     const token = await signIn();
 
-    const farewell = await ask('/api/users/logout', { token, body: {} });
+    const response = await request('/api/users/logout', { token, body: {} });
 
-    expect(farewell).toEqual({ status: 200, body: { message: 'Đã đăng xuất.' } });
-    expect(await ask('/api/watchlists', { token })).toEqual({ status: 401, body: ENDED });
-    expect((await ask('/api/watchlists', { token: await signIn() })).status).toBe(200);
+    expect(response).toEqual({ status: 200, body: { message: 'Đã đăng xuất.' } });
+    expect(await request('/api/watchlists', { token })).toEqual({ status: 401, body: ENDED });
+    expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
   });
 
-  it.each(['/api/watchlists', '/api/tplus_signals', '/api/market_pulse', '/api/nowhere'])(
+  it.each(['/api/watchlists', '/api/tplus_signals', '/api/market_pulse'])(
     'is required by GET %s',
     async (path) => {
       startBackend();
       const token = await signIn();
 
-      expect(await ask(path)).toEqual({ status: 401, body: ENDED });
-      expect(await ask(path, { token: `${token}x` })).toEqual({ status: 401, body: ENDED });
+      expect(await request(path)).toEqual({ status: 401, body: ENDED });
+      expect(await request(path, { token: `${token}x` })).toEqual({ status: 401, body: ENDED });
     },
   );
 
@@ -120,16 +120,7 @@ describe('a token', () => {
     async (path) => {
       startBackend();
 
-      expect(await ask(path, { body: {} })).toEqual({ status: 401, body: ENDED });
+      expect(await request(path, { body: {} })).toEqual({ status: 401, body: ENDED });
     },
   );
-});
-
-it('answers 404 to a call that this backend lacks', async () => {
-  startBackend();
-
-  expect(await ask('/api/nowhere/at/all', { token: await signIn() })).toEqual({
-    status: 404,
-    body: { message: 'Không tìm thấy địa chỉ này.' },
-  });
 });

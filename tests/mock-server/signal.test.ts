@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
-import { createMarket } from '../../mock-server/simulator/market';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { createReports } from '../../mock-server/reports/reports';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
-it('GET api/tplus_signals lists the signals of the newest sessions, newest first, each with its plan', async () => {
+it('GET api/tplus_signals returns the signals of the newest trading days, newest first, each with its trade idea', async () => {
   startBackend();
 
-  const { status, body } = await ask('/api/tplus_signals', { token: await signIn() });
+  const { status, body } = await request('/api/tplus_signals', { token: await signIn() });
 
-  const { signals, recommended } = createDesk(createMarket({ now: () => NOW }));
+  const { signals, recommended } = createReports(createMarket({ now: () => NOW }));
   expect([status, body]).toEqual([200, { data: recommended() }]);
   expect(
     recommended().map(({ symbol, price, signal_type: kind, updated }) => ({ symbol, price, kind, updated })),

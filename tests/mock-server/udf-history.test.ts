@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
+import { createMarket } from '../../mock-server/simulator/simulator';
 import { epochSecondsOf } from '../../src/market/calendar';
-import { ask, NOW, startBackend } from './backend';
+import { request, NOW, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const fpt = market.candles('FPT')!;
@@ -9,7 +9,7 @@ const day = epochSecondsOf;
 
 type History = { s: string; t: number[]; o: number[]; h: number[]; l: number[]; c: number[]; v: number[] };
 
-/** A page of daily bars as the feed must tell it. */
+/** A page of daily bars as the feed must return it. */
 function page(from: number, to = fpt.time.length) {
   const { time: t, open: o, high: h, low: l, close: c, volume: v } = fpt;
   const columns = Object.entries({ t, o, h, l, c, v }).map(([name, column]) => [
@@ -19,36 +19,36 @@ function page(from: number, to = fpt.time.length) {
   return { status: 200, body: { s: 'ok', ...(Object.fromEntries(columns) as Omit<History, 's'>) } };
 }
 
-const history = (query: string) => ask(`/udf/history?${query}`);
+const history = (query: string) => request(`/udf/history?${query}`);
 
 describe('GET /udf/history', () => {
-  it.each(['D', '1D'])('answers the bars from a day on, before another, as %s', async (resolution) => {
+  it.each(['D', '1D'])('returns the bars from a day until before another, as %s', async (resolution) => {
     startBackend();
     const [from, to] = [day('2026-08-20'), day('2026-08-27')];
 
-    const answer = await history(`symbol=FPT&resolution=${resolution}&from=${from}&to=${to}`);
+    const response = await history(`symbol=FPT&resolution=${resolution}&from=${from}&to=${to}`);
 
-    expect(answer).toEqual(page(fpt.time.indexOf(from), fpt.time.indexOf(to)));
-    expect((answer.body as History).t).toHaveLength(5);
+    expect(response).toEqual(page(fpt.time.indexOf(from), fpt.time.indexOf(to)));
+    expect((response.body as History).t).toHaveLength(5);
   });
 
-  it('lets countback win over from', async () => {
+  it('gives countback precedence over from', async () => {
     startBackend();
     const to = day('2026-08-01');
     const end = fpt.time.findIndex((time) => time >= to);
 
-    const answer = await history(`symbol=HOSE:FPT&resolution=D&from=${to - 86_400}&to=${to}&countback=300`);
+    const response = await history(`symbol=HOSE:FPT&resolution=D&from=${to - 86_400}&to=${to}&countback=300`);
 
-    expect(answer).toEqual(page(end - 300, end));
+    expect(response).toEqual(page(end - 300, end));
   });
 
-  it('answers the newest bars where no end is given', async () => {
+  it('returns the newest bars without an end', async () => {
     startBackend();
 
     expect(await history('symbol=FPT&resolution=D&countback=2')).toEqual(page(fpt.time.length - 2));
   });
 
-  it('answers at most the newest thousand', async () => {
+  it('returns at most the newest thousand bars', async () => {
     startBackend();
 
     expect(await history('symbol=FPT&resolution=D&from=0&to=9999999999')).toEqual(
@@ -57,7 +57,7 @@ describe('GET /udf/history', () => {
     expect(await history('symbol=FPT&resolution=D&countback=5000')).toEqual(page(fpt.time.length - 1000));
   });
 
-  it('points to the nearest earlier bar where the range holds none', async () => {
+  it('points to the nearest earlier bar for a range without bars', async () => {
     startBackend();
     const [from, to] = [day('2026-02-14'), day('2026-02-23')];
 
@@ -79,7 +79,7 @@ describe('GET /udf/history', () => {
     },
   );
 
-  it('makes weeks and months of days, each at its first session', async () => {
+  it('aggregates days to weeks and months, each at its first trading day', async () => {
     startBackend();
     const august = fpt.time.findIndex((time) => time >= day('2026-08-01'));
     const month = (column: readonly number[]) => column.slice(august);
@@ -100,7 +100,7 @@ describe('GET /udf/history', () => {
     });
   });
 
-  it('begins the week after Tết on its first session', async () => {
+  it('starts the week after Tết on its first trading day', async () => {
     startBackend();
 
     const { t } = (await history(`symbol=FPT&resolution=W&to=${day('2026-03-01')}&countback=2`))
@@ -113,7 +113,7 @@ describe('GET /udf/history', () => {
     ['symbol=FPTX&resolution=D&countback=1', 'unknown_symbol FPTX'],
     ['symbol=FPT&resolution=5&countback=1', 'unsupported_resolution 5'],
     ['symbol=FPT&resolution=D&from=yesterday&to=1', 'invalid_range'],
-  ])('answers a fault for %s', async (query, errmsg) => {
+  ])('returns an error for %s', async (query, errmsg) => {
     startBackend();
 
     expect(await history(query)).toEqual({ status: 200, body: { s: 'error', errmsg } });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/market';
-import { averagePrice } from '../../mock-server/simulator/reference';
+import { averagePrice, createMarket } from '../../mock-server/simulator/simulator';
 import { candleAt } from '../../src/market/candles';
-import { ask, NOW, startBackend } from './backend';
+import { request, NOW, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 
 describe('GET /udf/quotes', () => {
-  it('answers one entry per symbol, the unknown one as such', async () => {
+  it('returns one entry per symbol, an error entry for an unknown one', async () => {
     startBackend();
 
-    expect(await ask('/udf/quotes?symbols=HPG,XXX')).toEqual({
+    expect(await request('/udf/quotes?symbols=HPG,XXX')).toEqual({
       status: 200,
       body: {
         s: 'ok',
@@ -42,10 +41,10 @@ describe('GET /udf/quotes', () => {
     });
   });
 
-  it('measures from the average of the day before on UPCoM, from the close elsewhere', async () => {
+  it('takes the average price of the day before as the reference on UPCoM, the close elsewhere', async () => {
     startBackend();
     const references = async (symbol: string) => {
-      const { body } = await ask(`/udf/quotes?symbols=${symbol}`);
+      const { body } = await request(`/udf/quotes?symbols=${symbol}`);
       return (body as { d: { v: { prev_close_price: number } }[] }).d.map(({ v }) => v.prev_close_price);
     };
     const before = (symbol: string) => candleAt(market.candles(symbol)!, market.days().length - 2)!;
@@ -55,7 +54,7 @@ describe('GET /udf/quotes', () => {
     expect(await references('ACV')).not.toEqual([before('ACV').close]);
   });
 
-  it('shows no order on a side that is locked', async () => {
+  it('returns no order on a locked side', async () => {
     const { ceiling } = market.quote(listingOf('HPG')!, market.lastDay())!;
     const locked = ceiling / 1000;
     startBackend({
@@ -69,16 +68,16 @@ describe('GET /udf/quotes', () => {
           : candles,
     });
 
-    const { body } = await ask('/udf/quotes?symbols=HPG');
+    const { body } = await request('/udf/quotes?symbols=HPG');
 
     expect(body).toMatchObject({ d: [{ v: { lp: locked, bid: locked } }] });
     expect(body).not.toHaveProperty('d.0.v.ask');
   });
 
-  it('answers a fault without symbols', async () => {
+  it('returns an error without symbols', async () => {
     startBackend();
 
-    expect(await ask('/udf/quotes?symbols=')).toEqual({
+    expect(await request('/udf/quotes?symbols=')).toEqual({
       status: 200,
       body: { s: 'error', errmsg: 'missing_symbols' },
     });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ask, startBackend } from './backend';
+import { request, startBackend } from '../support/mock-server/backend';
 
 describe('GET /udf/config', () => {
-  it('tells what the feed can do', async () => {
+  it('returns the capabilities of the feed', async () => {
     startBackend();
 
-    expect(await ask('/udf/config')).toEqual({
+    expect(await request('/udf/config')).toEqual({
       status: 200,
       body: {
         supports_search: true,
@@ -30,7 +30,7 @@ describe('GET /udf/config', () => {
   });
 });
 
-it('GET /udf/time tells the hour in plain seconds', async () => {
+it('GET /udf/time returns the time in seconds as plain text', async () => {
   startBackend();
 
   const response = await fetch('/udf/time');
@@ -40,10 +40,10 @@ it('GET /udf/time tells the hour in plain seconds', async () => {
 });
 
 describe('GET /udf/symbols', () => {
-  it.each(['FPT', 'HOSE:FPT', 'hsx:fpt'])('knows %s', async (symbol) => {
+  it.each(['FPT', 'HOSE:FPT', 'hsx:fpt'])('finds %s', async (symbol) => {
     startBackend();
 
-    expect(await ask(`/udf/symbols?symbol=${symbol}`)).toEqual({
+    expect(await request(`/udf/symbols?symbol=${symbol}`)).toEqual({
       status: 200,
       body: {
         name: 'FPT',
@@ -65,10 +65,10 @@ describe('GET /udf/symbols', () => {
     });
   });
 
-  it.each(['FPTX', 'HNX:FPT', ''])('does not know "%s"', async (symbol) => {
+  it.each(['FPTX', 'HNX:FPT', ''])('returns an error for "%s"', async (symbol) => {
     startBackend();
 
-    expect(await ask(`/udf/symbols?symbol=${symbol}`)).toEqual({
+    expect(await request(`/udf/symbols?symbol=${symbol}`)).toEqual({
       status: 200,
       body: { s: 'error', errmsg: `unknown_symbol ${symbol}` },
     });
@@ -76,10 +76,10 @@ describe('GET /udf/symbols', () => {
 });
 
 describe('GET /udf/search', () => {
-  it('answers rows of the protocol', async () => {
+  it('returns rows of the protocol', async () => {
     startBackend();
 
-    expect(await ask('/udf/search?query=hpg&type=&exchange=&limit=10')).toEqual({
+    expect(await request('/udf/search?query=hpg&type=&exchange=&limit=10')).toEqual({
       status: 200,
       body: [
         {
@@ -107,7 +107,7 @@ describe('GET /udf/search', () => {
   ])('finds for %s %j', async (query, symbols) => {
     startBackend();
 
-    const { body } = await ask(`/udf/search?${encodeURI(query)}`);
+    const { body } = await request(`/udf/search?${encodeURI(query)}`);
 
     expect((body as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(symbols);
   });

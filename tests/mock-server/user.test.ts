@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, ask, signIn, startBackend } from './backend';
+import { ADMIN, request, signIn, startBackend } from '../support/mock-server/backend';
 
 describe('GET api/users', () => {
-  it('lists everybody who has an account, for an admin', async () => {
+  it('returns all users', async () => {
     startBackend();
 
-    expect(await ask('/api/users', { token: await signIn(ADMIN) })).toEqual({
+    expect(await request('/api/users', { token: await signIn(ADMIN) })).toEqual({
       status: 200,
       body: {
         data: [
@@ -27,20 +27,20 @@ describe('GET api/users', () => {
   });
 });
 
-describe('what only admins may ask', () => {
+describe('the routes for admins', () => {
   it.each([
     { path: '/api/users' },
     { path: '/api/plans' },
     { path: '/api/users/1/plans' },
     { path: '/api/users/1/plans', body: { plans: [] } },
     { path: '/api/signals' },
-  ])('$path $body is refused to a member with 403, and without a token with 401', async (call) => {
+  ])('$path $body responds 403 to a member and 401 without a token', async (call) => {
     startBackend();
 
-    expect(await ask(call.path, { ...call, token: await signIn() })).toEqual({
+    expect(await request(call.path, { ...call, token: await signIn() })).toEqual({
       status: 403,
       body: { message: 'Bạn không có quyền truy cập mục này.' },
     });
-    expect((await ask(call.path, call)).status).toBe(401);
+    expect((await request(call.path, call)).status).toBe(401);
   });
 });

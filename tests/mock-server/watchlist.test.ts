@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/market';
-import { ADMIN, ask, NOW, signIn, startBackend } from './backend';
+import { createMarket } from '../../mock-server/simulator/simulator';
+import { ADMIN, request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const lastClose = (symbol: string) => market.candles(symbol)!.close.at(-1)!;
@@ -15,7 +15,7 @@ const LISTS = [
 type List = { id: number; name: string; symbols: { symbol: string; short_name_vi: string; price: number }[] };
 
 async function lists(token: string) {
-  const { body } = await ask('/api/watchlists', { token });
+  const { body } = await request('/api/watchlists', { token });
   return (body as { data: List[] }).data;
 }
 
@@ -24,10 +24,10 @@ async function symbolsOf(token: string, id: number) {
 }
 
 describe('GET api/watchlists', () => {
-  it('answers three lists with the last closes of the chart', async () => {
+  it('returns three lists with the last closes of the chart', async () => {
     startBackend();
 
-    const { status, body } = await ask('/api/watchlists', { token: await signIn() });
+    const { status, body } = await request('/api/watchlists', { token: await signIn() });
 
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -47,11 +47,11 @@ describe('GET api/watchlists', () => {
     ]);
   });
 
-  it('keeps the lists of one user from another', async () => {
+  it('returns only the user’s own lists', async () => {
     startBackend();
     const [member, admin] = [await signIn(), await signIn(ADMIN)];
 
-    await ask('/api/watchlists/add_symbol', { token: admin, body: { watchlistId: 4, symbol: 'VNM' } });
+    await request('/api/watchlists/add_symbol', { token: admin, body: { watchlistId: 4, symbol: 'VNM' } });
 
     expect((await lists(admin)).map(({ id }) => id)).toEqual([4, 5, 6]);
     expect(await symbolsOf(admin, 4)).toContain('VNM');
@@ -60,16 +60,16 @@ describe('GET api/watchlists', () => {
 });
 
 describe('POST api/watchlists/add_symbol', () => {
-  it('answers the new row and appends it', async () => {
+  it('returns the new row and appends it', async () => {
     startBackend();
     const token = await signIn();
 
-    const answer = await ask('/api/watchlists/add_symbol', {
+    const response = await request('/api/watchlists/add_symbol', {
       token,
       body: { watchlistId: 1, symbol: ' fpt ' },
     });
 
-    expect(answer).toEqual({
+    expect(response).toEqual({
       status: 200,
       body: { data: { symbol: 'FPT', short_name_vi: 'FPT', price: lastClose('FPT') } },
     });
@@ -87,23 +87,26 @@ describe('POST api/watchlists/add_symbol', () => {
     { body: { watchlistId: 1 }, ...malformed },
     { body: { watchlistId: '1', symbol: 'FPT' }, ...malformed },
     { body: [], ...malformed },
-  ])('refuses $body with $status', async ({ body, status, message }) => {
+  ])('rejects $body with $status', async ({ body, status, message }) => {
     startBackend();
     const token = await signIn();
 
-    expect(await ask('/api/watchlists/add_symbol', { token, body })).toEqual({ status, body: { message } });
+    expect(await request('/api/watchlists/add_symbol', { token, body })).toEqual({
+      status,
+      body: { message },
+    });
     expect(await symbolsOf(token, 1)).toEqual(LISTS[0]!.symbols);
   });
 });
 
 describe('POST api/watchlists/delete_symbol/{watchlistId}/{symbol}', () => {
-  it('takes the symbol off that list alone', async () => {
+  it('removes the symbol from that list only', async () => {
     startBackend();
     const token = await signIn();
 
-    const answer = await ask('/api/watchlists/delete_symbol/1/SSI', { token, body: {} });
+    const response = await request('/api/watchlists/delete_symbol/1/SSI', { token, body: {} });
 
-    expect(answer).toEqual({ status: 200, body: { message: 'Đã xóa mã SSI khỏi danh mục.' } });
+    expect(response).toEqual({ status: 200, body: { message: 'Đã xóa mã SSI khỏi danh mục.' } });
     expect(await symbolsOf(token, 1)).toEqual(LISTS[0]!.symbols.filter((symbol) => symbol !== 'SSI'));
     expect(await symbolsOf(token, 2)).toEqual(LISTS[1]!.symbols);
   });
@@ -112,12 +115,15 @@ describe('POST api/watchlists/delete_symbol/{watchlistId}/{symbol}', () => {
     { path: '1/VNM', message: 'Mã VNM không có trong danh mục.' },
     { path: '9/HPG', message: 'Không tìm thấy danh mục.' },
     { path: '4/HPG', message: 'Không tìm thấy danh mục.' },
-  ])('answers 404 for $path', async ({ path, message }) => {
+  ])('responds 404 for $path', async ({ path, message }) => {
     startBackend();
 
-    const answer = await ask(`/api/watchlists/delete_symbol/${path}`, { token: await signIn(), body: {} });
+    const response = await request(`/api/watchlists/delete_symbol/${path}`, {
+      token: await signIn(),
+      body: {},
+    });
 
-    expect(answer).toEqual({ status: 404, body: { message } });
+    expect(response).toEqual({ status: 404, body: { message } });
   });
 });
 
@@ -125,8 +131,8 @@ describe('edited lists', () => {
   async function editAndReload(afterwards: () => void) {
     const page = startBackend({ storage: localStorage });
     const token = await signIn();
-    await ask('/api/watchlists/delete_symbol/1/HPG', { token, body: {} });
-    await ask('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } });
+    await request('/api/watchlists/delete_symbol/1/HPG', { token, body: {} });
+    await request('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } });
     page.shutdown();
     afterwards();
     return token;
@@ -139,9 +145,9 @@ describe('edited lists', () => {
     expect(await symbolsOf(token, 2)).toEqual(LISTS[1]!.symbols);
   });
 
-  it('do not follow into another scenario', async () => {
+  it('are separate in another scenario', async () => {
     const token = await editAndReload(() => startBackend({ storage: localStorage, scenario: 'expired' }));
-    await ask('/api/watchlists', { token });
+    await request('/api/watchlists', { token });
 
     expect(await symbolsOf(await signIn(), 1)).toEqual(LISTS[0]!.symbols);
   });
@@ -152,7 +158,7 @@ describe('edited lists', () => {
     '[]',
     '{"lists":{"demo":{"1":"HPG"}},"begun":1,"ended":[]}',
     '{"lists":{"demo":null},"begun":1,"ended":[]}',
-  ])('start afresh from the storage %j', async (text) => {
+  ])('start from the initial lists with the storage %j', async (text) => {
     localStorage.setItem('nhip.mock', text);
 
     startBackend({ storage: localStorage });

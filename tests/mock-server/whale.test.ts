@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { flowsOn, type Whale } from '../../mock-server/desk/whale';
-import { totalFlow } from '../../mock-server/simulator/flows';
-import { createMarket } from '../../mock-server/simulator/market';
-import { ask, NOW, signIn, startBackend } from './backend';
+import { flowsOn, type Whale } from '../../mock-server/reports/whale';
+import { createMarket, totalFlow } from '../../mock-server/simulator/simulator';
+import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
 const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;
 
 async function whale(query = '?days=60', now = NOW) {
   startBackend({ now: () => now });
-  const { body } = await ask(`/api/whale${query}`, { token: await signIn() });
+  const { body } = await request(`/api/whale${query}`, { token: await signIn() });
   return (body as { data: Whale }).data;
 }
 
 describe('GET api/whale', () => {
-  it('answers the newest sessions oldest first, and the stocks of the last one', async () => {
+  it('returns the newest trading days, oldest first, and the stocks of the last one', async () => {
     const number: unknown = expect.any(Number);
     const { asOf, days, symbols } = await whale();
 
@@ -32,7 +31,7 @@ describe('GET api/whale', () => {
     expect(symbols.length).toBeGreaterThan(100);
   });
 
-  it('has four groups that sum to zero every day, and stocks that sum to their day', async () => {
+  it('has four groups that sum to zero every day, and stocks that sum to the day', async () => {
     const { days, symbols } = await whale();
 
     for (const day of days) {
@@ -43,7 +42,7 @@ describe('GET api/whale', () => {
     }
   });
 
-  it('has a running session as far as it has come', async () => {
+  it('includes a running trading day so far', async () => {
     const { asOf, days } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
     const { date, ...flow } = days.at(-1)!;
 
@@ -52,36 +51,35 @@ describe('GET api/whale', () => {
     expect(days.at(-2)).toEqual({ date: '2026-08-26', ...totalFlow(flowsOn(market, '2026-08-26')) });
   });
 
-  it.each(['2026-08-27T09:00:00Z', '2026-08-27T04:45:00Z'])(
-    'never says otherwise than the pulse, at %s',
-    async (now) => {
-      startBackend({ now: () => new Date(now) });
-      const token = await signIn();
-      const [whaleAnswer, pulseAnswer] = [
-        await ask('/api/whale', { token }),
-        await ask('/api/market_pulse', { token }),
-      ];
-      const { foreign, proprietary } = (whaleAnswer.body as { data: Whale }).data.days.at(-1)!;
+  it.each(['2026-08-27T09:00:00Z', '2026-08-27T04:45:00Z'])('agrees with the pulse at %s', async (now) => {
+    startBackend({ now: () => new Date(now) });
+    const token = await signIn();
+    const [whaleAnswer, pulseAnswer] = [
+      await request('/api/whale', { token }),
+      await request('/api/market_pulse', { token }),
+    ];
+    const { foreign, proprietary } = (whaleAnswer.body as { data: Whale }).data.days.at(-1)!;
 
-      expect(pulseAnswer.body).toMatchObject({ data: { foreignNet: foreign, proprietaryNet: proprietary } });
-    },
-  );
+    expect(pulseAnswer.body).toMatchObject({ data: { foreignNet: foreign, proprietaryNet: proprietary } });
+  });
 
   it.each([
     ['?days=5', 5],
     ['?days=1', 1],
     ['', 60],
-  ])('answers as many sessions as are asked for: "%s"', async (query, count) => {
+  ])('returns the requested number of trading days: "%s"', async (query, count) => {
     expect((await whale(query)).days).toHaveLength(count);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '61'])('refuses %s days', async (days) => {
+  it.each(['0', '-1', '1.5', 'x', '61'])('rejects %s days', async (days) => {
     startBackend();
-    expect(await ask(`/api/whale?days=${days}`, { token: await signIn() })).toMatchObject({ status: 422 });
+    expect(await request(`/api/whale?days=${days}`, { token: await signIn() })).toMatchObject({
+      status: 422,
+    });
   });
 
-  it('is for members', async () => {
+  it('requires a token', async () => {
     startBackend();
-    expect(await ask('/api/whale')).toMatchObject({ status: 401 });
+    expect(await request('/api/whale')).toMatchObject({ status: 401 });
   });
 });

@@ -2,11 +2,11 @@ import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, expect, onTestFinished, vi } from 'vitest';
-import { createDesk } from '../../mock-server/desk/desk';
+import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
-import { createMarket, type MarketOptions } from '../../mock-server/simulator/market';
+import { createMarket, type MarketOptions } from '../../mock-server/simulator/simulator';
 import type { Demo } from '../../src/app/actors/demo';
 import type { AppActors } from '../../src/app/actors/AppActors';
 import { routes } from '../../src/app/router/routes';
@@ -21,17 +21,19 @@ vi.mock('../../src/member/technical/chart/load', async () => {
   const { createCandleChart } = await import('./drawing');
   return { loadDrawing: async () => ({ createCandleChart }) };
 });
-vi.mock('../../mock-server/simulator/market', async (load) =>
+vi.mock('../../mock-server/simulator/simulator', async (load) =>
   (await import('./market')).keepMarket(await load()),
 );
-vi.mock('../../mock-server/desk/desk', async (load) => (await import('./market')).keepDesk(await load()));
+vi.mock('../../mock-server/reports/reports', async (load) =>
+  (await import('./market')).keepReports(await load()),
+);
 
 configure({ asyncUtilTimeout: 10_000 });
 
 // A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {
-  const desk = createDesk(createMarket({ now: () => NOW }));
-  for (const computed of [desk.pulse, desk.signals, desk.news]) computed();
+  const reports = createReports(createMarket({ now: () => NOW }));
+  for (const computed of [reports.pulse, reports.signals, reports.news]) computed();
   await Promise.all([
     ...routes.map(({ load }) => load()),
     import('../../src/member/frame/MemberData'),

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { useSelector } from '@xstate/react';
-import { noticesMachine, type NoticeWords } from '../../machines/notices.machine';
+import type { NoticeContent } from '../../machines/notice';
+import { noticesMachine } from '../../machines/notices.machine';
 import { setLanguage } from '../../src/i18n/i18n';
 import { NoticeList } from '../../src/ui/NoticeList';
 import { notices } from '../support/page';
@@ -13,7 +14,7 @@ beforeAll(() => setLanguage('en'));
 const kinds = ['success', 'info', 'warning', 'error'] as const;
 
 /** The list on a running machine whose clock stands still. */
-function open(...all: NoticeWords[]) {
+function open(...all: NoticeContent[]) {
   const clock = new SimulatedClock();
   const actor = createActor(noticesMachine, { clock }).start();
   for (const notice of all) actor.send({ type: 'show', notice });
@@ -21,8 +22,8 @@ function open(...all: NoticeWords[]) {
     <NoticeList
       notices={useSelector(actor, ({ context }) => context.shown)}
       onDismiss={(id) => actor.send({ type: 'dismiss', id })}
-      onReading={() => actor.send({ type: 'reading' })}
-      onRead={() => actor.send({ type: 'read' })}
+      onReading={() => actor.send({ type: 'reading started' })}
+      onRead={() => actor.send({ type: 'reading ended' })}
     />
   );
   render(
@@ -68,7 +69,7 @@ describe('the notices on screen', () => {
     await user.tab();
     seen.push(state());
 
-    expect(seen).toEqual(['leaving', 'staying', 'leaving', 'staying', 'leaving']);
+    expect(seen).toEqual(['running', 'paused', 'running', 'paused', 'running']);
   });
 
   it('are not held by a touch, which has no end', async () => {
@@ -83,7 +84,7 @@ describe('the notices on screen', () => {
     await user.pointer({ keys: '[TouchA]', target: buttons()[1]! });
     seen.push(state());
 
-    expect([seen, notices()]).toEqual([[null, 'leaving', 'leaving', 'leaving'], [['status', 'one']]]);
+    expect([seen, notices()]).toEqual([[null, 'running', 'running', 'running'], [['status', 'one']]]);
   });
 
   it('are not held by a focus that went with a notice of older truth', async () => {
@@ -96,9 +97,9 @@ describe('the notices on screen', () => {
     act(() => actor.send({ type: 'show', notice: refusal('three') }));
 
     expect([seen, notices().map(([, title]) => title), state()]).toEqual([
-      ['two', 'staying'],
+      ['two', 'paused'],
       ['one', 'three'],
-      'leaving',
+      'running',
     ]);
   });
 
@@ -115,9 +116,9 @@ describe('the notices on screen', () => {
     }
 
     expect(seen).toEqual([
-      [['one', 'three'], 'three', 'staying'],
-      [['one'], 'one', 'staying'],
-      [[], null, 'leaving'],
+      [['one', 'three'], 'three', 'paused'],
+      [['one'], 'one', 'paused'],
+      [[], null, 'running'],
     ]);
   });
 });

@@ -13,7 +13,7 @@ export function startConfirmation(apiUrl: string): ConfirmationActor {
       confirm: fromPromise<void, Confirmation>(async ({ input, signal }) => {
         const rest = restTo(apiUrl)(null);
         const answer =
-          input.of === 'email'
+          input.kind === 'email'
             ? confirmEmail(rest, input, { signal })
             : confirmSubscription(rest, input, { signal });
         await answer.catch(toMessageError);

@@ -12,9 +12,9 @@ type Options = {
 export function startConnection({ browser }: Options): ConnectionActor {
   const actor = createActor(connectionMachine).start();
   const stopped = new AbortController();
-  const lost = () => actor.send({ type: 'lost' });
+  const lost = () => actor.send({ type: 'offline' });
   browser.addEventListener('offline', lost, stopped);
-  browser.addEventListener('online', () => actor.send({ type: 'back' }), stopped);
+  browser.addEventListener('online', () => actor.send({ type: 'online' }), stopped);
   actor.subscribe({ complete: () => stopped.abort() });
   if (!browser.navigator.onLine) lost();
   return actor;
@@ -23,5 +23,5 @@ export function startConnection({ browser }: Options): ConnectionActor {
 /** Tells that a server answered with data just now; an answer may come after everything has stopped. */
 export function noteLoad(connection: ConnectionActor, clock: Clock) {
   if (connection.getSnapshot().status === 'stopped') return;
-  connection.send({ type: 'loaded', at: clock.now().getTime() });
+  connection.send({ type: 'data loaded', at: clock.now().getTime() });
 }

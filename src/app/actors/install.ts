@@ -18,7 +18,7 @@ export function startInstall(page: EventTarget): InstallActor {
     // The browser would show a bar of its own.
     event.preventDefault();
     offer = event as Offer;
-    actor.send({ type: 'offered' });
+    actor.send({ type: 'prompt available' });
   });
   page.addEventListener('appinstalled', () => actor.send({ type: 'installed' }));
   return actor;

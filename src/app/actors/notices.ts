@@ -1,8 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { noticesMachine, type NoticeWords } from '../../../machines/notices.machine';
+import type { NoticeContent } from '../../../machines/notice';
+import { noticesMachine } from '../../../machines/notices.machine';
 
-export type { Notice, NoticeCode } from '../../../machines/notice';
-export type { NoticeWords } from '../../../machines/notices.machine';
+export type { Notice, NoticeCode, NoticeContent } from '../../../machines/notice';
 
 export type NoticesActor = ActorRefFrom<typeof noticesMachine>;
 
@@ -11,7 +11,7 @@ export function startNotices(): NoticesActor {
 }
 
 /** Puts a notice on screen. */
-export function notify(notices: NoticesActor, notice: NoticeWords) {
+export function notify(notices: NoticesActor, notice: NoticeContent) {
   notices.send({ type: 'show', notice });
 }
 

@@ -1,10 +1,10 @@
 import { useAppActors } from './AppActors';
-import { notify, type NoticeWords, type Topic } from './notices';
+import { notify, type NoticeContent, type Topic } from './notices';
 
 /** Puts a notice on screen, from a view, for a form or for none; it leaves with the person who caused it. */
 export function useNotify(topic?: Topic) {
   const { notices } = useAppActors();
-  return (words: Omit<NoticeWords, 'topic'>) =>
+  return (words: Omit<NoticeContent, 'topic'>) =>
     notify(notices, { ...words, isPersonal: true, ...(topic && { topic }) });
 }
 

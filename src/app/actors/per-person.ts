@@ -1,4 +1,4 @@
-import type { User } from '../../../machines/session.machine';
+import type { User } from '../../../machines/user';
 import { useAppActors, useSession } from './AppActors';
 import type { SessionActor } from './session';
 

@@ -1,4 +1,5 @@
-import { isSignedIn, type Session } from '../../../machines/session.machine';
+import { isSignedIn } from '../../../machines/session.machine';
+import type { Session } from '../../../machines/user';
 import type { SessionActor } from './session';
 
 type Keeper<T> = { open: (session: Session) => Promise<T>; close: (value: T) => void };

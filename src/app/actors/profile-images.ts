@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
-import type { User } from '../../../machines/session.machine';
+import type { User } from '../../../machines/user';
 import { perPerson } from './per-person';
 
 /** The pictures that a person may choose. */

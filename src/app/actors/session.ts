@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { sessionMachine, type Credentials, type Session } from '../../../machines/session.machine';
+import { sessionMachine } from '../../../machines/session.machine';
+import type { Credentials, Session } from '../../../machines/user';
 import type { BrowserStorage, TabText } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser } from '../../rest/user';

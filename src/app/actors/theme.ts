@@ -1,12 +1,7 @@
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
-import { usualNight, type NightHours } from '../../../machines/night';
-import {
-  settingsOf,
-  themeMachine,
-  themeOf,
-  type Theme,
-  type ThemeSettings,
-} from '../../../machines/theme.machine';
+import { defaultNightHours, type NightHours } from '../../../machines/night';
+import { settingsOf, themeMachine, themeOf } from '../../../machines/theme.machine';
+import type { Theme, ThemeSettings } from '../../../machines/theme.setup';
 import type { BrowserStorage } from '../../lib/storage';
 import { watchWallClock } from './wall-clock';
 
@@ -67,10 +62,10 @@ function readSettings(storage: BrowserStorage): ThemeSettings {
   const read: ThemeSettings = {
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     isNightMode: nightMode === 'true',
-    nightHours: nightHours ?? usualNight,
+    nightHours: nightHours ?? defaultNightHours,
   };
   if (nightMode !== null && nightMode !== String(read.isNightMode)) storage.write('nightMode', 'false');
-  if (nightTime !== null && nightHours === null) storage.write('nightTime', textOf(usualNight));
+  if (nightTime !== null && nightHours === null) storage.write('nightTime', textOf(defaultNightHours));
   return read;
 }
 

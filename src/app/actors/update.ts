@@ -39,7 +39,7 @@ export function startUpdate({
   let registration: ServiceWorkerRegistration | undefined;
 
   actor.on('check', () => void registration?.update().catch(() => {}));
-  actor.on('let in', () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
+  actor.on('activate', () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
   actor.on('reload', () => {
     reloadedFor.write(version);
     keepDrafts();
@@ -81,7 +81,7 @@ export function startUpdate({
 function follow(workers: ServiceWorkerContainer, actor: UpdateActor) {
   let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
-    if (!isFirst) actor.send({ type: 'version took over' });
+    if (!isFirst) actor.send({ type: 'version activated' });
     isFirst = false;
   });
   return { hasPredecessor: () => void (isFirst = false) };

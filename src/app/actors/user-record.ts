@@ -1,4 +1,4 @@
-import type { User } from '../../../machines/session.machine';
+import type { User } from '../../../machines/user';
 import type { JsonRecord } from '../../lib/json';
 import { readUser } from '../../rest/user';
 import { useAppActors, useSession } from './AppActors';

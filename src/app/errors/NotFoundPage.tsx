@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { PlainPage } from '../../ui/PlainPage';
 
-/** /404, and every address that leads to no page. */
+/** /404 and every unknown address. */
 export default function NotFoundPage() {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/useT';
 import { PlainPage } from '../../ui/PlainPage';
 
-/** /server-error: the server is away; the way on is to try again. */
+/** /server-error: the server is unavailable. */
 export default function ServerErrorPage() {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { NightRail } from './NightRail';
 import { TimeBox } from './TimeBox';
 import './NightMode.css';
 
-/** The switch of night mode and, while it is on, the hours of the night. */
+/** The night-mode switch with its hours while on. */
 export function NightMode() {
   const t = useT();
   const id = useId();

@@ -6,7 +6,7 @@ import './NightRail.css';
 
 const DAY = 86_400_000;
 
-/** A day from midnight to midnight, with its night and the present on it. */
+/** The day from midnight to midnight with the night hours and the current time. */
 export function NightRail({ hours: { from, to } }: { hours: NightHours }) {
   const t = useT();
   const now = useLocalTime();

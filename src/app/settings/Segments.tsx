@@ -2,7 +2,7 @@ import { Radio } from '@blueprintjs/core';
 import './Segments.css';
 
 type Props<Choice extends string> = {
-  /** What the radios share. */
+  /** The name of the radio group. */
   name: string;
   label: string;
   choices: readonly Choice[];
@@ -12,7 +12,7 @@ type Props<Choice extends string> = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A few choices side by side, one of which holds. */
+/** A segmented radio group. */
 export function Segments<Choice extends string>(props: Props<Choice>) {
   const { name, label, choices, nameOf, chosen, onChoose } = props;
   return (

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { themeOf, type Theme } from '../../../machines/theme.machine';
+import { themeOf } from '../../../machines/theme.machine';
+import type { Theme } from '../../../machines/theme.setup';
 import { useNotify } from '../actors/notify';
 import { useAppActors } from '../actors/AppActors';
 import { setLanguage } from '../../i18n/i18n';
@@ -11,7 +12,7 @@ import './Settings.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Everything that a person can set: the theme, night mode, the language. */
+/** The settings: theme, night mode and language. */
 export function Settings() {
   const t = useT();
   const actor = useAppActors().theme;

@@ -6,7 +6,7 @@ import { Popover } from '../../ui/Popover';
 
 const Settings = lazy(async () => ({ default: (await import('./Settings')).Settings }));
 
-/** Theme, night mode and language, one press away on every page; their code comes with the first press. */
+/** The settings button; the popover's code is loaded on the first press. */
 export function SettingsButton() {
   const t = useT();
   return (

@@ -3,12 +3,12 @@ import { formatMinute } from '../../market/format';
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** HH:mm of milliseconds of the day. */
+/** Formats ms of the day as HH:mm. */
 export function formatTimeOfDay(ms: number): string {
   return formatMinute(Math.floor(ms / MINUTE));
 }
 
-/** The milliseconds of the day that a text means, however short: "8", "830", "8h30", "20.30", "24:00"; null for none. */
+/** Parses a time of day to ms, short forms included: "8", "830", "8h30", "20.30", "24:00"; null for anything else. */
 export function timeOfDayIn(text: string): number | null {
   const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?$/.exec(text.trim()) ?? [];
   const minute = Number(hours) * 60 + Number(minutes);
@@ -16,7 +16,7 @@ export function timeOfDayIn(text: string): number | null {
   return (minute % DAY) * MINUTE;
 }
 
-/** The same, of a text that cannot become another time by being written on. */
+/** Parses a complete time of day, which further typing cannot change; null for anything else. */
 export function wholeTimeOfDayIn(text: string): number | null {
   return /^\d{2}:?\d{2}$/.test(text) ? timeOfDayIn(text) : null;
 }

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { partner } from '../../lib/partner';
 import { PlainPage } from '../../ui/PlainPage';
 
-/** /about/partner: who draws the charts, and who answers for what. */
+/** /about/partner: the charting partner and who is responsible for what. */
 export default function PartnerPage() {
   const t = useT();
   const { name, url, contactEmail } = partner;

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { LoginForm } from '../login/LoginForm';
 
-/** /about: what Nhịp is, and the form ready to type; a member finds the way in instead, or to the lock. */
+/** /about: the welcome page with the login form; a member gets a link to the app, or to the lock. */
 export default function WelcomePage() {
   const t = useT();
   const visitor = useVisitor();

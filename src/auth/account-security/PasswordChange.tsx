@@ -28,7 +28,7 @@ const passwordChange = object({
   confirmPassword: repeated('newPassword'),
 });
 
-/** Another password in the place of the current one; whoever is signed in stays so. */
+/** The password change form; the session stays signed in. */
 export function PasswordChange() {
   const t = useT();
   const notify = useNotify('password');

@@ -9,17 +9,17 @@ import { Panel } from '../../ui/Panel';
 import { SecurityCodeBox } from '../security-code/SecurityCodeBox';
 import './TwoFactor.css';
 
-/** Any code is right: no server stands behind this. */
+/** Accepts any code: the switch is sample material without a server. */
 const accept = async () => null;
 
-/** The switch of two-factor authentication, which asks for a code before it is on; `label` says what it is a sample of. */
+/** The two-factor switch; turning it on requires a code. `label` marks it as sample data. */
 export function TwoFactor({ label }: { label: ReactNode }) {
   const t = useT();
   const id = useId();
   const notify = useNotify();
   const actor = useTwoFactorActor();
   const isOn = useSelector(actor, isSwitchedOn);
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const isVerifying = useSelector(actor, (snapshot) => snapshot.matches('verifying'));
   const toggle = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
@@ -33,13 +33,13 @@ export function TwoFactor({ label }: { label: ReactNode }) {
           checked={isOn}
           label={t('security.twoFactor')}
           aria-describedby={id}
-          onChange={() => actor.send({ type: 'press' })}
+          onChange={() => actor.send({ type: 'toggle' })}
         />
         <p className="muted" id={id}>
           {t('security.twoFactorHint')}
         </p>
-        <p role="status">{isAsking && t('security.twoFactorStep')}</p>
-        {isAsking && (
+        <p role="status">{isVerifying && t('security.twoFactorStep')}</p>
+        {isVerifying && (
           <div className="two-factor-code">
             <SecurityCodeBox
               inputRef={box}

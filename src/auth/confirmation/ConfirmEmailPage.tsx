@@ -2,14 +2,14 @@ import { useT } from '../../i18n/useT';
 import { Confirming } from './Confirming';
 import { tokenIn } from '../token-in';
 
-/** /auth/confirm/:token: confirms an e-mail address and leads to the login. */
+/** /auth/confirm/:token: confirms an e-mail address, then redirects to the login. */
 export default function ConfirmEmailPage({ params }: { params: Record<string, string> }) {
   const t = useT();
   const token = tokenIn(params);
   return (
     <Confirming
       text={t('confirm.waiting')}
-      confirmation={token === null ? null : { of: 'email', token }}
+      confirmation={token === null ? null : { kind: 'email', token }}
       at="/auth/confirm"
       next="/auth/login"
     />

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { Confirming } from './Confirming';
 import { tokenIn } from '../token-in';
 
-/** /signal/subscribe-confirm/:bot/:token: confirms that a bot may write, and leads home. */
+/** /signal/subscribe-confirm/:bot/:token: confirms a bot subscription, then redirects home. */
 export default function ConfirmSubscriptionPage({ params }: { params: Record<string, string> }) {
   const t = useT();
   const token = tokenIn(params);
@@ -10,7 +10,7 @@ export default function ConfirmSubscriptionPage({ params }: { params: Record<str
   return (
     <Confirming
       text={t('subscribe.waiting')}
-      confirmation={token === null || !bot ? null : { of: 'subscription', bot, token }}
+      confirmation={token === null || !bot ? null : { kind: 'subscription', bot, token }}
       at="/signal/subscribe-confirm"
       next="/"
     />

@@ -8,26 +8,26 @@ import { AuthLayout } from '../AuthLayout';
 
 type Props = {
   text: string;
-  /** What the address asks to confirm. */
+  /** The confirmation that the address names; null without a token. */
   confirmation: Confirmation | null;
-  /** The address without its token. */
+  /** The path without the token. */
   at: string;
-  /** Where the page leads once the server has answered. */
+  /** The redirect once the server has responded. */
   next: string;
 };
 
-/** Hands the token of the address on, takes it out of there, and waits for what comes of it. */
+/** Posts the token of the address, removes it from the address bar and waits for the outcome. */
 export function Confirming({ text, confirmation, at, next }: Props) {
   const { confirmation: actor } = useAppActors();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [, navigate] = useLocation();
 
-  const handOn = useEffectEvent(() => {
+  const post = useEffectEvent(() => {
     if (confirmation === null) return;
     actor.send({ type: 'confirm', confirmation });
     navigate(at, { replace: true });
   });
-  useLayoutEffect(() => handOn(), [confirmation?.token]);
+  useLayoutEffect(() => post(), [confirmation?.token]);
 
   if (confirmation === null && !isBusy) return <Redirect to={next} replace />;
   return (

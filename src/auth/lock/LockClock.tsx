@@ -2,10 +2,10 @@ import { useLocalTime } from '../../app/actors/AppActors';
 import type { Language } from '../../i18n/languages';
 import { useLanguage, useT } from '../../i18n/useT';
 
-/** English dates in the order of the product's other ones: day, month, year. */
+/** British English keeps the day before the month, as every other date of the product. */
 const locales: Record<Language, string> = { vi: 'vi', en: 'en-GB', de: 'de' };
 
-/** The time and the date of this machine. */
+/** The local time and date. */
 export function LockClock() {
   const t = useT();
   const language = useLanguage();

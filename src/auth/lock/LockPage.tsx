@@ -11,7 +11,7 @@ import { LockClock } from './LockClock';
 import { UnlockForm } from './UnlockForm';
 import './LockPage.css';
 
-/** /auth/lock: the time, who locked themselves out, and their password; a member who opens it is locked by it. */
+/** /auth/lock: clock, person and password; opening it as a member locks the session. */
 export default function LockPage() {
   const t = useT();
   const { session } = useAppActors();

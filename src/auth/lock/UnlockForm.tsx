@@ -11,7 +11,7 @@ const required: MessageKey = 'common.required';
 
 const unlock = object({ password: string().required(required) });
 
-/** The password of the person whose session is locked; the session takes it from here and says what came of it. */
+/** The unlock form; the session machine signs in with the stored e-mail and emits the outcome. */
 export function UnlockForm() {
   const t = useT();
   const notify = useNotify('access');

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { Link } from 'wouter';
 import { object, string } from 'yup';
-import type { Credentials } from '../../../machines/session.machine';
+import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useNotify, useSettle } from '../../app/actors/notify';
@@ -20,7 +20,7 @@ const login = object({
   password: string().required(required),
 });
 
-/** E-mail and password; the session takes them from here and says what came of it. */
+/** The login form; the session machine signs in and emits the outcome. */
 export function LoginForm() {
   const t = useT();
   const notify = useNotify('access');

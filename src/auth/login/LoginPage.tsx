@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { LoginForm } from './LoginForm';
 
-/** /auth/login: the form, with the promise beside it. */
+/** /auth/login: the login form beside the product's promise. */
 export default function LoginPage() {
   const t = useT();
   return (

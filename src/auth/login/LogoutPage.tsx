@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
-/** /logout: ends the session, which then leads on to the welcome page; so does the page where there is none. */
+/** /logout: ends the session, if any, and redirects to the welcome page. */
 export default function LogoutPage() {
   const t = useT();
   const { session } = useAppActors();

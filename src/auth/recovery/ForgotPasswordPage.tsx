@@ -15,7 +15,7 @@ const email: MessageKey = 'common.emailError';
 
 const forgot = object({ email: string().trim().required(email).email(email) });
 
-/** /auth/forgot-password: where to send a link; the recovery takes it from here and says what came of it. */
+/** /auth/forgot-password: the e-mail form; the recovery machine sends the link and emits the outcome. */
 export default function ForgotPasswordPage() {
   const t = useT();
   const { onInvalid } = useSubmission();
@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
         onInvalid={onInvalid}
         onSubmit={({ email }) => {
           settle();
-          recovery.send({ type: 'ask for a link', email });
+          recovery.send({ type: 'request link', email });
         }}
       >
         <Field name="email" type="email" label={t('login.email')} autoComplete="username" />

@@ -4,7 +4,7 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 
-/** /auth/set-password-link-sent: where the link went, and what to do with a code instead. */
+/** /auth/set-password-link-sent: confirms the address the link went to and offers the code instead. */
 export default function LinkSentPage() {
   const t = useT();
   const email = useSelector(useAppActors().recovery, ({ context }) => context.email);

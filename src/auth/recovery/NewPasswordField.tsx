@@ -4,7 +4,7 @@ import './NewPasswordField.css';
 
 type Props = { name: string; label: string };
 
-/** A password that is chosen anew, with its rule beneath for as long as nothing is wrong with it. */
+/** A new-password field; the rule is shown beneath it until an error takes its place. */
 export function NewPasswordField({ name, label }: Props) {
   const t = useT();
   return (

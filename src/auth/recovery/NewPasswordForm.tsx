@@ -17,7 +17,7 @@ const chosen = object({
   confirmPassword: repeated('newPassword'),
 });
 
-/** A password in the place of a forgotten one; the token is used up once the server took it. */
+/** The new-password form; its token is posted once. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useT();
   const notify = useNotify('access');
@@ -40,7 +40,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           description: t('newPassword.successDescription'),
         });
         navigate('/auth/login', { replace: true });
-        recovery.send({ type: 'forget' });
+        recovery.send({ type: 'reset' });
       }}
     >
       {/* For password managers, which look for the account that the password belongs to. */}

@@ -7,7 +7,7 @@ import { AuthLayout } from '../AuthLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import { tokenIn } from '../token-in';
 
-/** /auth/new-password: with the token of a link, which leaves the address at once, or of a code; or the way to one. */
+/** /auth/new-password: sets a password with a link's or a code's token; without one it links to the e-mail form. */
 export default function NewPasswordPage({ params }: { params: Record<string, string> }) {
   const t = useT();
   const { recovery } = useAppActors();
@@ -15,7 +15,7 @@ export default function NewPasswordPage({ params }: { params: Record<string, str
   const linked = tokenIn(params);
 
   useLayoutEffect(() => {
-    if (linked !== null) recovery.send({ type: 'recognised', token: linked });
+    if (linked !== null) recovery.send({ type: 'token received', token: linked });
   }, [recovery, linked]);
 
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
-/** The way on without a code: another one after a while, or the address to send it to, where none is known. */
+/** Requests another code after the cool-down, or links to the e-mail form when no address is known. */
 export function NoCode({ onSend }: { onSend: () => void }) {
   const t = useT();
   const { recovery } = useAppActors();
@@ -28,7 +28,7 @@ export function NoCode({ onSend }: { onSend: () => void }) {
       onClick={() => {
         // The button is about to be disabled and would lose the focus to nobody.
         onSend();
-        recovery.send({ type: 'ask again' });
+        recovery.send({ type: 'resend link' });
       }}
     />
   );

@@ -9,13 +9,13 @@ import { useT } from '../../i18n/useT';
 
 type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Finds out whether a code is right, in the place of the server. */
+  /** Verifies a code instead of the server. */
   verify?: (code: string) => Promise<string | null>;
-  /** Told once, with the token that the code stands for where the server gives one. */
+  /** Called once, with the recovery token when the server returns one. */
   onVerified: (token: string | null) => void;
 };
 
-/** One box for a security code, which sends itself once it is whole. */
+/** The text box of a security code; it submits itself when six characters are entered. */
 export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
   const t = useT();
   const id = useId();

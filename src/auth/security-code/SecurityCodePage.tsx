@@ -8,7 +8,7 @@ import { AuthLayout } from '../AuthLayout';
 import { NoCode } from './NoCode';
 import { SecurityCodeBox } from './SecurityCodeBox';
 
-/** /auth/security-code: the code from the message; a right one leads on to the new password. */
+/** /auth/security-code: a valid code leads to the new-password page. */
 export default function SecurityCodePage() {
   const t = useT();
   const [, navigate] = useLocation();
@@ -26,7 +26,7 @@ export default function SecurityCodePage() {
       <div className="auth-form">
         <SecurityCodeBox
           inputRef={box}
-          onVerified={(token) => recovery.send({ type: 'recognised', token })}
+          onVerified={(token) => recovery.send({ type: 'token received', token })}
         />
         <NoCode onSend={() => box.current?.focus()} />
         <Button

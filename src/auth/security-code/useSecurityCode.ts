@@ -6,10 +6,10 @@ import { verifySecurityCode } from '../../rest/auth';
 import { useAppActors } from '../../app/actors/AppActors';
 import { toMessageError } from '../../rest/message-error';
 
-/** Answers the token that a code stands for, where it stands for one; a wrong code is a failure. */
+/** Resolves to the code's recovery token, or null; rejects on a wrong code. */
 type Verify = (code: string) => Promise<string | null>;
 
-/** The one code of a page, forgotten with the page; the server verifies it, or whoever is named in its place. */
+/** The security-code machine of one page, verified by the server or by `verifyLocally`. */
 export function useSecurityCode(verifyHere?: Verify): ActorRefFrom<typeof securityCodeMachine> {
   const { restFor } = useAppActors();
   const [machine] = useState(() =>

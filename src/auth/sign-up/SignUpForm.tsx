@@ -24,7 +24,7 @@ const signUp = object({
   refCode: string().trim().default(''),
 });
 
-/** Everything an account starts with; the address of the page is told with the referral code of its link alone. */
+/** The registration form; `fromUrl` carries no search parameter but the referral code. */
 export function SignUpForm() {
   const t = useT();
   const notify = useNotify('access');

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { SignUpForm } from './SignUpForm';
 
-/** /auth/sign-up: opens an account; `?ref=` brings the code of whoever recommended Nhịp. */
+/** /auth/sign-up: the registration form; `?ref=` prefills the referral code. */
 export default function SignUpPage() {
   const t = useT();
   return (

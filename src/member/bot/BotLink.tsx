@@ -9,7 +9,7 @@ export type Bot = NonNullable<BotsQuery['bots']>[number];
 
 type Props = { bot: Bot; refCode: string };
 
-/** The link that opens a chat in the person's name: to press, to copy, and as a QR code for the phone. */
+/** The bot's chat link with the person's referral code: link, copy button and QR code. */
 export function BotLink({ bot: { name, address }, refCode }: Props) {
   const t = useT();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import '../frame/page-title.css';
 
-/** /bot: what the messaging bot sends, how to link it, how to stop it. */
+/** /bot: what the messaging bot sends, how to link it and how to unsubscribe. */
 export default function BotPage() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import type { Bot } from './BotLink';
 
 type Props = { bot: Bot; refCode: string };
 
-/** In the demo no bot answers; this stands for the link that it would send. Nothing in the product. */
+/** The demo's stand-in for the confirmation link that a bot sends; absent in production. */
 export function DemoConfirmation({ bot: { id, name }, refCode }: Props) {
   const t = useT();
   if (useAppActors().demo === null) return null;

@@ -8,7 +8,7 @@ import { BotLink } from './BotLink';
 import { DemoConfirmation } from './DemoConfirmation';
 import './LinkPanel.css';
 
-/** How a person links a bot to their account, step by step; says so where the server names no bot. */
+/** The steps to link a bot; a text state when the server names none. */
 export function LinkPanel() {
   const t = useT();
   const refCode = useSession(({ context }) => context.session?.user.refCode ?? null);

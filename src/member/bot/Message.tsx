@@ -8,7 +8,7 @@ import type { BotSignalsQuery } from './bot.generated';
 
 type Props = { signal: BotSignalsQuery['signals']['rows'][number] };
 
-/** A signal as the bot words it: the symbol, the price it was given at, why, and from when it can be sold. */
+/** A sample bot message: symbol, price, kind and earliest sale of a signal. */
 export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
   );
 }
 
-/** Two sessions after a purchase the shares are there at noon; days beyond the known calendar are expected. */
+/** The earliest sale (T+2); days beyond the confirmed calendar are marked as expected. */
 function SellableFrom({ day }: { day: Day }) {
   const t = useT();
   const name = `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayMonth(day)}`;

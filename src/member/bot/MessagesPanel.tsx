@@ -9,7 +9,7 @@ import './MessagesPanel.css';
 
 const EXAMPLES = 3;
 
-/** What the bot sends: in a sentence, and as the newest signals would read in a chat. */
+/** A description of the bot's messages with the newest signals as examples. */
 export function MessagesPanel() {
   const t = useT();
   const { data, error, refetch } = useQuery(BOT_SIGNALS);

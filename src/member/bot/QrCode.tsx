@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import './QrCode.css';
 
-/** Modules that have to stay light around a code, so that a camera finds it. */
+/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 type Props = { text: string; label: string };
 
-/** A QR code, dark on light in both themes as cameras want it; nothing where the text is too long for one. */
+/** A QR code, dark on light in both themes for cameras; null when the text is too long. */
 export function QrCode({ text, label }: Props) {
   const code = useMemo(() => drawingOf(text), [text]);
   if (code === null) return null;
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** A rectangle for every run of dark modules in a row. */
+/** An SVG path with one rectangle per run of dark modules. */
 function drawingOf(text: string): { size: number; path: string } | null {
   try {
     const { size, data } = encode(text, { ecc: 'M', border: QUIET });

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/Panel';
 import { BOTS } from './bot.generated';
 import './StopPanel.css';
 
-/** How a person stops the messages: by the word that a bot knows, and always in the messaging app itself. */
+/** How to unsubscribe: by the bot's keyword or in the messaging app. */
 export function StopPanel() {
   const t = useT();
   const { data } = useQuery(BOTS);

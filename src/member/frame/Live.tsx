@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { asOfIn, isStale, liveMachine } from '../../../machines/live.machine';
+import { isStale, liveMachine, selectAsOf } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
 import { useAppActors } from '../../app/actors/AppActors';
 
@@ -29,7 +29,7 @@ export function LiveProvider({ onEverything, children }: Props) {
   const { clock, connection } = useAppActors();
   const isHere = () => document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
   const actor = useActorRef(liveMachine, {
-    input: { asOf: clock.now().getTime(), isOpen: isMarketOpen(clock.now()), isHere: isHere() },
+    input: { asOf: clock.now().getTime(), isOpen: isMarketOpen(clock.now()), isVisible: isHere() },
   });
   const [refreshes] = useState(() => new Set<Refresh>());
 
@@ -40,7 +40,7 @@ export function LiveProvider({ onEverything, children }: Props) {
   });
   const askForPrices = useEffectEvent(() => void settle([...refreshes].map((refresh) => refresh())));
   const askForEverything = useEffectEvent(() => void settle([onEverything()]));
-  const look = useEffectEvent(() => actor.send({ type: isHere() ? 'returned' : 'left' }));
+  const look = useEffectEvent(() => actor.send({ type: isHere() ? 'visible' : 'hidden' }));
 
   useEffect(() => {
     const told = [
@@ -61,13 +61,13 @@ export function LiveProvider({ onEverything, children }: Props) {
       const now = clock.now().getTime();
       const way = now - last;
       last = now;
-      actor.send({ type: isMarketOpen(clock.now()) ? 'market opened' : 'market closed' });
+      actor.send({ type: 'minute passed', isOpen: isMarketOpen(clock.now()) });
       if (way < 0 || way > JUMP) actor.send({ type: 'clock jumped' });
     });
   }, [actor, clock]);
 
   const live = useMemo(() => ({ actor, refreshes }), [actor, refreshes]);
-  const at = useSelector(actor, asOfIn);
+  const at = useSelector(actor, selectAsOf);
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   const hasFailed = useSelector(actor, isStale);
   const freshness = useMemo(

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { FullscreenIcon, MinimizeIcon } from '@blueprintjs/icons';
-import { canFillScreen, useFullScreen } from './full-screen';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
+import { isFullScreenSupported, useFullScreen } from './useFullScreen';
 
-/** Shows the page on the full screen and back, pressed while it is; absent where the browser cannot. */
+/** Toggles full screen, pressed while the browser shows it; absent if the browser does not support it. */
 export function FullScreenButton() {
-  return canFillScreen() ? <Toggle /> : null;
+  return isFullScreenSupported() ? <Toggle /> : null;
 }
 
 function Toggle() {
   const t = useT();
   const notify = useNotify();
-  const { isFull, press } = useFullScreen(() =>
+  const { isFullScreen, toggle } = useFullScreen(() =>
     notify({
       kind: 'warning',
       title: t('header.fullScreenRefused'),
@@ -23,11 +23,11 @@ function Toggle() {
     <Button
       className="icon-only"
       variant="minimal"
-      icon={isFull ? <MinimizeIcon /> : <FullscreenIcon />}
+      icon={isFullScreen ? <MinimizeIcon /> : <FullscreenIcon />}
       aria-label={t('header.fullScreen')}
-      aria-pressed={isFull}
+      aria-pressed={isFullScreen}
       title={t('header.fullScreen')}
-      onClick={press}
+      onClick={() => void toggle()}
     />
   );
 }

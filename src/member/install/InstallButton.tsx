@@ -4,11 +4,11 @@ import { useSelector } from '@xstate/react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
-/** Installs the app; there while the browser offers it. */
+/** Installs the app; rendered while the browser offers it. */
 export function InstallButton() {
   const t = useT();
   const { install } = useAppActors();
-  const isOffered = useSelector(install, (snapshot) => snapshot.matches('offered'));
+  const isOffered = useSelector(install, (snapshot) => snapshot.matches('available'));
   if (!isOffered) return null;
 
   return (
@@ -19,9 +19,9 @@ export function InstallButton() {
       aria-label={t('header.install')}
       title={t('header.install')}
       onClick={() => {
-        // The button goes with the offer.
+        // The button unmounts with the offer.
         document.querySelector('main')?.focus({ preventScroll: true });
-        install.send({ type: 'press' });
+        install.send({ type: 'install' });
       }}
     />
   );

@@ -2,13 +2,13 @@ import { memo, useMemo } from 'react';
 import './NewsContent.css';
 import { sanitise } from './sanitise';
 
-/** A provider's text. The one place of the product where HTML goes in: sanitised, and kept inside its box. */
+/** A provider's text: the only place where sanitised HTML is inserted. */
 export const NewsContent = memo(function NewsContent({ content }: { content: string }) {
   const html = useMemo(() => ({ __html: sanitise(content) }), [content]);
   return <div className="news-content" ref={letKeysScroll} dangerouslySetInnerHTML={html} />;
 });
 
-/** A wide table makes its box scroll; then the box takes the focus, so that arrow keys reach its end. */
+/** Makes an overflowing box focusable, so that arrow keys scroll it. */
 function letKeysScroll(box: HTMLElement | null) {
   if (box && box.scrollWidth > box.clientWidth) box.tabIndex = 0;
 }

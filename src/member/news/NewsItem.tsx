@@ -1,24 +1,24 @@
 import { memo, useId, useState } from 'react';
 import type { Day } from '../../market/calendar';
-import { gistOf } from './summary';
+import { summaryOf } from './summary';
 import type { HeadlineFragment } from './news.generated';
 import { NewsContent } from './NewsContent';
 import { NewsTime } from './NewsTime';
 
 type Props = { item: HeadlineFragment; today: Day };
 
-/** A headline with the gist of its text; where there is more to read, the headline opens it in place. */
+/** A headline with a summary; longer text expands in place. */
 export const NewsItem = memo(function NewsItem({ item, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const text = useId();
   const { title, date, content } = item;
-  const { excerpt, isSilent, isShort } = gistOf(item);
+  const { excerpt, isEmpty, isShort } = summaryOf(item);
 
   return (
     <li className="news-item">
       <NewsTime date={date} today={today} />
       <div className="news-text">
-        {isSilent || isShort ? (
+        {isEmpty || isShort ? (
           <h3>{title}</h3>
         ) : (
           <h3>
@@ -35,7 +35,7 @@ export const NewsItem = memo(function NewsItem({ item, today }: Props) {
             </button>
           </h3>
         )}
-        {!isSilent && (
+        {!isEmpty && (
           <div id={text}>
             {isShort || isOpen ? (
               <NewsContent content={content} />

@@ -1,12 +1,12 @@
 import { useMarketTime } from '../../app/actors/AppActors';
 import { marketTime } from '../../market/clock';
-import { gistOf } from './summary';
+import { summaryOf } from './summary';
 import type { HeadlineFragment } from './news.generated';
 import { NewsItem } from './NewsItem';
 
 const MOST_CREDITS = 5;
 
-/** All headlines, and beneath them whom they credit. Each reads its own text, so that a press is answered between two. */
+/** All headlines with their credit. Each item summarises its own text, so that input is handled between two. */
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const today = marketTime(useMarketTime()).day;
 
@@ -14,7 +14,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
     <>
       <ul className="news-list">
         {items.map((item, i) => (
-          // Newer items come on top: counted from the end, an item keeps its key.
+          // Newer items are prepended; counted from the end, an item keeps its key.
           <NewsItem key={items.length - i} item={item} today={today} />
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
 }
 
 function Credits({ items }: { items: readonly HeadlineFragment[] }) {
-  const credits = [...new Set(items.flatMap((item) => gistOf(item).credit ?? []))];
+  const credits = [...new Set(items.flatMap((item) => summaryOf(item).credit ?? []))];
   if (credits.length === 0) return null;
   return <footer className="panel-foot">{credits.slice(0, MOST_CREDITS).join(' · ')}</footer>;
 }

@@ -10,7 +10,7 @@ import './NewsPanel.css';
 
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 
-/** The provider's headlines, newest first. What reads its HTML is loaded when there is some. */
+/** The provider's headlines, newest first. The sanitiser is loaded with the first item. */
 export function NewsPanel() {
   const t = useT();
   const client = useApolloClient();

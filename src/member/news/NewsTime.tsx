@@ -4,7 +4,7 @@ import { formatDay, formatDayMonth } from '../../market/format';
 
 type Props = { date: string | null; today: Day };
 
-/** The minute for what is of today, the day for the rest and for what has no minute. */
+/** The time of today's items, the date of older ones. */
 export function NewsTime({ date, today }: Props) {
   const t = useT();
   if (date === null) {

@@ -5,7 +5,7 @@ const ELEMENTS: readonly string[] = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
 ];
 
-/** What may remain of a provider's HTML. */
+/** The elements and attributes allowed in a provider's HTML. */
 export const PROFILE: Config = {
   ALLOWED_TAGS: ['#text', ...ELEMENTS],
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
@@ -31,7 +31,7 @@ const BLOCKS: readonly string[] = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'form', 'fieldset', 'aside', 'nav', 'details'],
 ];
 
-/** Puts what the profile has in the place of what it has not; DOMPurify then judges the replacement. */
+/** Replaces elements outside the profile by allowed ones before DOMPurify sanitises them. */
 export function reshape(node: Node, { tagName }: UponSanitizeElementHookEvent) {
   if (node instanceof Text) node.data = readable(node.data);
   if (!(node instanceof Element)) return;
@@ -44,14 +44,14 @@ export function reshape(node: Node, { tagName }: UponSanitizeElementHookEvent) {
   node.replaceWith(replacement);
 }
 
-/** Addresses stand on links and spans on cells, nowhere else. */
+/** Allows `href` on links and spans on cells only. */
 export function keepAttribute({ localName }: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName, attrValue } = attribute;
   const isCell = localName === 'td' || localName === 'th';
   attribute.keepAttr = attrName === 'href' ? localName === 'a' : isCell && /^[1-9]\d?$/.test(attrValue);
 }
 
-/** A link opens elsewhere and takes nothing along; one that leads nowhere is text. */
+/** Forces target and rel on links; a link without an address becomes text. */
 export function completeLink(node: Element) {
   if (node.localName !== 'a') return;
   if (!node.getAttribute('href')) return node.replaceWith(...node.childNodes);
@@ -61,7 +61,7 @@ export function completeLink(node: Element) {
 }
 
 function equalOf(element: Element, name: string) {
-  // Once parsed, "is" comes back however it is removed; a new element never had it.
+  // A parsed `is` cannot be removed; a new element never had it.
   if (element.hasAttribute('is') && ELEMENTS.includes(name)) return name;
   if (PARAGRAPHS.includes(name) && ![...element.children].some(isBlock)) return 'p';
   return EQUALS.get(name) ?? null;
@@ -71,7 +71,7 @@ function isBlock({ localName }: Element) {
   return BLOCKS.includes(localName);
 }
 
-/** Composed letters (NFC), without the marks that reverse the reading direction of what follows. */
+/** Normalises to NFC and removes bidirectional override characters. */
 function readable(text: string) {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
 }

@@ -4,7 +4,7 @@ import { completeLink, keepAttribute, PROFILE, reshape } from './profile';
 const LONGEST = 200_000;
 
 const purify = DOMPurify(window);
-// Where it is not supported, DOMPurify would hand everything back as it came.
+// Unsupported environments make DOMPurify return its input unchanged.
 if (!purify.isSupported) throw new Error('This browser cannot read foreign HTML safely');
 purify.addHook('uponSanitizeElement', reshape);
 purify.addHook('uponSanitizeAttribute', keepAttribute);
@@ -18,18 +18,18 @@ const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createP
   createHTML: clean,
 });
 
-/** A provider's HTML cut down to the profile; where a page asks for trusted types, the only HTML that it takes. */
+/** Sanitises a provider's HTML to the profile; returns TrustedHTML where the page requires Trusted Types. */
 export function sanitise(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : clean(html);
 }
 
-/** The same as nodes, which belong to no page; none where the page's headers forbid DOMPurify to read HTML. */
+/** The sanitised HTML as a detached fragment; empty where the page's headers forbid parsing. */
 export function sanitisedNodes(html: string): DocumentFragment {
   const nodes = purify.sanitize(html.slice(0, LONGEST), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
   return (nodes as DocumentFragment | null) ?? new DocumentFragment();
 }
 
-// The result must not be composed (NFC) as a whole: '>' and U+0338 would become one letter and leave the tag open.
+// Normalising the result (NFC) would merge '>' and U+0338 into one letter and leave the tag open.
 function clean(html: string): string {
   return purify.sanitize(html.slice(0, LONGEST), PROFILE);
 }

@@ -5,37 +5,37 @@ const SHORT = { text: 200, lines: 3, content: 2000 };
 const LONGEST_EXCERPT = 320;
 const LONGEST_READ = 20_000;
 
-/** What an item says at a glance. */
-export type Gist = {
-  /** The beginning of its prose, tables left out. */
+/** The summary of a news item. */
+export type NewsSummary = {
+  /** The beginning of the text, without tables. */
   excerpt: string;
-  /** Nothing is said beyond the headline. */
-  isSilent: boolean;
-  /** Short enough to be shown as it is. */
+  /** Whether the item has no text. */
+  isEmpty: boolean;
+  /** Whether the text is short enough to be shown whole. */
   isShort: boolean;
-  /** The line that names the source. */
+  /** The source line. */
   credit: string | null;
 };
 
-const read = new WeakMap<{ content: string }, Gist>();
+const read = new WeakMap<{ content: string }, NewsSummary>();
 
-/** The gist of an item, read once. */
-export function gistOf(item: { readonly content: string }): Gist {
-  const gist = read.get(item) ?? gistIn(item.content);
-  read.set(item, gist);
-  return gist;
+/** The memoised summary of an item. */
+export function summaryOf(item: { readonly content: string }): NewsSummary {
+  const summary = read.get(item) ?? summarize(item.content);
+  read.set(item, summary);
+  return summary;
 }
 
-/** Reads the beginning of a text, so that a page of very long ones still opens at once. */
-function gistIn(content: string): Gist {
+/** Summarises the beginning of a text; bounded, so that very long items stay fast. */
+function summarize(content: string): NewsSummary {
   const nodes = sanitisedNodes(content.slice(0, LONGEST_READ));
   const text = oneLine(nodes.textContent);
   const lines = linesOf(nodes);
   const credit = isCredit(lines.at(-1)) ? lines.pop() : null;
   return {
     excerpt: cut(lines.map((line) => (/[.:;!?…]$/.test(line) ? line : `${line} ·`)).join(' ')),
-    // Some filings carry a lone full stop.
-    isSilent: content.length <= LONGEST_READ && !/[\p{L}\p{N}]/u.test(text),
+    // Some filings consist of a single full stop.
+    isEmpty: content.length <= LONGEST_READ && !/[\p{L}\p{N}]/u.test(text),
     isShort: text.length <= SHORT.text && lines.length <= SHORT.lines && content.length <= SHORT.content,
     credit: credit ?? null,
   };

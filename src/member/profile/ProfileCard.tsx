@@ -10,10 +10,10 @@ import { Panel } from '../../ui/Panel';
 import { SampleLabel } from '../../ui/SampleLabel';
 import './ProfileCard.css';
 
-/** The specification's figure; nothing computes it. */
+/** Profile completeness in percent; fixed by the specification, not computed. */
 const FULLNESS = 90;
 
-/** Who the person is to Nhịp, and the code that invites others. */
+/** The person's summary: picture, names, membership and referral code. */
 export function ProfileCard() {
   const t = useT();
   const user = useSession(({ context }) => context.session?.user);
@@ -66,7 +66,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Copies the code; where the browser does not let it, the notice shows the code to copy by hand. */
+/** Copies the referral code; where the browser refuses, the notice shows it. */
 function CopyCode({ code }: { code: string }) {
   const t = useT();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import './ProfileMenu.css';
 
-/** The parts of the profile, by the last step of their addresses. */
+/** The parts of the profile, by the last segment of their paths. */
 export type ProfilePart = 'personal-info' | 'security-settings' | 'notifications' | 'payments';
 
 export const partTitles = {
@@ -21,7 +21,7 @@ const parts = [
   { part: 'payments', Icon: CreditCardIcon },
 ] as const satisfies { part: ProfilePart; Icon: typeof LockIcon }[];
 
-/** The way to each part of the profile. */
+/** Links to the parts of the profile. */
 export function ProfileMenu({ current }: { current: ProfilePart | null }) {
   const t = useT();
   return (

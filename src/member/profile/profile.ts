@@ -2,7 +2,7 @@ import { contactOf } from '../../lib/contact';
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/one-line';
 
-/** What a person's record says of them, as texts that a form can hold; '' for what it does not say. */
+/** The profile's form values; '' for an absent field. */
 export type Profile = {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,11 +22,11 @@ export type Profile = {
   readonly address1: string;
   readonly zipcode: string;
   readonly brokerInfo: string;
-  /** Tickers, with commas between them. */
+  /** Comma-separated tickers. */
   readonly consultSymbols: string;
 };
 
-/** What of the record is not the person's to change, and how the server spells the rest. */
+/** Read-only fields of the record, and whether e-mail and phone come as objects. */
 export type Standing = {
   readonly refCode: string;
   readonly isEmailVerified: boolean;
@@ -35,7 +35,7 @@ export type Standing = {
   readonly isPhoneAnObject: boolean;
 };
 
-/** A record taken apart; a field that cannot be read is empty. Either spelling of a name is read. */
+/** Reads a profile from a record; an unreadable field is empty. Both camelCase and snake_case names are read. */
 export function readProfile(record: JsonRecord): Profile & Standing {
   const line = (name: string) => asLine(record[name]) ?? asLine(record[snake(name)]) ?? '';
   const email = contactOf(record['email'], 'name');
@@ -70,7 +70,7 @@ export function readProfile(record: JsonRecord): Profile & Standing {
   };
 }
 
-/** The other spelling of a field's name: first_name. */
+/** The snake_case spelling of a field's name. */
 export function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

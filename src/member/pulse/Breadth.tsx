@@ -11,7 +11,7 @@ const parts = [
   { count: 'floor', of: 'floor' },
 ] as const;
 
-/** How many stocks of HOSE stand where against their reference; the bar is drawn where all five counts are known. */
+/** The breadth of HOSE against reference prices; the bar needs all five counts. */
 export function Breadth({ index }: { index: PulseIndexFragment | undefined }) {
   const t = useT();
   const counts = parts.map(({ count }) => index?.[count] ?? null);

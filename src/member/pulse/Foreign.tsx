@@ -1,6 +1,6 @@
 type Props = { text: string; names: readonly string[] };
 
-/** A text in which these names are Vietnamese, for whoever has it read out. */
+/** Marks Vietnamese names with `lang` for screen readers. */
 export function Foreign({ text, names }: Props) {
   const [name, ...others] = names;
   if (name === undefined) return text;

@@ -4,7 +4,7 @@ import type { PulseIndexFragment } from './pulse.generated';
 
 type Props = Pick<PulseIndexFragment, 'change' | 'changePercent'>;
 
-/** The change of an index in points and percent; one dash where neither is known. */
+/** The change of an index in points and percent; a dash when unknown. */
 export function IndexMove({ change, changePercent }: Props) {
   if (change === null && changePercent === null) return '—';
   return <Change of={directionOf({ change, changePercent })} change={change} percent={changePercent} />;

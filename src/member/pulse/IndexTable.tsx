@@ -8,7 +8,7 @@ const names = { VN30: 'VN30', HNXINDEX: 'HNX-Index', UPCOMINDEX: 'UPCOM-Index' }
 
 type Props = { indexOf: (code: string) => PulseIndexFragment | undefined };
 
-/** The other three indices, each in its place whether the server knows it or not. */
+/** The other three indices, each in a fixed place. */
 export function IndexTable({ indexOf }: Props) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import type { PulseIndexFragment } from './pulse.generated';
 
 type Props = { index: PulseIndexFragment | undefined };
 
-/** The index that the market goes by. */
+/** The leading index. */
 export function LeadIndex({ index }: Props) {
   const { value = null, change = null, changePercent = null } = index ?? {};
   return (

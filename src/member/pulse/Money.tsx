@@ -12,7 +12,7 @@ type Props = {
   proprietaryNet: number | null;
 };
 
-/** What was traded on HOSE, and who bought more than they sold; billion đồng. */
+/** HOSE turnover and net flows, in billion đồng. */
 export function Money({ asOf, turnover, usualTurnover, foreignNet, proprietaryNet }: Props) {
   const t = useT();
   return (

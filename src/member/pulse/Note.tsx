@@ -9,7 +9,7 @@ import type { MarketPulseQuery } from './pulse.generated';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
-/** The session in words, composed from its figures; the server's own where there are none to compose from. */
+/** The trading day in words, composed from its figures; the server's note as a fallback. */
 export function Note({ pulse }: { pulse: Pulse }) {
   const t = useT();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { sectorEnds } from './sectors';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
-/** The session in words, the sectors at both ends, and the instant that all of it stands for. */
+/** The note, the strongest and weakest sectors, and the time of the data. */
 export function PulseFoot({ pulse }: { pulse: Pulse }) {
   const t = useT();
   const { sectors, asOf } = pulse;

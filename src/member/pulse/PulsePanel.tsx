@@ -8,21 +8,21 @@ import './PulsePanel.css';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 
-/** The whole market in one strip; quiet where the server has no such call. */
+/** The market pulse; a quiet text when the server lacks the call. */
 export function PulsePanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(MARKET_PULSE, { fetchPolicy: 'cache-and-network' });
-  const answer = data ?? previousData;
+  const shown = data ?? previousData;
   useRefresh(() => refetch());
   const retry = () => void refetch();
 
   return (
     <Panel className="pulse" name={t('pulse.title')} title={t('pulse.title')}>
-      {!answer && !error && <PulseSkeleton />}
-      {!answer && error && <Failed title={t('pulse.failed')} hint={t('app.failedHint')} onRetry={retry} />}
-      {answer && error && <FailedLine text={t('pulse.failed')} onRetry={retry} />}
-      {answer?.marketPulse && <PulseStrip pulse={answer.marketPulse} />}
-      {answer?.marketPulse === null && <p className="pulse-quiet muted">{t('pulse.unavailable')}</p>}
+      {!shown && !error && <PulseSkeleton />}
+      {!shown && error && <Failed title={t('pulse.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {shown && error && <FailedLine text={t('pulse.failed')} onRetry={retry} />}
+      {shown?.marketPulse && <PulseStrip pulse={shown.marketPulse} />}
+      {shown?.marketPulse === null && <p className="pulse-quiet muted">{t('pulse.unavailable')}</p>}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 
 const cells = [1, 2, 3, 4];
 
-/** The strip's height while it loads; invisible for the first 200 ms. */
+/** The skeleton of the strip; appears after 200 ms. */
 export function PulseSkeleton() {
   const t = useT();
   return (

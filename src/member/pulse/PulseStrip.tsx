@@ -7,7 +7,7 @@ import { PulseFoot } from './PulseFoot';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
-/** Index, the other indices, money, breadth; beneath them the desk's words. What the server lacks is a dash. */
+/** Indices, turnover and breadth, with the note beneath; a dash for absent figures. */
 export function PulseStrip({ pulse }: { pulse: Pulse }) {
   const indexOf = (code: string) => pulse.indices.find((index) => index.code === code);
   const main = indexOf('VNINDEX');

@@ -3,7 +3,7 @@ import { percentOfUsual } from './percent-of-usual';
 
 type Props = { turnover: number | null; usual: number | null; isOver: boolean };
 
-/** How far beyond a usual session the bar reaches. */
+/** The end of the bar, in percent of the average trading day. */
 const REACH = 1.3;
 
 /** What was turned over against a usual session, the mark, or against one by the same time of the day; nothing where either is unknown. */

@@ -3,7 +3,7 @@ import type { PulseSectorFragment } from './pulse.generated';
 
 const MOST = 2;
 
-/** The strongest sectors, strongest first, and the weakest, weakest first; none in both, none without a figure. */
+/** The strongest and weakest sectors, most extreme first; disjoint, without missing figures. */
 export function rankSectors(sectors: readonly PulseSectorFragment[]) {
   const ranked = sectors.filter(({ changePercent }) => changePercent !== null);
   const leading = ranked.slice(0, Math.min(MOST, Math.ceil(ranked.length / 2)));
@@ -17,8 +17,8 @@ type End = {
 };
 
 /**
- * Both ends of the market as they may be called: who fell does not lead, and who rose does not lag. Beside a sector that
- * did lead or lag, one that went the other way is left out.
+ * The strongest and weakest sectors as a note may name them: a falling sector does not lead, a rising one does not lag,
+ * and one that moved the other way is left out beside one that did.
  */
 export function sectorEnds(sectors: readonly PulseSectorFragment[]): End[] {
   const { leading, lagging } = rankSectors(sectors);

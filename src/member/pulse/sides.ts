@@ -1,6 +1,6 @@
 import type { PulseIndexFragment } from './pulse.generated';
 
-/** How many stocks rose and how many fell, those at their limits included; null where a count is missing. */
+/** The numbers of rising and falling stocks, those at their limits included; null when a count is missing. */
 export function sidesOf(index: PulseIndexFragment | undefined): { rose: number; fell: number } | null {
   if (!index) return null;
   const { ceiling, advancers, decliners, floor } = index;

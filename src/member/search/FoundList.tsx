@@ -12,7 +12,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** What was found, by kind; the focus stays in the box, which tells the marked one by `optionId`. */
+/** The results by category; the focus stays in the input, which names the active option by `optionId`. */
 export function FoundList({ id, groups, words, marked, onPick, onKeyDown }: Props) {
   const t = useT();
   return (
@@ -51,7 +51,7 @@ export function FoundList({ id, groups, words, marked, onPick, onKeyDown }: Prop
   );
 }
 
-/** The element of a find, by the list and the path. */
+/** The element id of a result, from the list's id and the path. */
 export function optionId(listId: string, path: string): string {
   return `${listId}${path}`;
 }

@@ -9,7 +9,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Narrows the finds down to one kind; only kinds that have something to find. */
+/** Filters the results by category; lists only categories with results. */
 export function Kinds({ pages, shown, onShow, onKeyDown }: Props) {
   const t = useT();
   const present = categories.filter((category) => pages.some((page) => page.category === category));
@@ -22,7 +22,7 @@ export function Kinds({ pages, shown, onShow, onKeyDown }: Props) {
           key={kind}
           type="button"
           aria-pressed={kind === shown}
-          // The focus stays in the box.
+          // Keeps the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onShow(kind)}
           onKeyDown={onKeyDown}

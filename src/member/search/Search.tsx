@@ -3,7 +3,7 @@ import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import { markedIn, searchMachine, type Walk } from '../../../machines/search.machine';
+import { searchMachine, selectActive, type SearchMove } from '../../../machines/search.machine';
 import { useT } from '../../i18n/useT';
 import { isPressedForPage } from '../../lib/keys';
 import type { Page } from './finds';
@@ -12,7 +12,7 @@ import { Kinds } from './Kinds';
 import { useFinds } from './useFinds';
 import './Search.css';
 
-const walks: Readonly<Record<string, Walk>> = {
+const walks: Readonly<Record<string, SearchMove>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
   Home: 'first',
@@ -22,8 +22,8 @@ const walks: Readonly<Record<string, Walk>> = {
 type Props = { pages: readonly Page[]; client: ApolloClient };
 
 /**
- * The header's search over pages and symbols (ARIA 1.2, list autocomplete), also opened by / and Ctrl or Cmd with K:
- * arrows walk what was found, Enter opens it, Escape gives the focus back to where it was.
+ * The header search over pages and symbols (ARIA 1.2, list autocomplete), also opened by / and Ctrl or Cmd+K: arrows
+ * move the active option, Enter opens it, Escape restores the previous focus.
  */
 export function Search({ pages, client }: Props) {
   const t = useT();
@@ -38,14 +38,14 @@ export function Search({ pages, client }: Props) {
 
   const ids = groups.flatMap(({ finds }) => finds.map(({ path }) => path));
   const found = ids.join('\n');
-  const marked = isOpen ? markedIn({ ...search, found: ids }) : null;
+  const marked = isOpen ? selectActive({ ...search, results: ids }) : null;
 
   useEffect(() => {
-    actor.send({ type: 'found', ids: found === '' ? [] : found.split('\n'), isWhole });
-  }, [actor, found, isWhole, isOpen, search.asked]);
+    actor.send({ type: 'results received', ids: found === '' ? [] : found.split('\n'), isComplete: isWhole });
+  }, [actor, found, isWhole, isOpen, search.query]);
 
   useEffect(() => {
-    const subscription = actor.on('taken', ({ id: path }) => {
+    const subscription = actor.on('chosen', ({ id: path }) => {
       navigate(path);
       document.querySelector('main')?.focus({ preventScroll: true });
     });
@@ -55,8 +55,8 @@ export function Search({ pages, client }: Props) {
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const isAsked = isPressedForPage(event, '/') || (isCommand && event.key.toLowerCase() === 'k');
-      if (!isAsked || document.querySelector('dialog[open]')) return;
+      const isShortcut = isPressedForPage(event, '/') || (isCommand && event.key.toLowerCase() === 'k');
+      if (!isShortcut || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();
@@ -75,7 +75,7 @@ export function Search({ pages, client }: Props) {
     actor.send({ type: 'open' });
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Another window takes the keyboard and leaves the focus where it is.
+    // Switching windows blurs the window but keeps the active element.
     const isHere = [relatedTarget, document.activeElement].some((element) => currentTarget.contains(element));
     if (!isHere) actor.send({ type: 'close' });
   };
@@ -86,8 +86,8 @@ export function Search({ pages, client }: Props) {
     if (key === 'Escape') leave();
     else if (to) {
       box.current?.focus();
-      actor.send({ type: 'walk', to });
-    } else if (key === 'Enter' && target === box.current) actor.send({ type: 'take' });
+      actor.send({ type: 'move', to });
+    } else if (key === 'Enter' && target === box.current) actor.send({ type: 'submit' });
     else return;
     event.preventDefault();
   };
@@ -131,7 +131,7 @@ export function Search({ pages, client }: Props) {
           <Kinds
             pages={pages}
             shown={search.kind}
-            onShow={(kind) => actor.send({ type: 'show', kind })}
+            onShow={(kind) => actor.send({ type: 'filter', kind })}
             onKeyDown={onKeyDown}
           />
           <FoundList

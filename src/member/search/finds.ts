@@ -2,17 +2,17 @@ import { fold } from '../../lib/fold';
 import { technicalPath } from '../../lib/paths';
 import type { SearchQuery } from './search.generated';
 
-/** The kinds of pages that people look for. */
+/** The categories of pages. */
 export const categories = ['apps', 'auth', 'forms', 'dataTables', 'charts', 'maps'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** A page that may be found: by its title, its category's name, and more words of any language. */
+/** A searchable page: by title, category name and keywords of any language. */
 export type Page = { path: string; title: string; category: Category; keywords: string };
 
 export type Instrument = SearchQuery['search'][number];
 
-/** One thing that was found; its path tells it from all others, its rank how well it fits, 0 the best. */
+/** A search result; its path is unique, its rank 0 is the best match. */
 export type Find = {
   path: string;
   symbol: string | null;
@@ -23,26 +23,26 @@ export type Find = {
 
 export type Kind = 'own' | 'symbols' | Category;
 
-/** The finds of one kind, the best first. */
+/** The results of one category, best match first. */
 export type Group = { kind: Kind; finds: readonly Find[] };
 
-/** So many of a person's own symbols are shown before anything is typed. */
+/** The number of the person's own symbols shown for an empty query. */
 const MOST_OWN = 6;
 
-/** The words of a text, as they are looked for. */
+/** The folded words of a query. */
 export function wordsIn(text: string): readonly string[] {
   return fold(text)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** Whether every word is part of a text. */
+/** Whether a text contains every word. */
 export function holds(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
-/** What is typed is a ticker, begins one, is whole words of a name, begins its words, or stands within them. */
+/** Ranks: equals the ticker, starts it, equals words of the name, starts them, is contained in them. */
 const TICKER = 0;
 const TICKER_START = 1;
 const WHOLE_WORDS = 2;
@@ -62,21 +62,18 @@ function rankOf({ symbol, name }: Instrument, words: readonly string[]): number 
   return rankIn(`${symbol} ${name ?? ''}`, words);
 }
 
-/** The best first; of equals the one that came first. */
+/** Sorts by rank, stable. */
 function byRank<Ranked extends { rank: number }>(finds: readonly Ranked[]): readonly Ranked[] {
   return finds.toSorted((a, b) => a.rank - b.rank);
 }
 
-/** The groups in which something was found, the one with the best find first. */
+/** The non-empty groups, the one with the best match first. */
 export function inOrder(groups: readonly Group[]): readonly Group[] {
   const rank = ({ finds }: Group) => finds[0]?.rank ?? WITHIN;
   return groups.filter(({ finds }) => finds.length > 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The person's own symbols that the words mean, the best first. The feed knows longer names than the lists: where only
- * its name has the words, that is the one to show.
- */
+/** The person's own matching symbols, best match first; the feed's long name is shown when only it matches. */
 export function ownFinds(
   own: readonly Instrument[],
   found: readonly Instrument[],
@@ -94,7 +91,7 @@ export function ownFinds(
   return byRank(finds);
 }
 
-/** What the feed found, the best first, less what is in the person's own lists. */
+/** The feed's results, best match first, without the person's own symbols. */
 export function otherFinds(
   found: readonly Instrument[],
   own: readonly Instrument[],
@@ -104,7 +101,7 @@ export function otherFinds(
   return byRank(found.filter(({ symbol }) => !listed.has(symbol)).map((row) => findOf(row, words)));
 }
 
-/** The pages of a category that the words mean, the best first. */
+/** The matching pages of a category, best match first. */
 export function pageFinds(
   pages: readonly Page[],
   category: Category,

@@ -2,10 +2,10 @@ import { fold } from '../../lib/fold';
 
 type Part = { text: string; isMatch: boolean };
 
-/** A text in parts, those marked that a person typed, with or without their diacritics. */
+/** Splits a text into parts and marks those that match the query, with or without diacritics. */
 export function markedParts(text: string, words: readonly string[]): readonly Part[] {
   const letters = [...text.normalize('NFC')];
-  // A letter may fold into several, or into none.
+  // A letter may fold into several or none.
   const origin = letters.flatMap((letter, place) => Array.from(fold(letter), () => place));
   const folded = letters.map(fold).join('');
 

@@ -26,12 +26,12 @@ type Options = {
   client: ApolloClient;
 };
 
-/** What the text means, by kind; while the feed is asked, what is known already. */
+/** The results of a query by category; local ones first, while the feed loads. */
 export function useFinds({ search, isOpen, pages, client }: Options) {
   const t = useT();
   const words = wordsIn(search.text);
   const own = useOwnSymbols(client, isOpen);
-  const { found, isWhole, hasFailed } = useFound(client, search);
+  const { found, isWhole, hasFailed } = useFeedResults(client, search);
 
   const all: Group[] = [
     { kind: 'own', finds: ownFinds(own, found, words) },
@@ -40,20 +40,20 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   ];
   return {
     words,
-    groups: inOrder(all).filter(({ kind }) => isWanted(kind, search.kind)),
+    groups: inOrder(all).filter(({ kind }) => matchesFilter(kind, search.kind)),
     isWhole,
     hasFailed,
   };
 }
 
-function isWanted(kind: Kind, wanted: string | null) {
-  return wanted === null || kind === wanted || (kind === 'own' && wanted === 'symbols');
+function matchesFilter(kind: Kind, filter: string | null) {
+  return filter === null || kind === filter || (kind === 'own' && filter === 'symbols');
 }
 
-/** As many own symbols as are asked where they are listed. */
-const MOST_ASKED = 400;
+/** The most of the person's own symbols whose exchange is requested. */
+const EXCHANGE_LOOKUP_LIMIT = 400;
 
-/** The symbols of the person's lists, each once; none where the lists cannot be had. */
+/** The distinct symbols of the person's lists; empty when they cannot be loaded. */
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
   const { data } = useQuery(OWN_SYMBOLS, { client, skip: !isOpen });
   const own = useMemo(() => {
@@ -61,8 +61,8 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
     return new Map(rows.map(({ symbol, name }) => [symbol, name]));
   }, [data]);
 
-  // A row of a list says nothing of its exchange.
-  const symbols = [...own.keys()].slice(0, MOST_ASKED).sort();
+  // A watchlist row has no exchange.
+  const symbols = [...own.keys()].slice(0, EXCHANGE_LOOKUP_LIMIT).sort();
   const { data: quoted } = useQuery(QUOTES, {
     client,
     variables: { symbols },
@@ -72,16 +72,16 @@ function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrume
   return [...own].map(([symbol, name]) => ({ symbol, name, exchange: exchanges.get(symbol) ?? null }));
 }
 
-/** What the feed finds; until it answered, so much of its last answer as fits. */
-function useFound(client: ApolloClient, { text, asked }: SearchContext) {
+/** The feed's results; while loading, the previous ones that still match. */
+function useFeedResults(client: ApolloClient, { text, query }: SearchContext) {
   const isNothing = text.trim() === '';
   const { data, previousData, loading, error } = useQuery(SEARCH, {
     client,
-    variables: { text: asked.trim() },
-    skip: asked.trim() === '',
+    variables: { text: query.trim() },
+    skip: query.trim() === '',
   });
 
-  const isWhole = isNothing || (asked === text && !loading);
+  const isWhole = isNothing || (query === text && !loading);
   const known = (loading ? previousData : data)?.search ?? [];
   const words = wordsIn(text);
   const fitting = isWhole

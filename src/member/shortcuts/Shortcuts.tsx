@@ -7,7 +7,7 @@ import './Shortcuts.css';
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
-/** The list of shortcuts, opened by a question mark on every page with a header. */
+/** The dialog of keyboard shortcuts, opened by `?` on every page with a header. */
 export function Shortcuts({ isOpen, onOpen, onClose }: Props) {
   const t = useT();
 

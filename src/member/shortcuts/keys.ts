@@ -1,9 +1,9 @@
 import type { MessageKey } from '../../i18n/messages';
 
-/** What a shortcut does, and the ways to press it, each one or several keys at once. */
+/** A shortcut's description and its key combinations. */
 type Shortcut = { does: MessageKey; ways: readonly (readonly string[])[] };
 
-/** Every shortcut of the product, by the names that are on this machine's keys. */
+/** Every shortcut, with this platform's key names. */
 export function keysOf(ctrl: string): readonly Shortcut[] {
   const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : ctrl;
   return [

@@ -6,12 +6,12 @@ import { KindIcon } from './KindIcon';
 
 type Props = {
   kind: SignalKind;
-  /** Where it leads, and what a screen reader calls that. */
+  /** The link's address and accessible name. */
   link?: { href: string; name: string } | undefined;
   onOpen?: ((path: string) => void) | undefined;
 };
 
-/** A kind of signal by its drawing and its word; where it leads somewhere, to why the signal is there. */
+/** The icon and name of a signal's kind; a link to the explanation when `link` is given. */
 export function KindChip({ kind, link, onOpen }: Props) {
   const t = useT();
   const content = (

@@ -5,7 +5,7 @@ import type { Day } from '../../market/calendar';
 import { formatDayMonth, weekdayOf } from '../../market/format';
 import { settlementOf } from '../../market/settlement';
 
-/** The afternoon from which a purchase on the day of a signal may be sold: to come, today, or passed. */
+/** The earliest sale of a purchase on the signal's day: upcoming, today or past. */
 export function SellableFrom({ day, today }: { day: Day; today: Day }) {
   const t = useT();
   const { sellable, isConfirmed } = settlementOf(day);

@@ -16,19 +16,19 @@ import type { SignalRowFragment } from './signals.generated';
 
 type Props = Placed & {
   signal: SignalRowFragment;
-  /** The company. */
+  /** The company's name. */
   name: string | null;
-  /** Its last price that is known. */
+  /** The last known price. */
   lastPrice: number | null;
   today: Day;
-  /** The columns beyond the required ones. */
+  /** The optional columns. */
   ideas: readonly IdeaColumn[];
-  /** The day's name where its rows begin. */
+  /** The label of the day on its first row. */
   newDay: string | null;
   onOpen: (path: string) => void;
 };
 
-/** One signal: the company, the price it was given at, why, and when. */
+/** One signal: company, price, kind and time. */
 export const SignalRow = memo(function SignalRow({
   signal,
   name,
@@ -52,7 +52,7 @@ export const SignalRow = memo(function SignalRow({
       data-symbol={symbol}
       data-day-start={newDay === null ? undefined : true}
       onClick={(event) => {
-        // The link goes there by itself.
+        // The link navigates by itself.
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;
         if (!isLink && !opensElsewhere(event)) onOpen(path);
       }}
@@ -82,12 +82,12 @@ export const SignalRow = memo(function SignalRow({
   );
 });
 
-/** In percent; a close as the signal was given at may be none. */
+/** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {
   return from !== null && to !== null && from > 0 ? (to / from - 1) * 100 : null;
 }
 
-/** Where the signal is explained; nowhere where the server does not say of which day it is. */
+/** The address of the explanation; null for a signal without a day. */
 function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {

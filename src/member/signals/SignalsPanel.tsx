@@ -18,7 +18,7 @@ import { SignalsView, useSignalsView } from './SignalsView';
 const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
 const SinceLastVisit = lazyOnIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
 
-/** The T+ signals of the recent sessions, newest first. */
+/** The T+ signals of recent trading days, newest first. */
 export function SignalsPanel() {
   const t = useT();
   const notify = useNotify();
@@ -87,7 +87,7 @@ export function SignalsPanel() {
   );
 }
 
-/** As high as the box of a long list. */
+/** The height of the scroll box of a long list. */
 function SignalsLoading() {
   return (
     <div className="signals-rows">

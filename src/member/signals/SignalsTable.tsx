@@ -75,7 +75,7 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
           return (
             <SignalRow
               {...placed}
-              // Newer signals come on top: counted from the end, a row keeps its key.
+              // Newer signals are prepended; counted from the end, a row keeps its key.
               key={signals.length - i}
               signal={signal}
               name={names.get(signal.symbol)?.name ?? null}

@@ -5,26 +5,26 @@ import { Choice } from '../../ui/Choice';
 
 const VIEWS = ['list', 'results'] as const;
 
-/** The signals themselves, or what became of them. */
+/** The list of signals or their results. */
 export type View = (typeof VIEWS)[number];
 
-/** The view that the address names, else the list. */
+/** The view of the address; the list by default. */
 export function useSignalsView() {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch());
+  const parameters = new URLSearchParams(useSearch());
   return {
-    view: (asked.get('signals') === 'results' ? 'results' : 'list') as View,
+    view: (parameters.get('signals') === 'results' ? 'results' : 'list') as View,
     setView(view: View) {
-      if (view === 'results') asked.set('signals', view);
-      else asked.delete('signals');
-      navigate(asked.size > 0 ? `${path}?${asked.toString()}` : path, { replace: true });
+      if (view === 'results') parameters.set('signals', view);
+      else parameters.delete('signals');
+      navigate(parameters.size > 0 ? `${path}?${parameters.toString()}` : path, { replace: true });
     },
   };
 }
 
 type Props = { view: View; onView: (view: View) => void; children: ReactNode };
 
-/** The two views side by side, one of which holds, and what is to be said beside them. */
+/** The switch between list and results, with a note beside it. */
 export function SignalsView({ view, onView, children }: Props) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { formatPercent } from '../../market/format';
 import './TallyTable.css';
 
-/** How purchases stood so many sessions later; the mean in percent, the rate from 0 to 1. */
+/** The outcome of purchases after a number of trading days; mean in percent, win rate from 0 to 1. */
 export type ShownTally = {
   sessions: number;
   count: number;
@@ -13,11 +13,11 @@ export type ShownTally = {
 type Props = {
   labelledBy: string;
   signals: readonly ShownTally[];
-  /** Of the same horizons in the same order. */
+  /** The same horizons in the same order. */
   anyDay: readonly ShownTally[];
 };
 
-/** Signals beside a purchase on any day, as bars from a common zero and as figures. */
+/** The outcomes of signals compared with a purchase on any day, as bars and figures. */
 export function TallyTable({ labelledBy, signals, anyDay }: Props) {
   const t = useT();
   const means = [...signals, ...anyDay].map(({ mean }) => mean ?? 0);
@@ -49,8 +49,8 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
               <Bar tally={tally} {...scale} />
               <Bar tally={anyDay[i]} {...scale} isBaseline />
             </td>
-            <Pair of={formatPercent(tally.mean)} anyDay={formatPercent(anyDay[i]?.mean)} />
-            <Pair of={rate(tally.hitRate)} anyDay={rate(anyDay[i]?.hitRate)} />
+            <Pair signals={formatPercent(tally.mean)} anyDay={formatPercent(anyDay[i]?.mean)} />
+            <Pair signals={rate(tally.hitRate)} anyDay={rate(anyDay[i]?.hitRate)} />
           </tr>
         ))}
       </tbody>
@@ -58,11 +58,11 @@ export function TallyTable({ labelledBy, signals, anyDay }: Props) {
   );
 }
 
-function Pair({ of, anyDay }: { of: string; anyDay: string }) {
+function Pair({ signals, anyDay }: { signals: string; anyDay: string }) {
   const t = useT();
   return (
     <td className="num">
-      {of}
+      {signals}
       <span className="tally-any">
         <span className="visually-hidden"> {t('why.anyDay')} </span>
         {anyDay}
@@ -78,7 +78,7 @@ type BarProps = {
   isBaseline?: boolean;
 };
 
-/** A mean as a bar from the common zero, to the left of it where it is a loss. */
+/** A mean return as a bar from a common zero; losses extend to the left. */
 function Bar({ tally, least, span, isBaseline = false }: BarProps) {
   const mean = tally?.mean ?? 0;
   const left = ((Math.min(0, mean) - least) / span) * 100;

@@ -5,7 +5,7 @@ import type { Day } from '../../market/calendar';
 import { ideaColumnsOf, isText, valueOf, type IdeaColumn } from './idea/columns';
 import type { SignalRowFragment } from './signals.generated';
 
-/** The whole list of signals as a file, in its order; null where there is none. */
+/** The list of signals as a CSV file, in its order; null for an empty list. */
 export function signalsFile(signals: readonly SignalRowFragment[], today: Day): File | null {
   if (signals.length === 0) return null;
   const ideas = ideaColumnsOf(signals);

@@ -7,16 +7,15 @@ import { SIGNAL_NAME, SIGNAL_NAMES, type SignalRowFragment } from './signals.gen
 type Known = { name: string | null; price: number | null };
 
 /**
- * The names and last prices of the instruments that signals name: what another panel knows before what the feed
- * says, nothing where neither does. Prices are asked for anew as the market moves. News of them are drawn when there is
- * time, as they come many at once.
+ * Names and last prices of the listed signals' instruments: from other panels' cached rows, else from the feed, else
+ * null. Prices are refreshed with the market; results are rendered in a transition, since many arrive at once.
  */
 export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
-  const { data: told } = useQuery(SIGNAL_NAMES, {
+  const { data: fromFeed } = useQuery(SIGNAL_NAMES, {
     variables: { symbols },
     skip: symbols.length === 0,
-    // In the cache a feed's long name would take the place of the watchlist's short one.
+    // Not cached: a feed's long name would replace the watchlist's short one.
     fetchPolicy: 'no-cache',
   });
   const client = useApolloClient();
@@ -31,7 +30,7 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
   const { data: shared } = useFragment({ fragment: SIGNAL_NAME, from });
 
   const known = useMemo(() => {
-    const quotes = new Map(told?.quotes.map((quote) => [quote.symbol, quote]));
+    const quotes = new Map(fromFeed?.quotes.map((quote) => [quote.symbol, quote]));
     return new Map(
       symbols.map((symbol, i) => [
         symbol,
@@ -41,6 +40,6 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
         },
       ]),
     );
-  }, [symbols, shared, told]);
+  }, [symbols, shared, fromFeed]);
   return useDeferredValue(known);
 }

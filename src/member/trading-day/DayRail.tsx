@@ -14,7 +14,7 @@ const hours = [
   to,
 ];
 
-/** The trading day in its real proportions, the lunch break included, and the present on it. */
+/** The trading day's phases in proportion, lunch break included, with the current time. */
 export function DayRail() {
   const t = useT();
   const now = useMarketTime();

@@ -10,10 +10,10 @@ import './TradingDayRail.css';
 
 const NOON = 12 * 60;
 
-/** From so many minutes on a time of day says more than a countdown. */
+/** The countdown, in minutes, from which a time of day is shown instead. */
 const FAR = 60;
 
-/** The present session in words and as a rail, and what comes next: another part of it, or the next trading day. */
+/** The current trading phase in words and as a rail, with the next phase or trading day. */
 export function TradingDayRail() {
   const t = useT();
   const now = useMarketTime();
@@ -58,7 +58,7 @@ function useWords(now: Date, closure: Closure | null) {
   return [head, ahead && t('trading.untilNext', { count: next.minutes, next: t(ahead) })];
 }
 
-/** How what lies ahead is spoken of. */
+/** The names of upcoming phases. */
 const names: Partial<Record<Phase, MessageKey>> = {
   ATO: 'trading.toAto',
   CONTINUOUS: 'trading.toContinuous',

@@ -20,7 +20,7 @@ const addSymbol = object({
 
 type Props = { onAdd: (symbol: string) => Promise<boolean> };
 
-/** A symbol to add to the list; what was typed stays until the server took it. */
+/** The add-symbol form; the input is kept until the server has accepted it. */
 export function AddSymbolForm({ onAdd }: Props) {
   const t = useT();
   const notify = useNotify('symbol');

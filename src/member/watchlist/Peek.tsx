@@ -15,10 +15,10 @@ type Props = {
   onSelect: (symbol: string) => void;
 };
 
-/** As many as a thumb would ever push along; the open list has them all. */
+/** The most symbols that the collapsed sheet shows; the open one has all of them. */
 const MOST = 40;
 
-/** The list side by side under the thumb, the selected symbol in view. */
+/** The collapsed sheet's horizontal list; keeps the selected symbol in view. */
 export function Peek({ name, rows, selected, onSelect }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const at = rows.findIndex(({ symbol }) => symbol === selected);
@@ -26,7 +26,7 @@ export function Peek({ name, rows, selected, onSelect }: Props) {
   const isAtStart = useRef(true);
 
   useEffect(() => {
-    // The first symbol is in view by itself, and to ask for that would lay out the whole page.
+    // The first symbol is in view already; scrolling to it would force a layout of the whole page.
     if (isAtStart.current && at <= 0) return;
     isAtStart.current = false;
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

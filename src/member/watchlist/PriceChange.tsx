@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { Change, classOf, isUnmatched, Price, type Quoted } from '../../ui/Price';
 
-/** The price, and under it how it stands against the reference, as far as that is known. */
+/** The price and its change against the reference price, where known. */
 export function PriceChange({ quote }: { quote: Quoted & { changePercent?: number | null } }) {
   const t = useT();
   return (

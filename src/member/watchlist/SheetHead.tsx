@@ -3,10 +3,10 @@ import { useT } from '../../i18n/useT';
 
 type Props = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** So far a finger moves along before it is a swipe and no press, in px. */
+/** The distance from which a touch counts as a swipe, in px. */
 const SWIPE = 24;
 
-/** The upper edge of the sheet that holds the list on a phone: a press or a swipe opens it and closes it. */
+/** The handle of the phone's bottom sheet: a tap or a swipe toggles it. */
 export function SheetHead({ isOpen, onOpen }: Props) {
   const t = useT();
   const from = useRef(0);

@@ -12,7 +12,7 @@ type Props = {
   symbol: string;
   of: PriceClass;
   price: number | null;
-  /** Shares matched in the session. */
+  /** Shares matched on the trading day. */
   volume: number | null;
   reference: number | null;
 };
@@ -29,7 +29,7 @@ export function Sparkline({ symbol, of, price, volume, reference }: Props) {
   const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
   const isLive = price !== null && newest !== null && today !== undefined;
   const isTodays = isLive && newest === today;
-  // The closes may have been asked for before the first match of the day.
+  // The candles may have been requested before the first match of the day.
   const isNext = isLive && newest < today && (volume ?? 0) > 0;
   const before = isTodays ? close.slice(0, -1) : close;
   const closes = isTodays || isNext ? [...before, price].slice(-SESSIONS) : close;

@@ -11,7 +11,7 @@ const Sparkline = lazyOnIdle<ComponentProps<typeof Drawn>>(() =>
   ),
 );
 
-/** Room for a line, which is asked for and drawn once the page stands and the row is in view. */
+/** A sparkline that is requested and drawn once the page is ready and the row is in view. */
 export function SparklineCell(props: ComponentProps<typeof Drawn>) {
   const { ref, isSeen } = useInView<HTMLTableCellElement>();
   return (

@@ -30,12 +30,12 @@ import { WatchlistTable } from './WatchlistTable';
 
 const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
 
-/** Blueprint would name the arrow, in English. */
+/** Without it Blueprint labels the arrow in English. */
 const unnamed = { title: '' };
 
 const noLists: WatchlistsQuery['watchlists'] = [];
 
-/** The person's lists: choose one, walk it, add to it, delete from it. `opened` is the symbol in the address. */
+/** The watchlist panel: select a list, navigate, add and delete symbols. `opened` is the symbol of the address. */
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
   const notify = useNotify();

@@ -21,7 +21,7 @@ type Props = Placed & {
   onDelete: (symbol: string) => void;
 };
 
-/** One symbol of the list: the whole row opens its chart, the cross takes it off. */
+/** One symbol of the list: a click on the row opens its chart, the cross deletes it. */
 export const WatchlistRow = memo(function WatchlistRow({
   row,
   isSelected,
@@ -73,7 +73,7 @@ export const WatchlistRow = memo(function WatchlistRow({
           aria-label={t('watchlist.delete', { symbol })}
           onClick={(event: MouseEvent) => {
             event.stopPropagation();
-            // The second click of a double click may hit the row that has moved up.
+            // The second click of a double click may land on the row that has moved up.
             if (event.detail < 2) onDelete(symbol);
           }}
         />

@@ -16,10 +16,10 @@ type Props = {
   onView: (from: number, to: number) => void;
 };
 
-/** As long as the symbols of shares; those of funds are longer. */
+/** The length of a share's symbol; those of funds are longer. */
 const SHORT_SYMBOL = 5;
 
-/** Symbol, name and price of each row; the row that the arrow keys came to stays in view. */
+/** The rows' symbols, names and prices; keeps the row selected by the arrow keys in view. */
 export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onView }: Props) {
   const t = useT();
   const hasLongSymbols = rows.some((row) => row.symbol.length > SHORT_SYMBOL);

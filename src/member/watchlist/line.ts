@@ -1,15 +1,15 @@
-/** The box that a line is drawn in. */
+/** The size of a sparkline, in px. */
 export const WIDTH = 56;
 export const HEIGHT = 24;
 
-/** Room for the stroke and the point at its end. */
+/** Padding for the stroke and the end point, in px. */
 const EDGE = 2;
 
 export type Line = { path: string; end: { x: number; y: number }; reference: number | null };
 
 /**
- * Closes from left to right in the box, and the reference as a height in it; null where there are fewer than two. The
- * scale takes in the reference where that is known.
+ * The points of a sparkline in its box and the height of the reference price; null for fewer than two closes. The
+ * scale includes a known reference price.
  */
 export function lineOf(closes: readonly number[], reference: number | null): Line | null {
   if (closes.length < 2) return null;

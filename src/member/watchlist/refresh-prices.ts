@@ -2,10 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { QUOTE } from '../../graph/quotes.generated';
 import { WATCHLIST_ROW, WATCHLISTS } from './watchlist.generated';
 
-/**
- * Asks for the lists and takes nothing but the prices that no feed quotes: which rows there are, and in which order,
- * changes with what a person does, never under their hands.
- */
+/** Refreshes the prices that no feed quotes; rows and their order change only by the person's own actions. */
 export async function refreshPrices(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: WATCHLISTS, fetchPolicy: 'no-cache' });
   client.cache.batch({

@@ -1,2 +1,2 @@
-/** How many sessions the line of a row shows. */
+/** The number of trading days that a sparkline shows. */
 export const SESSIONS = 30;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useWatchlistActor } from '../frame/Watchlist';
 
-/** Where Up and Down have a meaning of their own. */
+/** Elements that use the Up and Down keys themselves. */
 const OWN_ARROWS =
   'input, textarea, select, [contenteditable], [role=menu], dialog, [role=listbox], [popover], [aria-expanded=true]';
 
-/** Up and Down walk the watchlist, wherever the focus is, unless it is somewhere that needs the arrows itself. */
+/** Moves the watchlist's selection with Up and Down, unless the focused element uses the arrow keys itself. */
 export function useArrowKeys() {
   const actor = useWatchlistActor();
 

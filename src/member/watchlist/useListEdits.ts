@@ -8,7 +8,7 @@ import { ADD_SYMBOL, DELETE_SYMBOL } from './watchlist.generated';
 
 type List = { id: string; name: string };
 
-/** Adding to and deleting from a list: the server first, then every panel that shows the list, then a notice. */
+/** Adds and deletes symbols: on the server first, then in the cache, then with a notice. */
 export function useListEdits() {
   const t = useT();
   const [addSymbol] = useMutation(ADD_SYMBOL);

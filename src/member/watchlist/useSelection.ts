@@ -5,7 +5,7 @@ import type { WatchlistsQuery } from './watchlist.generated';
 
 type Lists = WatchlistsQuery['watchlists'];
 
-/** Tells the selection what the server lists and which symbol the address opened; answers what is selected. */
+/** Synchronises the selection machine with the server's lists and the address; returns the selection. */
 export function useSelection(lists: Lists, opened: string | null) {
   const actor = useWatchlistActor();
 

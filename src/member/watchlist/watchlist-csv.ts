@@ -8,7 +8,7 @@ import type { WatchlistsQuery } from './watchlist.generated';
 
 type List = WatchlistsQuery['watchlists'][number];
 
-/** Every symbol of a list as a file, in its order, with the session's figures as far as they are known. */
+/** A watchlist as a CSV file, in its order, with the trading day's figures where known. */
 export function watchlistFile({ name, instruments }: List, cache: ApolloCache, today: Day): File | null {
   if (instruments.length === 0) return null;
   return csvFile(

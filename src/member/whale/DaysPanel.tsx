@@ -10,7 +10,7 @@ import { Net } from './Net';
 import './tables.css';
 import type { SessionFlowFragment } from './whale.generated';
 
-/** The figures behind the pictures, newest session first. */
+/** The charts' figures as a table, newest trading day first. */
 export function DaysPanel({ days }: { days: readonly SessionFlowFragment[] }) {
   const t = useT();
   const notify = useNotify();

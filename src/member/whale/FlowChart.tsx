@@ -8,11 +8,11 @@ import type { SessionFlowFragment } from './whale.generated';
 type Props = {
   days: readonly SessionFlowFragment[];
   group: Group;
-  /** The net value that is as long as a bar may be. */
+  /** The net value of a full-length bar. */
   scale: number;
 };
 
-/** A group's net buying, a bar per session: solid where it bought, hollow where it sold. The table has the figures. */
+/** A group's daily net values as bars: solid for buying, hollow for selling. */
 export function FlowChart({ days, group, scale }: Props) {
   const t = useT();
   const nets = days.map((day) => day[group]);

@@ -8,7 +8,7 @@ import type { SessionFlowFragment } from './whale.generated';
 
 type Props = { days: readonly SessionFlowFragment[]; group: Group; scale: number };
 
-/** One group: what it did on the newest session, over the whole time, and session by session. */
+/** One group: newest trading day, total and daily chart. */
 export function GroupFlow({ days, group, scale }: Props) {
   const t = useT();
   const [first, last] = [days[0], days.at(-1)];

@@ -8,14 +8,14 @@ import { groups, isBalanced, scaleOf } from './groups';
 import type { SessionFlowFragment } from './whale.generated';
 
 type Props = {
-  /** Oldest first; none while there is nothing to draw. */
+  /** Oldest first; empty while loading. */
   days: readonly SessionFlowFragment[];
   asOf: string | null;
-  /** What stands in the place of the pictures, or above them. */
+  /** The state shown instead of or above the charts. */
   children: ReactNode;
 };
 
-/** The picture: the four groups side by side, on one scale. */
+/** The four groups side by side on one scale. */
 export function GroupsPanel({ days, asOf, children }: Props) {
   const t = useT();
   const scale = scaleOf(days);

@@ -18,7 +18,7 @@ import type { StockFlowFragment } from './whale.generated';
 
 type Props = { day: string; symbols: readonly StockFlowFragment[] };
 
-/** Every stock of the newest session, those first in which the chosen group moved most. */
+/** The stocks of the newest trading day, sorted by the selected group's absolute net value. */
 export function StocksPanel({ day, symbols }: Props) {
   const t = useT();
   const notify = useNotify();

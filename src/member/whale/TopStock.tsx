@@ -7,7 +7,7 @@ import { classOf, Cue } from '../../ui/Price';
 import { Net } from './Net';
 import type { StockNet } from './top-stocks';
 
-/** A stock with its net value as a bar and a figure, and the price of the session where the feed knows it. */
+/** A stock's net value as bar and figure, with its price where known. */
 export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
   const { data } = useFragment({ fragment: QUOTE, from: { __typename: 'Instrument', symbol } });
   const quote = { ...data, price: data.price ?? null };

@@ -5,7 +5,7 @@ import type { StockNet } from './top-stocks';
 
 type Props = { side: 'buy' | 'sell'; name: string; stocks: readonly StockNet[]; scale: number };
 
-/** One side of the market, the longest bar first. */
+/** One side of the market, largest value first. */
 export function TopStocks({ side, name, stocks, scale }: Props) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { TopStocks } from './TopStocks';
 import { stockGroups, useView } from './view';
 import type { StockFlowFragment } from './whale.generated';
 
-/** The stocks that a group bought and sold most on the newest session, the longest bar first. */
+/** The stocks with the largest net buying and selling of a group on the newest trading day. */
 export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragment[] }) {
   const t = useT();
   const { group, setGroup } = useView();

@@ -10,13 +10,13 @@ import { periods, useView } from './view';
 import './WhaleBoard.css';
 import { WHALE } from './whale.generated';
 
-/** Who buys and who sells on balance: the picture first, then the stocks, the tables beneath. Quiet where the server has no such call. */
+/** Net flows by group and symbol: charts first, tables beneath; a quiet text when the server lacks the call. */
 export function WhaleBoard() {
   const t = useT();
   const { period, setPeriod } = useView();
   const { data, previousData, error, refetch } = useQuery(WHALE, { fetchPolicy: 'cache-and-network' });
-  const answer = data ?? previousData;
-  const whale = answer?.whale;
+  const shown = data ?? previousData;
+  const whale = shown?.whale;
   const days = whale?.days.slice(-period) ?? [];
   const newest = days.at(-1);
   const retry = () => void refetch();
@@ -26,7 +26,7 @@ export function WhaleBoard() {
       <div className="whale-head">
         <h1>{t('whale.title')}</h1>
         <span className="muted">{t('whale.unit')}</span>
-        {(newest || (!answer && !error)) && (
+        {(newest || (!shown && !error)) && (
           <Choice
             label={t('whale.period')}
             options={periods}
@@ -38,11 +38,9 @@ export function WhaleBoard() {
       </div>
       <div className="whale">
         <GroupsPanel days={days} asOf={whale?.asOf ?? null}>
-          {!answer && !error && <Skeleton rows={8} />}
-          {!answer && error && (
-            <Failed title={t('whale.failed')} hint={t('app.failedHint')} onRetry={retry} />
-          )}
-          {answer && error && <FailedLine text={t('whale.failed')} onRetry={retry} />}
+          {!shown && !error && <Skeleton rows={8} />}
+          {!shown && error && <Failed title={t('whale.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+          {shown && error && <FailedLine text={t('whale.failed')} onRetry={retry} />}
           {whale === null && <p className="whale-quiet muted">{t('whale.unavailable')}</p>}
           {whale && !newest && <Empty title={t('whale.empty')} hint={t('whale.emptyHint')} />}
         </GroupsPanel>

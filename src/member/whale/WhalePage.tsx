@@ -1,7 +1,7 @@
 import { WhaleBoard } from './WhaleBoard';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
-/** /whale: on which side the big money is. */
+/** /whale: net flows by investor group and symbol. */
 export default function WhalePage() {
   return (
     <ErrorBoundary>

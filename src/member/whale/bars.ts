@@ -9,7 +9,7 @@ const SHORTEST = 1.5;
 
 type Bar = { x: number; y: number; width: number; height: number; side: 'buy' | 'sell' };
 
-/** A bar per net value, bought above the line and sold beneath it; nothing for what is unknown or rounds to nothing. */
+/** The bars of net values, buying above zero, selling below; none for unknown or zero values. */
 export function barsOf(nets: readonly (number | null)[], scale: number): (Bar | null)[] {
   const step = WIDTH / nets.length;
   const width = step * 0.72;

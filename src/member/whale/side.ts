@@ -1,4 +1,4 @@
-/** Which side a net value is on, as its printed tenths say. */
+/** The side of a net value by its rounded tenths. */
 export function sideOf(net: number | null): 'buy' | 'sell' | 'none' {
   const tenths = net === null ? 0 : Math.round(Math.abs(net) * 10) * Math.sign(net);
   if (tenths === 0) return 'none';

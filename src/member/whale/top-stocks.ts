@@ -6,13 +6,13 @@ export type StockNet = { symbol: string; net: number };
 
 const MOST = 8;
 
-/** The stocks in which a group moved most money first, whichever way; those without a figure last. */
+/** Sorts stocks by a group's absolute net value; those without a value last. */
 export function byLargest(symbols: readonly StockFlowFragment[], group: StockGroup): StockFlowFragment[] {
   const size = (stock: StockFlowFragment) => (stock[group] === null ? -1 : Math.abs(stock[group]));
   return [...symbols].sort((a, b) => size(b) - size(a) || (a.symbol < b.symbol ? -1 : 1));
 }
 
-/** The stocks that a group bought and sold most, and the figure that both sides' bars are measured by. */
+/** The stocks with the largest net buying and selling, and the common scale of both. */
 export function topStocks(symbols: readonly StockFlowFragment[], group: StockGroup) {
   const all = byLargest(symbols, group).flatMap((stock): StockNet[] => {
     const net = stock[group];

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'wouter';
 
-/** How many sessions are shown. */
+/** The number of trading days shown. */
 export const periods = [5, 20, 60] as const;
-/** The groups that single stocks are known of. */
+/** The groups with data per symbol. */
 export const stockGroups = ['foreign', 'proprietary'] as const;
 
 export type Period = (typeof periods)[number];
 export type StockGroup = (typeof stockGroups)[number];
 
-/** What is looked at, as the address says it: whoever opens a link sees the same. */
+/** The view settings of the address, so that a link opens the same view. */
 export function useView() {
   const [search, setSearch] = useSearchParams();
   const set = (name: string, value: string) =>

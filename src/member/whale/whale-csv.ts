@@ -5,7 +5,7 @@ import { groups, type Group } from './groups';
 import { stockGroups } from './view';
 import type { SessionFlowFragment, StockFlowFragment } from './whale.generated';
 
-/** The sessions as a file, in their order, in full figures; null where there are none. */
+/** The trading days as a CSV file with unrounded figures; null without any. */
 export function daysFile(days: readonly SessionFlowFragment[]): File | null {
   const [newest] = days;
   if (!newest) return null;
@@ -16,7 +16,7 @@ export function daysFile(days: readonly SessionFlowFragment[]): File | null {
   );
 }
 
-/** The stocks of a session as a file, in their order; null where there are none. */
+/** The stocks of a trading day as a CSV file, in their order; null without any. */
 export function stocksFile(stocks: readonly StockFlowFragment[], day: string): File | null {
   if (stocks.length === 0) return null;
   return csvFile(

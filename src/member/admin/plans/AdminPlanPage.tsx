@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import '../../frame/page-title.css';
 
-/** /admin/plan: which user has which plans. */
+/** /admin/plan: assigns plans to users. */
 export default function AdminPlanPage() {
   const t = useT();
   return (

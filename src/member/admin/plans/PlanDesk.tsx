@@ -1,31 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import type { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Failed, Skeleton } from '../../../ui/PanelState';
 import { PlansForm } from './PlansForm';
 import type { PlansQuery, UsersQuery } from './plans.generated';
-import { UnsavedQuestion } from './UnsavedQuestion';
+import { UnsavedDialog } from './UnsavedDialog';
 import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
 
 type Props = {
-  desk: ActorRefFrom<typeof planDeskMachine>;
+  desk: ActorRefFrom<typeof planEditorMachine>;
   users: UsersQuery['users'];
   plans: PlansQuery['plans'];
-  asked: ReturnType<typeof useAssignments>;
+  assignmentsQuery: ReturnType<typeof useAssignments>;
 };
 
-/** A user to choose, and that user's plans to edit and save. */
-export function PlanDesk({ desk, users, plans, asked }: Props) {
+/** Selects a user and edits the user's plans. */
+export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
   const t = useT();
   const userId = useSelector(desk, ({ context }) => context.userId);
-  const isAsking = useSelector(desk, (snapshot) => snapshot.matches('asking'));
+  const isConfirming = useSelector(desk, (snapshot) => snapshot.matches('confirming'));
   const box = useRef<HTMLInputElement>(null);
   const replacePlans = useReplacePlans();
-  const { assignments, hasFailed, isLoading, retry } = asked;
+  const { assignments, hasFailed, isLoading, retry } = assignmentsQuery;
 
   const choices = useMemo(
     () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
@@ -35,7 +35,7 @@ export function PlanDesk({ desk, users, plans, asked }: Props) {
     (isEdited: boolean) => desk.send({ type: isEdited ? 'edited' : 'settled' }),
     [desk],
   );
-  const answer = (type: 'stay' | 'leave') => {
+  const choose = (type: 'keep editing' | 'discard edits') => {
     box.current?.focus();
     desk.send({ type });
   };
@@ -52,8 +52,12 @@ export function PlanDesk({ desk, users, plans, asked }: Props) {
           chosen={userId}
           onChoose={(id) => desk.send({ type: 'choose', userId: id })}
         />
-        {isAsking && (
-          <UnsavedQuestion name={name} onStay={() => answer('stay')} onLeave={() => answer('leave')} />
+        {isConfirming && (
+          <UnsavedDialog
+            name={name}
+            onStay={() => choose('keep editing')}
+            onLeave={() => choose('discard edits')}
+          />
         )}
       </div>
       <PlansForm

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { FIRST_DAY, LAST_DAY, nextRow, type PlansValues } from './plan-rows';
 import type { PlansQuery } from './plans.generated';
 
-/** The plans being edited, one row each; the focus goes along with what is added and removed. */
+/** The editable plan rows; the focus follows additions and removals. */
 export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
   const t = useT();
   const { values, touched, setValues, setTouched } = useFormikContext<PlansValues>();
@@ -82,12 +82,12 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
   );
 }
 
-/** The first end that the calendar offers: no plan ends before it starts. */
+/** The earliest end date: the start date. */
 function firstEnd(start: string) {
   return isDay(start) && start >= FIRST_DAY && start <= LAST_DAY ? start : FIRST_DAY;
 }
 
-/** The plans to choose from, and the present one where the server no longer lists it. */
+/** The selectable plans, plus the row's own plan when the server no longer lists it. */
 function optionsFor(planId: string, plans: PlansQuery['plans'], none: string) {
   const listed = plans.map(({ id, name }) => ({ value: id, label: name }));
   const isListed = planId === '' || plans.some(({ id }) => id === planId);

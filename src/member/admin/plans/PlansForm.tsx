@@ -12,18 +12,18 @@ import type { AssignmentRowFragment, PlansQuery } from './plans.generated';
 
 type Props = {
   plans: PlansQuery['plans'];
-  /** What the user has; null while it is not known. */
+  /** The user's assignments; null while loading. */
   assignments: readonly AssignmentRowFragment[] | null;
   onSave: (rows: readonly PlanRow[]) => Promise<void>;
-  /** Told whenever the rows begin or cease to differ from what the user has. */
+  /** Called when the form becomes dirty or pristine. */
   onEdit: (isEdited: boolean) => void;
-  /** Stands in the rows' place while there are none to edit. */
+  /** Shown instead of the rows while there are none to edit. */
   children: ReactNode;
 };
 
 const nothing: readonly AssignmentRowFragment[] = [];
 
-/** All plans of one user: what is typed stays until the server took it. */
+/** The plans form of one user; the input is kept until the server has accepted it. */
 export function PlansForm({ plans, assignments, onSave, onEdit, children }: Props) {
   const t = useT();
   const notify = useNotify('plans');

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { planDeskMachine } from '../../../../machines/plan-desk.machine';
+import { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
@@ -10,16 +10,16 @@ import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
 import './PlansPanel.css';
 
-/** Assigns plans to users, beside what the server has of the one who is chosen. */
+/** The plan editor beside the selected user's card. */
 export function PlansPanel() {
   const t = useT();
   const users = useQuery(USERS, { fetchPolicy: 'cache-and-network' });
   const plans = useQuery(PLANS, { fetchPolicy: 'cache-and-network' });
   const [listed, offered] = [users.data?.users, plans.data?.plans];
-  const desk = useActorRef(planDeskMachine);
+  const desk = useActorRef(planEditorMachine);
   const userId = useSelector(desk, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
-  const asked = useAssignments(userId);
+  const assignmentsQuery = useAssignments(userId);
   const hasFailed = (!listed && users.error) || (!offered && plans.error);
 
   function retry() {
@@ -34,10 +34,12 @@ export function PlansPanel() {
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
         {listed && listed.length > 0 && offered && (
-          <PlanDesk desk={desk} users={listed} plans={offered} asked={asked} />
+          <PlanDesk desk={desk} users={listed} plans={offered} assignmentsQuery={assignmentsQuery} />
         )}
       </Panel>
-      {chosen && offered && <UserCard user={chosen} plans={offered} assignments={asked.assignments} />}
+      {chosen && offered && (
+        <UserCard user={chosen} plans={offered} assignments={assignmentsQuery.assignments} />
+      )}
     </div>
   );
 }

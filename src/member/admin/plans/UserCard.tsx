@@ -4,18 +4,18 @@ import { marketTime } from '../../../market/clock';
 import { formatDay } from '../../../market/format';
 import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
-import { inUse, lifeOf } from './life';
+import { inUse, lifeOf } from './plan-period';
 import type { AssignmentRowFragment, PlansQuery, UserOptionFragment } from './plans.generated';
 import './UserCard.css';
 
 type Props = {
   user: UserOptionFragment;
   plans: PlansQuery['plans'];
-  /** What the user has; null while it is not known. */
+  /** The user's assignments; null while loading. */
   assignments: readonly AssignmentRowFragment[] | null;
 };
 
-/** Whose plans are being edited, what they use today, and how long they still may; edits count once they are saved. */
+/** The selected user with the plans in force and their remaining time; unsaved edits are not reflected. */
 export function UserCard({ user, plans, assignments }: Props) {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;

@@ -4,16 +4,16 @@ import { isDay, type Day } from '../../../market/day';
 import { isNoDay } from '../../../market/typed-day';
 import type { AssignmentRowFragment } from './plans.generated';
 
-/** One plan as it is being edited; the key tells the rows apart while none of their fields does. */
+/** The form values of one plan row; `key` identifies the row. */
 export type PlanRow = { key: number; planId: string; startDate: string; endDate: string };
 export type PlansValues = { plans: PlanRow[] };
 
-/** Nothing was sold before; an earlier year is a slip of the finger. */
+/** The earliest start date; an earlier year is a typing error. */
 export const FIRST_DAY: Day = '2000-01-01';
-/** As far as the calendar offers; a later day may be typed. */
+/** The latest day of the calendar; a later one may be typed. */
 export const LAST_DAY: Day = '2099-12-31';
 
-/** The rows that stand for what a user has. */
+/** Converts assignments to form rows. */
 export function rowsFrom(assignments: readonly AssignmentRowFragment[]): PlanRow[] {
   return assignments.map(({ planId, startDate, endDate }, key) => ({
     key,
@@ -23,18 +23,18 @@ export function rowsFrom(assignments: readonly AssignmentRowFragment[]): PlanRow
   }));
 }
 
-/** What a server is sent for the rows. */
+/** Converts form rows to the mutation's input. */
 export function assignmentsFrom(rows: readonly PlanRow[]) {
   return rows.map(({ planId, startDate, endDate }) => ({ planId, startDate, endDate: endDate || null }));
 }
 
-/** Whether the rows say what the user already has. */
+/** Whether the rows equal the user's assignments. */
 export function isSaved(rows: readonly PlanRow[], assignments: readonly AssignmentRowFragment[]): boolean {
-  const told = (some: readonly PlanRow[]) => JSON.stringify(assignmentsFrom(some));
-  return told(rows) === told(rowsFrom(assignments));
+  const serialize = (some: readonly PlanRow[]) => JSON.stringify(assignmentsFrom(some));
+  return serialize(rows) === serialize(rowsFrom(assignments));
 }
 
-/** An empty row to go below the others. */
+/** An empty row. */
 export function nextRow(rows: readonly PlanRow[]): PlanRow {
   return { key: 1 + Math.max(-1, ...rows.map(({ key }) => key)), planId: '', startDate: '', endDate: '' };
 }
@@ -50,7 +50,7 @@ const day = string()
   .test('exists', noSuchDay, (text) => !text || !isNoDay(text))
   .test('is a day', dateFormat, (text) => !text || isNoDay(text) || (isDay(text) && text >= FIRST_DAY));
 
-/** Each row has a plan that no row above it has, a start, and no end before it. */
+/** Each row needs a plan unique among the rows, a start, and an end not before it. */
 export const plansSchema = object({
   plans: array(
     object({

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { PLAN_ASSIGNMENTS } from './plans.generated';
 
-/** What a user has, as the server says it now; null while that is not known. */
+/** The user's assignments from the server; null while loading. */
 export function useAssignments(userId: string | null) {
-  // Never from the cache: what is saved replaces everything the user has, so it must start from everything.
+  // Never from the cache: saving replaces all assignments, so editing must start from the complete list.
   const { data, error, loading, refetch } = useQuery(PLAN_ASSIGNMENTS, {
     variables: { userId: userId ?? '' },
     skip: userId === null,

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { assignmentsFrom, type PlanRow } from './plan-rows';
 import { PLAN_ASSIGNMENTS, REPLACE_PLANS, type UserOptionFragment } from './plans.generated';
 
-/** Puts the rows in the place of all plans of a user, and says what came of it. */
+/** Replaces all plans of a user and shows the outcome as a notice. */
 export function useReplacePlans() {
   const t = useT();
   const notify = useNotify('plans');

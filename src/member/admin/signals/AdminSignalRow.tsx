@@ -8,7 +8,7 @@ import type { AdminSignalRowFragment } from './admin-signals.generated';
 
 type Props = Placed & { run: AdminSignalRowFragment };
 
-/** One run: each symbol leads to its chart. */
+/** One run of a study; each symbol links to its chart. */
 export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure }: Props) {
   const t = useT();
   const { symbols, kind, study, day, time, log } = run;

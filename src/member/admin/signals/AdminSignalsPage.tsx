@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import '../../frame/columns.css';
 import '../../frame/page-title.css';
 
-/** /admin/signal: what the studies found, and what investors see of it. */
+/** /admin/signal: the runs of the studies, and the list that investors see. */
 export default function AdminSignalsPage() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { ADMIN_SIGNALS } from './admin-signals.generated';
 import './AdminSignalsPanel.css';
 import { AdminSignalsTable } from './AdminSignalsTable';
 
-/** What the studies found, run by run, newest first, with what each run says of itself. */
+/** The runs of the studies with their logs, newest first. */
 export function AdminSignalsPanel() {
   const t = useT();
   const { data, previousData, error, refetch } = useQuery(ADMIN_SIGNALS, {

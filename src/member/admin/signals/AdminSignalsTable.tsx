@@ -5,7 +5,7 @@ import '../../../ui/Table.css';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { AdminSignalRow } from './AdminSignalRow';
 
-/** One row per run of a study; nothing is paginated. */
+/** One row per run of a study, unpaginated. */
 export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragment[] }) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ export function AdminSignalsTable({ runs }: { runs: readonly AdminSignalRowFragm
       <Rows
         count={runs.length}
         renderRow={(i, placed) => (
-          // Newer runs come on top: counted from the end, a row keeps its key.
+          // Newer runs are prepended; counted from the end, a row keeps its key.
           <AdminSignalRow {...placed} key={runs.length - i} run={runs[i]!} />
         )}
       />

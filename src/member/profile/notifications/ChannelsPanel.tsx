@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import './ChannelsPanel.css';
 
-/** Which news reaches the person by which channel; kept as long as the page. */
+/** The notification preferences per category and channel, kept for the page's life. */
 export function ChannelsPanel() {
   const t = useT();
   const { isChosen, toggle } = useNotificationChoices();

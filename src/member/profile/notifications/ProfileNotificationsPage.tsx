@@ -2,7 +2,7 @@ import { ChannelsPanel } from './ChannelsPanel';
 import { ProfileFrame } from '../ProfileFrame';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 
-/** /profile/notifications: what reaches the person, and how. */
+/** /profile/notifications: the notification preferences. */
 export default function ProfileNotificationsPage() {
   return (
     <ProfileFrame part="notifications">

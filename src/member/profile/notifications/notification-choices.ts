@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
 import { perPerson } from '../../../app/actors/per-person';
 
-/** The ways in which news may reach a person. */
+/** The channels of notifications. */
 export const channels = ['push', 'sms', 'email'] as const;
 
-/** What a person may be told of. */
+/** The categories of notifications. */
 export const categories = [
   'activities',
   'directMessages',
@@ -43,7 +43,7 @@ const usePersonsChoices = perPerson({
   close: (actor) => actor.stop(),
 });
 
-/** Which news the person wants by which channel. */
+/** The notification preferences of the signed-in person. */
 export function useNotificationChoices() {
   const actor = usePersonsChoices();
   const chosen = useSelector(actor, ({ context }) => context);

@@ -11,11 +11,11 @@ import './AddCardForm.css';
 
 type Props = {
   actor: ReturnType<typeof usePaymentCardsActor>;
-  /** The form is over: the focus goes back to what opened it. */
+  /** Called when the form closes, so that the focus returns to its opener. */
   onEnd: () => void;
 };
 
-/** A card to add. Its CVV is checked here and goes nowhere; a refusal empties its box. */
+/** The add-card form. The CVV is validated and never stored; a refusal clears it. */
 export function AddCardForm({ actor, onEnd }: Props) {
   const t = useT();
   const notify = useNotify('card');

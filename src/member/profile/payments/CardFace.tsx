@@ -11,7 +11,7 @@ const brandNames: Record<PaymentCard['brand'], string> = {
   other: '',
 };
 
-/** A card in its brand's theme, with the last four digits of its number and no more. */
+/** A card in its brand's theme, showing only the last four digits. */
 export function CardFace({ brand, holder, lastFour, expiry }: PaymentCard) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import { AddCardForm } from './AddCardForm';
 import { CardFace } from './CardFace';
 import './CardsPanel.css';
 
-/** The person's saved cards, and the way to one more. */
+/** The saved cards with the add-card form. */
 export function CardsPanel() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ const icons: Record<PaymentStatus, typeof TimeIcon> = {
   scheduled: CalendarIcon,
 };
 
-/** What the person has paid, is paying and will pay. */
+/** The payment history. */
 export function HistoryPanel() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;

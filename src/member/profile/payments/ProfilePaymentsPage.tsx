@@ -3,7 +3,7 @@ import { HistoryPanel } from './HistoryPanel';
 import { ProfileFrame } from '../ProfileFrame';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 
-/** /profile/payments: the person's cards and what they paid. */
+/** /profile/payments: payment cards and history. */
 export default function ProfilePaymentsPage() {
   return (
     <ProfileFrame part="payments">

@@ -1,12 +1,12 @@
 import { dayOfNumber, numberOfDay, type Day } from '../../../market/day';
 
-/** What became of a payment. */
+/** The status of a payment. */
 export type PaymentStatus = 'failed' | 'paid' | 'pending' | 'scheduled';
 
 type Payment = {
   day: Day;
   recipient: string;
-  /** The plan that was paid for, and for how long. */
+  /** The plan and its period. */
   plan: string;
   months: number;
   /** In đồng. */
@@ -14,7 +14,7 @@ type Payment = {
   status: PaymentStatus;
 };
 
-/** Sample payments around a day, newest first; no call reads them. */
+/** Sample payments around a day, newest first. */
 export function paymentsAround(today: Day): readonly Payment[] {
   return [
     payment(5, advanced, 'scheduled'),

@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { brandOf, digitsOf } from './payment-cards';
 import type { MessageKey } from '../../../i18n/messages';
 
-/** What is typed of a card; the CVV ends with the form. */
+/** The form values of a card; the CVV is dropped with the form. */
 export type TypedCard = { holder: string; number: string; expiry: string; cvv: string };
 
 const required: MessageKey = 'common.required';
@@ -12,10 +12,10 @@ const past: MessageKey = 'cards.expiryPast';
 const three: MessageKey = 'cards.cvvError';
 const four: MessageKey = 'cards.cvvAmexError';
 
-/** Wallets fill in the whole year, and a phone's keys for figures have no slash. */
+/** Wallets fill in four-digit years, and numeric phone keyboards lack a slash. */
 const EXPIRY = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/;
 
-/** What a card must be to be added in the month of `today`. */
+/** The validation schema of a card in the month of `today`. */
 export function cardSchema(today: Date): ObjectSchema<TypedCard> {
   return object({
     holder: string()
@@ -41,12 +41,12 @@ export function cardSchema(today: Date): ObjectSchema<TypedCard> {
   });
 }
 
-/** MM/YY as it is kept, however it was typed. */
+/** Normalises an expiry to MM/YY. */
 export function expiryOf(text: string): string {
   return text.replace(EXPIRY, '$1/$2');
 }
 
-/** 13 to 19 digits whose check digit is right (Luhn). */
+/** Whether 13 to 19 digits pass the Luhn check. */
 function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^\d{13,19}$/.test(digits)) return false;
@@ -57,7 +57,7 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good to the end of its month. */
+/** A card expires at the end of its month. */
 function isAhead(text: string, today: Date): boolean {
   const [, month, year] = EXPIRY.exec(text) ?? [];
   const monthNow = today.getFullYear() * 12 + today.getMonth() + 1;

@@ -4,7 +4,7 @@ import { SampleLabel } from '../../../ui/SampleLabel';
 import { ImageUpload } from './ImageUpload';
 import './ImagePanel.css';
 
-/** The person's pictures; no call takes them, so they last as long as the page. */
+/** Avatar and QR code; no call uploads them, so they are kept for the page's life. */
 export function ImagePanel() {
   const t = useT();
   return (

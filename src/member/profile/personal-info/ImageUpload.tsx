@@ -8,7 +8,7 @@ import { acceptedTypes, problemOf } from './image-file';
 
 type Props = { kind: ImageKind; label: string };
 
-/** A picture and the box to choose another one; a notice names the file, whether it was taken or not. */
+/** A picture with its file input; a notice reports whether the file was accepted. */
 export function ImageUpload({ kind, label }: Props) {
   const t = useT();
   const id = useId();
@@ -49,7 +49,7 @@ export function ImageUpload({ kind, label }: Props) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void take(file);
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = '';
           }}
         />

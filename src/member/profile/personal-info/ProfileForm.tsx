@@ -18,7 +18,7 @@ import { UnsavedProfile } from './UnsavedProfile';
 import { Verification } from './Verification';
 import './ProfileForm.css';
 
-/** What a person may change of their record; only what changed is sent. */
+/** The profile form; only changed fields are sent. */
 export function ProfileForm() {
   const t = useT();
   const notify = useNotify('profile');
@@ -116,7 +116,7 @@ export function ProfileForm() {
   );
 }
 
-/** In the order in which the fields stand, so that the first failing one is the topmost. */
+/** In the order of the fields on screen, so that the first invalid one is the topmost. */
 function valuesOf(profile: Profile & Standing): Profile {
   return {
     firstName: profile.firstName,

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { ProfileForm } from './ProfileForm';
 
-/** The person's own record; another person gets another form. */
+/** The profile panel; keyed by person, so that nobody sees another person's input. */
 export function ProfilePanel() {
   const t = useT();
   const id = useSession(({ context }) => context.session?.user.id);

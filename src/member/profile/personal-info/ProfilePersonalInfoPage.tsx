@@ -3,7 +3,7 @@ import { ProfilePanel } from './ProfilePanel';
 import { ProfileFrame } from '../ProfileFrame';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 
-/** /profile/personal-info: who the person is, and their pictures. */
+/** /profile/personal-info: the profile form and the pictures. */
 export default function ProfilePersonalInfoPage() {
   return (
     <ProfileFrame part="personal-info">

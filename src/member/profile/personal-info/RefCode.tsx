@@ -2,7 +2,7 @@ import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../../i18n/useT';
 
-/** The code that invites others: the server's to give, so it can only be read and copied. */
+/** The referral code, read-only, with a copy button. */
 export function RefCode({ code }: { code: string }) {
   const t = useT();
   const id = useId();

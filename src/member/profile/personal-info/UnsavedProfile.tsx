@@ -5,7 +5,7 @@ import { useProfileDraft } from './profile-draft';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { changesBetween } from './changes';
 
-/** Keeps what is typed and not saved while the person looks at other pages, and warns before the browser loses it. */
+/** Keeps unsaved input while other pages are open, and warns before the browser discards it. */
 export function UnsavedProfile({ saved }: { saved: Profile & Standing }) {
   const { values, setValues } = useFormikContext<Profile>();
   const draft = useProfileDraft();

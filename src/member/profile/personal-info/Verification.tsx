@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT';
 
 type Props = { name: string; of: string; isVerified: boolean };
 
-/** Whether the server knows a contact to be the person's; nothing where there is none, or another one is typed. */
+/** The verification tag of a contact; absent for an empty or edited one. */
 export function Verification({ name, of, isVerified }: Props) {
   const t = useT();
   const [{ value }] = useField<string>(name);

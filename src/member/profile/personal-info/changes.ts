@@ -18,7 +18,7 @@ const texts = [
 ] as const;
 const socials = ['twitter', 'facebook', 'linkedin'] as const;
 
-/** What the person changed, as the server is told; null where it is nothing. */
+/** The changed fields as the request body; null without a change. */
 export function changesBetween(before: Profile & Standing, after: Profile): ProfileInput | null {
   const differs = (name: keyof Profile) => after[name] !== before[name];
   const { twitter, facebook, linkedin } = after;
@@ -32,11 +32,11 @@ export function changesBetween(before: Profile & Standing, after: Profile): Prof
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** The record after a change that the server took; what the server says of it counts most, and nothing else is lost. */
+/** Merges the accepted changes and the server's response into the record; the response wins. */
 export function withChanges(
   record: JsonRecord,
   { email, phone, ...changes }: ProfileInput,
-  answer: JsonRecord | null,
+  response: JsonRecord | null,
 ): JsonRecord {
   const others = Object.keys(changes).flatMap((name) => (snake(name) === name ? [] : [snake(name)]));
   return {
@@ -44,11 +44,11 @@ export function withChanges(
     ...changes,
     ...(email && { email: email.isObject ? { name: email.value, verified: false } : email.value }),
     ...(phone && { phone: phone.isObject ? { number: phone.value, verified: false } : phone.value }),
-    ...answer,
+    ...response,
   };
 }
 
-/** The tickers that a text lists, with blanks, commas or semicolons between them. */
+/** The tickers of a text, separated by blanks, commas or semicolons. */
 export function tickersIn(text: string): string[] {
   const words = text.toUpperCase().split(/[\s,;]+/);
   return [...new Set(words.filter((word) => word !== ''))];

@@ -1,4 +1,4 @@
-/** The largest picture that is taken, in bytes: 2 MB. */
+/** The largest accepted picture, in bytes: 2 MB. */
 const LARGEST = 2 * 1024 * 1024;
 
 const kinds: readonly { type: string; starts: readonly (readonly number[])[] }[] = [
@@ -7,10 +7,10 @@ const kinds: readonly { type: string; starts: readonly (readonly number[])[] }[]
   { type: 'image/gif', starts: ['GIF87a', 'GIF89a'].map((text) => [...text].map((c) => c.charCodeAt(0))) },
 ];
 
-/** What a file box offers. */
+/** The `accept` attribute of the file input. */
 export const acceptedTypes = kinds.map(({ type }) => type).join(',');
 
-/** Why a file is no picture to take: larger than 2 MB, or no JPG, PNG or GIF by its type and its first bytes; else null. */
+/** The reason to refuse a file: larger than 2 MB, or not JPG, PNG or GIF by type and first bytes; null for a valid picture. */
 export async function problemOf(file: File): Promise<'size' | 'type' | null> {
   const kind = kinds.find(({ type }) => type === file.type);
   if (!kind) return 'type';

@@ -5,8 +5,8 @@ import type { SessionActor } from '../../../app/actors/session';
 const left = new WeakMap<SessionActor, { token: string | null; draft: Profile | null }>();
 
 /**
- * What was typed into the profile and not saved when its page was left: kept in this page's memory for the same session
- * alone, so that a lock, a logout and another person find nothing.
+ * Unsaved profile input, kept in memory after leaving the page, for the same session only: a lock, a logout or another
+ * person finds none.
  */
 export function useProfileDraft() {
   const { session } = useAppActors();

@@ -16,15 +16,15 @@ const website: MessageKey = 'personal.websiteError';
 const zipcode: MessageKey = 'personal.zipcodeError';
 const symbols: MessageKey = 'personal.consultSymbolsError';
 
-/** The first birthday that the calendar offers. */
+/** The earliest birthday of the calendar. */
 export const FIRST_DAY: Day = '1900-01-01';
 
 const LONGEST = 200;
-/** Formik hands an empty text over as none. */
+/** Formik passes an empty string as undefined. */
 const text = () => string().default('').trim().max(LONGEST, tooLong);
 const address = () => text().test('http', website, (value) => value === '' || isHttp(value));
 
-/** What a profile must be to be sent; `today` is the last day on which somebody can have been born. */
+/** The validation schema of the profile; `today` is the latest birthday. */
 export function profileSchema(today: Day): ObjectSchema<Profile> {
   return object({
     firstName: text().required(required),
@@ -60,7 +60,7 @@ export function profileSchema(today: Day): ObjectSchema<Profile> {
   });
 }
 
-/** Whether a text is the whole address of a page on the web; no other scheme may stand behind a link. */
+/** Whether a text is an absolute http(s) URL. */
 function isHttp(value: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

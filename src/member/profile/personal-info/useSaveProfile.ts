@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { changesBetween, withChanges } from './changes';
 import { UPDATE_PROFILE } from './personal-info.generated';
 
-/** Sends what a person changed of their profile and keeps it; true once the server took it. */
+/** Saves the changed fields; true when the server accepted them. */
 export function useSaveProfile() {
   const t = useT();
   const notify = useNotify('profile');

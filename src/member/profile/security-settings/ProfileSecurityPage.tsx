@@ -4,7 +4,7 @@ import { ProfileFrame } from '../ProfileFrame';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 
-/** /profile/security-settings: another password, and the two-factor switch. */
+/** /profile/security-settings: the password change form and the two-factor switch. */
 export default function ProfileSecurityPage() {
   return (
     <ProfileFrame part="security-settings">

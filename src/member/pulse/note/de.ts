@@ -13,9 +13,9 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
   return `${side === 'buy' ? 'kaufte' : 'verkaufte'} netto für ${billions(value)}`;
 };
 
-/** The note in German. */
+/** The note's phrases in German. */
 export const de: Wording = {
-  session: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
+  tradingDay: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first} ${isLong ? 'sowie' : 'und'} ${second}`,
   moneyInto: (sectors) => `Geld floss in ${sectors}`,
   sellingIn: (sectors) => `der Verkaufsdruck traf ${sectors}`,

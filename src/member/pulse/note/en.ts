@@ -10,9 +10,9 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
   return `${side === 'buy' ? 'bought' : 'sold'} ${billions(value)} net`;
 };
 
-/** The note in English. */
+/** The note's phrases in English. */
 export const en: Wording = {
-  session: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
+  tradingDay: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first}${isLong ? ' along with ' : ' and '}${second}`,
   moneyInto: (sectors) => `money went into ${sectors}`,
   sellingIn: (sectors) => `selling weighed on ${sectors}`,

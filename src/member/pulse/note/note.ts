@@ -19,45 +19,42 @@ const wordings: Readonly<Record<Language, Wording>> = { vi, en, de };
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 type Sides = ReturnType<typeof sidesOf>;
 
-/** From here on one side is said to dominate: twice as many stocks as the other. */
+/** The ratio from which one side dominates. */
 const DOMINANT = 2;
-/** From here on it is said how many times as many. */
-const WORTH_SAYING = 1.5;
+/** The ratio from which it is mentioned. */
+const WORTH_MENTIONING = 1.5;
 /** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
 const FEW = 5;
 const WORTH_ONLY = 5;
 
-type Desk = {
+type NoteContext = {
   language: Language;
-  /** The day it is; the note names the session where it is another. */
+  /** The current day; the note names the trading day when it differs. */
   today: Day;
-  /** 1 is Monday. */
+  /** 1 for Monday. */
   nameOfWeekday: (day: Day) => string;
   formatDay: (day: Day) => string;
 };
 
 export type Note = {
-  /** Empty where no figure is known. */
+  /** The note's text; empty without figures. */
   sentences: readonly string[];
-  /** Sector names in them for which the language has no word: they are Vietnamese. */
+  /** Untranslated Vietnamese sector names in the text. */
   untranslated: readonly string[];
 };
 
-/**
- * A session in two or three sentences, from the figures that the strip prints and rounded as it prints them. What is
- * unknown is left out.
- */
-export function noteOn(pulse: Pulse, desk: Desk): Note {
-  const say = wordings[desk.language];
+/** A trading day in two or three sentences, from the rounded figures of the strip. Unknown figures are left out. */
+export function noteOn(pulse: Pulse, context: NoteContext): Note {
+  const phrases = wordings[context.language];
   const main = pulse.indices.find(({ code }) => code === 'VNINDEX');
   const sides = sidesOf(main);
-  const session = pulse.asOf === null ? null : marketTime(new Date(pulse.asOf));
-  const { leading, lagging } = namedSectors(pulse.sectors, desk.language, say);
+  const tradingDay = pulse.asOf === null ? null : marketTime(new Date(pulse.asOf));
+  const { leading, lagging } = namedSectors(pulse.sectors, context.language, phrases);
 
   const clauses = [
-    [lead(main, sides, { leading: leading.text, lagging: lagging.text }, say)],
-    [indexClause(main, say), turnoverClause(main?.turnover ?? null, pulse, say)],
-    [breadthClause(sides, say), flowsClause(pulse, say)],
+    [lead(main, sides, { leading: leading.text, lagging: lagging.text }, phrases)],
+    [indexClause(main, phrases), turnoverClause(main?.turnover ?? null, pulse, phrases)],
+    [breadthClause(sides, phrases), flowsClause(pulse, phrases)],
   ];
   const [first, ...rest] = clauses
     .map((sentence) => sentence.filter((clause) => clause !== null).join('; '))
@@ -65,18 +62,18 @@ export function noteOn(pulse: Pulse, desk: Desk): Note {
     .map((sentence) => `${capitalised(sentence)}.`);
   if (first === undefined) return { sentences: [], untranslated: [] };
 
-  const { nameOfWeekday, formatDay, today } = desk;
+  const { nameOfWeekday, formatDay, today } = context;
   const opening =
-    session === null || session.day === today
+    tradingDay === null || tradingDay.day === today
       ? ''
-      : say.session(nameOfWeekday(session.day), formatDay(session.day));
+      : phrases.tradingDay(nameOfWeekday(tradingDay.day), formatDay(tradingDay.day));
   return {
     sentences: [opening + first, ...rest],
     untranslated: [...leading.untranslated, ...lagging.untranslated],
   };
 }
 
-function namedSectors(sectors: readonly PulseSectorFragment[], language: Language, say: Wording) {
+function namedSectors(sectors: readonly PulseSectorFragment[], language: Language, phrases: Wording) {
   const ranked = rankSectors(sectors);
   const named = (ends: readonly PulseSectorFragment[], way: 'up' | 'down') => {
     const moved = ends.filter((sector) => directionOf({ change: null, ...sector }) === way);
@@ -84,7 +81,7 @@ function namedSectors(sectors: readonly PulseSectorFragment[], language: Languag
     const names = [first, second].filter((each) => each !== undefined);
     const isLong = names.some(({ name }) => / (và|and|und) /.test(name));
     return {
-      text: first && second ? say.pair(first.name, second.name, isLong) : (first?.name ?? null),
+      text: first && second ? phrases.pair(first.name, second.name, isLong) : (first?.name ?? null),
       untranslated: names.filter(({ isTranslated }) => !isTranslated).map(({ name }) => name),
     };
   };
@@ -97,28 +94,28 @@ function lead(
   main: PulseIndexFragment | undefined,
   sides: Sides,
   { leading, lagging }: Ends,
-  say: Wording,
+  phrases: Wording,
 ): string | null {
   const move = main && moveOf(main);
   const { rose, fell } = sides ?? { rose: 0, fell: 0 };
-  const up = leading === null ? null : say.moneyInto(leading);
-  const down = lagging === null ? null : say.sellingIn(lagging);
+  const up = leading === null ? null : phrases.moneyInto(leading);
+  const down = lagging === null ? null : phrases.sellingIn(lagging);
 
   if (move === 'up') {
-    if (fell > rose) return say.upAlthoughMoreFell;
-    return isDominant(rose, fell) ? say.green(leading) : up;
+    if (fell > rose) return phrases.upAlthoughMoreFell;
+    return isDominant(rose, fell) ? phrases.green(leading) : up;
   }
   if (move === 'down') {
-    if (rose > fell) return say.downAlthoughMoreRose;
-    return isDominant(fell, rose) ? say.red(lagging) : down;
+    if (rose > fell) return phrases.downAlthoughMoreRose;
+    return isDominant(fell, rose) ? phrases.red(lagging) : down;
   }
-  const isEven = !isAtLeast(WORTH_SAYING, rose, fell) && !isAtLeast(WORTH_SAYING, fell, rose);
-  if (move === 'none' && isEven) return say.undecided;
+  const isEven = !isAtLeast(WORTH_MENTIONING, rose, fell) && !isAtLeast(WORTH_MENTIONING, fell, rose);
+  if (move === 'none' && isEven) return phrases.undecided;
   if (sides === null) return up ?? down;
   return fell > rose ? down : up;
 }
 
-/** Unknown where neither points nor percent are, or where they contradict each other. */
+/** Null when points and percent are missing or contradict each other. */
 function moveOf({ change, changePercent }: PulseIndexFragment) {
   if (change === null && changePercent === null) return undefined;
   const ways = [change, changePercent].filter((each) => each !== null && Math.round(each * 100) !== 0);
@@ -126,42 +123,45 @@ function moveOf({ change, changePercent }: PulseIndexFragment) {
   return directionOf({ change, changePercent });
 }
 
-function indexClause(main: PulseIndexFragment | undefined, say: Wording): string | null {
+function indexClause(main: PulseIndexFragment | undefined, phrases: Wording): string | null {
   if (!main) return null;
   const { value, change, changePercent } = main;
   const move = moveOf(main);
   if (value === null || change === null || changePercent === null || !move) return null;
-  return say.index(move, Math.abs(change), Math.abs(changePercent), value);
+  return phrases.index(move, Math.abs(change), Math.abs(changePercent), value);
 }
 
 function turnoverClause(
   turnover: number | null,
   { usualTurnover, asOf }: Pulse,
-  say: Wording,
+  phrases: Wording,
 ): string | null {
   if (turnover === null) return null;
-  return say.turnover(turnover, percentOfUsual(turnover, usualTurnover), isOver(asOf));
+  return phrases.turnover(turnover, percentOfUsual(turnover, usualTurnover), isOver(asOf));
 }
 
-function breadthClause(sides: Sides, say: Wording): string | null {
+function breadthClause(sides: Sides, phrases: Wording): string | null {
   if (!sides || sides.rose + sides.fell === 0) return null;
   const { rose, fell } = sides;
   const [more, fewer] = [Math.max(rose, fell), Math.min(rose, fell)];
   if (fewer > 0 && fewer < FEW) {
-    return isAtLeast(WORTH_ONLY, more, fewer) ? say.only(rose, fell) : say.both(rose, fell);
+    return isAtLeast(WORTH_ONLY, more, fewer) ? phrases.only(rose, fell) : phrases.both(rose, fell);
   }
-  if (fell > 0 && isAtLeast(WORTH_SAYING, rose, fell)) return say.rose(rose, rose / fell);
-  if (rose > 0 && isAtLeast(WORTH_SAYING, fell, rose)) return say.fell(fell, fell / rose);
-  return say.both(rose, fell);
+  if (fell > 0 && isAtLeast(WORTH_MENTIONING, rose, fell)) return phrases.rose(rose, rose / fell);
+  if (rose > 0 && isAtLeast(WORTH_MENTIONING, fell, rose)) return phrases.fell(fell, fell / rose);
+  return phrases.both(rose, fell);
 }
 
-function flowsClause({ foreignNet, proprietaryNet }: Pulse, say: Wording): string | null {
+function flowsClause({ foreignNet, proprietaryNet }: Pulse, phrases: Wording): string | null {
   const clause = (net: number | null, word: Wording['foreign']) => {
     if (net === null) return [];
     const { whole, side } = wholeNet(net);
     return [word({ billions: Math.abs(whole), side })];
   };
-  return [...clause(foreignNet, say.foreign), ...clause(proprietaryNet, say.proprietary)].join(', ') || null;
+  return (
+    [...clause(foreignNet, phrases.foreign), ...clause(proprietaryNet, phrases.proprietary)].join(', ') ||
+    null
+  );
 }
 
 function isDominant(more: number, fewer: number) {

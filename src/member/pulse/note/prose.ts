@@ -1,4 +1,4 @@
-/** Figures as a language writes them in running text, not as a board prints them. */
+/** Formats figures for prose, not for boards. */
 export function proseIn(locale: string) {
   const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

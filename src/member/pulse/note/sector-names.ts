@@ -2,7 +2,7 @@ import type { Language } from '../../../i18n/languages';
 
 type Translated = Record<Exclude<Language, 'vi'>, string>;
 
-/** The sectors as Vietnamese servers name them, as they stand inside a sentence. */
+/** Sector names of Vietnamese servers, for use inside a sentence. */
 const names: Readonly<Record<string, Translated>> = {
   'Bán lẻ': { en: 'retail', de: 'Einzelhandel' },
   'Bảo hiểm': { en: 'insurance', de: 'Versicherungen' },
@@ -28,32 +28,32 @@ const names: Readonly<Record<string, Translated>> = {
 };
 
 export type SectorName = {
-  /** As it stands inside a sentence. */
+  /** The name inside a sentence. */
   name: string;
-  /** False where the server's own, Vietnamese word stands in a text of another language. */
+  /** Whether the name is in the text's language; false for an untranslated Vietnamese name. */
   isTranslated: boolean;
 };
 
-/** What a language calls a sector; the server's word where it is not known. */
+/** The translated name of a sector; the server's own when unknown. */
 export function sectorName(sent: string, language: Language): SectorName {
   if (language === 'vi') return { name: lowered(sent), isTranslated: true };
   const known = Object.hasOwn(names, sent) ? names[sent]?.[language] : undefined;
   return known === undefined ? { name: sent, isTranslated: false } : { name: known, isTranslated: true };
 }
 
-/** The same as it stands in a list of its own. */
+/** The sector's name as a list item. */
 export function sectorTitle(sent: string, language: Language): SectorName {
   const { name, isTranslated } = sectorName(sent, language);
   return { name: language === 'vi' ? sent : capitalised(name), isTranslated };
 }
 
-/** A text with a capital first letter. */
+/** Capitalises the first letter. */
 export function capitalised(text: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
-// An abbreviation keeps its capitals.
+// Abbreviations keep their capitals.
 function lowered(text: string) {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLocaleLowerCase('vi') + text.slice(1) : text;
 }

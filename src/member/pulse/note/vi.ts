@@ -9,9 +9,9 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
   return `${side === 'buy' ? 'mua' : 'bán'} ròng ${billions(value)}`;
 };
 
-/** The note as a Vietnamese desk writes it. */
+/** The note's phrases in Vietnamese. */
 export const vi: Wording = {
-  session: (weekday, dayMonth) =>
+  tradingDay: (weekday, dayMonth) =>
     `Phiên ${weekday.charAt(0).toLocaleLowerCase('vi')}${weekday.slice(1)} ${dayMonth}: `,
   pair: (first, second, isLong) => `${first} ${isLong ? 'cùng' : 'và'} ${second}`,
   moneyInto: (sectors) => `tiền vào nhóm ${sectors}`,

@@ -2,13 +2,13 @@
 type Net = { billions: number; side: 'buy' | 'sell' | 'none' };
 
 /**
- * How a language says what a note can say. Every clause begins small and ends without a full stop; figures come
- * rounded as the strip prints them, never negative.
+ * The phrases of a note in one language. Every clause starts in lower case without a full stop; figures are rounded as
+ * on the strip and never negative.
  */
 export type Wording = {
-  /** Before the first sentence of a session that is not today's. */
-  session: (weekday: string, dayMonth: string) => string;
-  /** Two sectors; `isLong` where one of them has an "and" of its own. */
+  /** The prefix of a note on another day than today. */
+  tradingDay: (weekday: string, dayMonth: string) => string;
+  /** Joins two sectors; `isLong` when one contains an "and". */
   pair: (first: string, second: string, isLong: boolean) => string;
   moneyInto: (sectors: string) => string;
   sellingIn: (sectors: string) => string;
@@ -20,11 +20,11 @@ export type Wording = {
   index: (move: 'up' | 'down' | 'none', points: number, percent: number, value: number) => string;
   /** With the percentage of a usual session where that is known; of a running one, by the same time of the day. */
   turnover: (billions: number, percent: number | null, isOver: boolean) => string;
-  /** How many times as many as on the other side; null where that is not worth saying. */
+  /** The count of a side and its ratio to the other; null when not worth mentioning. */
   rose: (count: number, times: number) => string;
   fell: (count: number, times: number) => string;
   both: (rose: number, fell: number) => string;
-  /** The same where one side is a handful, and the other many times as many. */
+  /** Both counts when one side is very small. */
   only: (rose: number, fell: number) => string;
   foreign: (net: Net) => string;
   proprietary: (net: Net) => string;

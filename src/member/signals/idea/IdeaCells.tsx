@@ -6,7 +6,7 @@ import { isText, widthOf, type IdeaColumn } from './columns';
 
 type Props = { idea: TradeIdeaFragment | null; columns: readonly IdeaColumn[] };
 
-/** The cells of a row beyond the required ones; a dash for what the server does not say of this one. */
+/** The optional cells of a row; a dash for an absent value. */
 export function IdeaCells({ idea, columns }: Props) {
   const t = useT();
   return columns.map((column) => {
@@ -25,12 +25,12 @@ export function IdeaCells({ idea, columns }: Props) {
   });
 }
 
-/** Their widths; the table is as much wider than its box. */
+/** The optional columns' widths, by which the table overflows its box. */
 export function IdeaCols({ columns }: Pick<Props, 'columns'>) {
   return columns.map((column) => <col key={column} style={{ width: widthOf(column) }} />);
 }
 
-/** Their heads. */
+/** The optional columns' headers. */
 export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
   const t = useT();
   return columns.map((column) => (

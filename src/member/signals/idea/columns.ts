@@ -1,6 +1,6 @@
 import type { SignalRowFragment, TradeIdeaFragment } from '../signals.generated';
 
-/** What a server may tell of a signal beyond the four required columns, in the order of the table, and how wide it is in px. */
+/** The optional columns of a signal in table order, with their widths in px. */
 const WIDTHS = {
   name: 240,
   action: 108,
@@ -19,7 +19,7 @@ const columns = Object.keys(WIDTHS) as IdeaColumn[];
 
 const texts: readonly IdeaColumn[] = ['name', 'action', 'industry'];
 
-/** The columns of which some row has something. */
+/** The optional columns that have a value in at least one row. */
 export function ideaColumnsOf(signals: readonly Pick<SignalRowFragment, 'idea'>[]): readonly IdeaColumn[] {
   return columns.filter((column) => signals.some(({ idea }) => valueOf(idea, column) !== null));
 }

@@ -18,7 +18,7 @@ import './Scorecard.css';
 import { JUDGED, totalsOf, verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 
-/** What became of every signal of the list, losers included, and all of them beside a purchase on any day. */
+/** The outcome of every listed signal, losers included, compared with a purchase on any day. */
 export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
   const client = useApolloClient();

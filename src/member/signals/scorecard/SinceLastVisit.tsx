@@ -16,7 +16,7 @@ import './SinceLastVisit.css';
 
 type Rows = readonly SignalRowFragment[];
 
-/** One line on what is new since this person was here last: signals that came, and signals that turned out wrong. */
+/** A summary of new and voided signals since the person's last visit. */
 export function SinceLastVisit({ signals }: { signals: Rows }) {
   const t = useT();
   const until = lastClosedSession(useMarketTime());
@@ -38,7 +38,7 @@ export function SinceLastVisit({ signals }: { signals: Rows }) {
   );
 }
 
-/** The signals that stood at the last visit and were voided by a session since, and whether these are all of them. */
+/** The signals voided since the last visit, and whether all of them are known. */
 function useVoided(signals: Rows, before: Visit | null, until: Day) {
   const client = useApolloClient();
   const stood = useMemo(
@@ -80,7 +80,7 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
   );
 }
 
-/** When a signal came; texts that compare as moments do. */
+/** The sort key of a signal's time; compares lexicographically. */
 function momentOf({ day, time }: SignalRowFragment) {
   return day === null ? '' : `${day} ${time ?? ''}`;
 }

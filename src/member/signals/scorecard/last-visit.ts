@@ -5,15 +5,15 @@ import { isDay, type Day } from '../../../market/day';
 import { useAppActors, useSession } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
 
-/** What a person saw of the list of signals: the newest one's moment, and the newest session that was over. */
+/** What a person last saw: the newest signal's time and the last completed trading day. */
 export type Visit = { newest: string; until: Day };
 
 type Kept = { id: string; before: Visit | null };
 
-/** What was there when this page was opened; a reload is another visit. */
+/** The visit stored before this page was loaded; a reload counts as another visit. */
 const opened = new WeakMap<SessionActor, Kept>();
 
-/** What the person who is signed in saw at the last visit, null at the first. It goes with the session it is stored beside. */
+/** The signed-in person's last visit; null at the first one. Signing out deletes it. */
 export function useLastVisit(): Visit | null {
   const { id, storage } = usePlace();
   const { session } = useAppActors();
@@ -34,11 +34,11 @@ export function useLastVisit(): Visit | null {
 export function useThisVisit(seen: { newest: string; until: Day | null } | null): void {
   const { id, storage } = usePlace();
   const newest = seen?.newest ?? null;
-  const told = seen?.until ?? null;
+  const completedUntil = seen?.until ?? null;
   useEffect(() => {
-    const until = told ?? readVisit(storage, id)?.until;
+    const until = completedUntil ?? readVisit(storage, id)?.until;
     if (newest !== null && until) storage.write('lastVisit', JSON.stringify({ id, newest, until }));
-  }, [storage, id, newest, told]);
+  }, [storage, id, newest, completedUntil]);
 }
 
 function usePlace() {

@@ -4,17 +4,17 @@ import type { SignalRowFragment } from '../signals.generated';
 import type { ShownTally } from '../TallyTable';
 import type { Scored } from './scoring';
 
-/** When the ideas of a list are judged; the list itself is about a month long. */
+/** The horizons of the scorecard, in trading days; the list covers about a month. */
 export const JUDGED = HORIZONS.filter((sessions) => sessions <= 10);
 
-/** A signal and what became of it, in percent; null where it is to come or the feed cannot tell. */
+/** A signal with its returns in percent; null while pending or unknown. */
 export type Verdict = {
   signal: SignalRowFragment;
   outcomes: { sessions: Horizon; percent: number | null }[];
   voidedOn: string | null;
 };
 
-/** The signals of a list in its order, winners and losers alike, those of a symbol that is not scored yet included. */
+/** The listed signals in their order, including those not scored yet. */
 export function verdictsOn(
   signals: readonly SignalRowFragment[],
   scored: ReadonlyMap<string, Scored>,
@@ -34,7 +34,7 @@ export function verdictsOn(
   });
 }
 
-/** All verdicts of a horizon in one, beside what any day would have brought on the same symbols, each as often. */
+/** The aggregate of a horizon's returns, with the any-day baseline weighted by the same symbols. */
 export function totalsOf(
   verdicts: readonly Verdict[],
   scored: ReadonlyMap<string, Scored>,

@@ -5,7 +5,7 @@ import { SCORED_SYMBOL, type ScoredSymbolQuery } from './scorecard.generated';
 
 export type Scored = ScoredSymbolQuery['signalCases'];
 
-/** How far the work is, and what is known so far, by symbol. */
+/** The progress, and the outcomes so far by symbol. */
 export type Progress = {
   readonly done: number;
   readonly total: number;
@@ -15,13 +15,13 @@ export type Progress = {
 
 export type Scoring = {
   readonly progress: () => Progress;
-  /** Works while somebody listens. */
+  /** Runs while at least one listener is subscribed. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** Asks again for what failed. */
+  /** Requests the failed symbols again. */
   readonly retry: () => void;
 };
 
-/** Symbols that are asked for at a time. */
+/** The number of concurrent requests. */
 const LANES = 3;
 
 /**
@@ -37,7 +37,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
   let running = 0;
   let progress: Progress = { done: 0, total: days.size, failed: 0, scored };
 
-  const tell = () => {
+  const notify = () => {
     progress = { done: scored.size, total: days.size, failed: failed.size, scored: new Map(scored) };
     listeners.forEach((changed) => changed());
   };
@@ -58,7 +58,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
     } catch {
       failed.add(symbol);
     }
-    tell();
+    notify();
   }
 
   function work() {
@@ -75,7 +75,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
     },
     retry() {
       failed.clear();
-      tell();
+      notify();
       work();
     },
   };

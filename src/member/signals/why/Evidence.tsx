@@ -9,7 +9,7 @@ import type { ExplainedCaseFragment } from './why.generated';
 
 type Props = { shown: ExplainedCaseFragment; symbol: string; exchange: Exchange | null };
 
-/** What the signal rests on, and the close that says that it was wrong. */
+/** The evidence of a signal and its void price. */
 export function Evidence({ shown, symbol, exchange }: Props) {
   const t = useT();
   const price = formatPrice(voidPrice(shown.voidBelow, symbol, exchange, shown.price));

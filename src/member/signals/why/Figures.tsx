@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 
 const [BEGIN, END] = ['\u2066', '\u2069'];
 
-/** A figure as `Figures` sets it apart from the words of its sentence; the marks isolate it, and are never seen. */
+/** Wraps a figure in invisible isolation marks, which `Figures` turns into bold text. */
 export function figure(text: string | number): string {
   return `${BEGIN}${text}${END}`;
 }
 
-/** A sentence with its figures in bold. */
+/** A sentence with its marked figures in bold. */
 export function Figures({ text }: { text: string }) {
   return text.split(BEGIN).map((part, i) => {
     const [bold = '', rest] = part.split(END);

@@ -5,7 +5,7 @@ import type { SignalCasesQuery } from './why.generated';
 type Book = SignalCasesQuery['signalCases'];
 type Props = { book: Book; kind: Book['cases'][number]['kind'] };
 
-/** How the kind went on this symbol, beside a purchase on any day of the same bars. */
+/** The track record of a kind on this symbol, compared with a purchase on any day of the same bars. */
 export function Record({ book, kind }: Props) {
   const t = useT();
   const record = book.records.find((each) => each.kind === kind);

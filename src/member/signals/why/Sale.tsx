@@ -7,7 +7,7 @@ import { settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedCaseFragment } from './why.generated';
 
-/** From which afternoon a purchase at the signal may be sold, and what it has brought so far. */
+/** The earliest sale of a purchase at the signal, and its return so far. */
 export function Sale({ shown, now }: { shown: ExplainedCaseFragment; now: Date }) {
   const t = useT();
   const { day: today, minute } = marketTime(now);
@@ -73,7 +73,7 @@ function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
   return isToday ? 'why.thisAfternoon' : 'why.afternoon';
 }
 
-/** The session in which one may buy: today's until it is over, else the next one. */
+/** The trading day of the purchase: today until its close, then the next one. */
 function nextSession(now: Date): Day {
   const { day } = marketTime(now);
   return isTradingDay(day) && lastClosedSession(now) !== day ? day : nextTradingDay(day);

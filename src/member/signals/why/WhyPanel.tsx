@@ -20,12 +20,12 @@ import './WhyPanel.css';
 import { KNOWN_EXCHANGE, SIGNAL_CASES, type ExplainedCaseFragment } from './why.generated';
 
 /**
- * Why a signal of this symbol is there, how earlier ones went, and from when it may be sold: the one that the address
- * names, else the newest. Everything is computed from the feed's bars of closed sessions.
+ * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of
+ * the newest. Computed from the feed's bars of completed trading days.
  */
 export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
-  // The price and the chart of a symbol that an arrow key opened are painted before this.
+  // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
   const now = useMarketTime();
   const until = lastClosedSession(now);
@@ -34,11 +34,11 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const { data, error, refetch } = useQuery(SIGNAL_CASES, { variables: { symbol, until } });
   const { data: known } = useQuery(KNOWN_EXCHANGE, { variables: { symbol }, fetchPolicy: 'cache-only' });
 
-  const asked = signalIn(search);
+  const requested = signalIn(search);
   const book = data?.signalCases;
   const cases = book?.cases ?? [];
-  const position = asked
-    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === asked.kind && day === asked.day)
+  const position = requested
+    ? cases.findIndex(({ kind, day }) => WORD_OF[kind] === requested.kind && day === requested.day)
     : cases.length - 1;
   const shown = cases[position];
   const open = ({ kind, day }: ExplainedCaseFragment) =>
@@ -46,13 +46,13 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       replace: true,
     });
 
-  // The chart says that there is no such symbol.
+  // The chart reports an unknown symbol.
   if (book?.availability === 'UNKNOWN_SYMBOL') return null;
 
   const reason = () => {
     if (book?.availability !== 'READY') return t('why.noBars', { symbol });
-    if (asked && asked.day > until) return t('why.notClosed', { day: formatDayMonth(asked.day) });
-    if (asked) return t('why.notFound', { day: formatDay(asked.day) });
+    if (requested && requested.day > until) return t('why.notClosed', { day: formatDayMonth(requested.day) });
+    if (requested) return t('why.notFound', { day: formatDay(requested.day) });
     return t('why.none', { symbol, sessions: book.sessions });
   };
 
@@ -102,14 +102,14 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   );
 }
 
-/** With its year, unless that is the present one. */
+/** A date with its year, unless it is the current one. */
 function dayOf(day: Day, until: Day) {
   return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
 }
 
 type Cases = readonly ExplainedCaseFragment[];
 
-/** Where the shown signal is not among them, the newest is the way back. */
+/** Links to the other signals; the newest when the shown one is not listed. */
 function earlier(cases: Cases, position: number) {
   return position === -1 ? cases.at(-1) : cases[position - 1];
 }
@@ -133,7 +133,7 @@ function Step({ name, to, onOpen, children }: StepProps) {
       icon={children}
       aria-label={name}
       title={name}
-      // Not `disabled`, which would take the focus away.
+      // `disabled` would lose the focus.
       aria-disabled={to === undefined}
       onClick={() => to && onOpen(to)}
     />

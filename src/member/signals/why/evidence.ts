@@ -5,57 +5,57 @@ import type { ExplainedCaseFragment } from './why.generated';
 
 type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
 
-/** The sentences of what a signal rests on, with the figures of its day. */
+/** The evidence of a signal as sentences with its day's figures. */
 export function evidenceSentences({ evidence, price }: ExplainedCaseFragment, t: Translate): string[] {
-  const say = (key: MessageKey, figures: Record<string, string>) =>
+  const sentence = (key: MessageKey, figures: Record<string, string>) =>
     t(key, Object.fromEntries(Object.entries(figures).map(([name, text]) => [name, figure(text)])));
   const close = formatPrice(price);
 
   if (evidence.__typename === 'DivergenceEvidence') {
     const { first, second } = evidence;
     return [
-      say('why.lowerLow', {
+      sentence('why.lowerLow', {
         low: formatPrice(second.low),
         day: formatDayMonth(second.day),
         before: formatPrice(first.low),
         dayBefore: formatDayMonth(first.day),
       }),
-      say('why.higherMomentum', { rsi: oneDecimal(second.rsi), before: oneDecimal(first.rsi) }),
-      say('why.confirmedLow', { close }),
+      sentence('why.higherMomentum', { rsi: oneDecimal(second.rsi), before: oneDecimal(first.rsi) }),
+      sentence('why.confirmedLow', { close }),
     ];
   }
   if (evidence.__typename === 'BackTestEvidence') {
     const { breakoutDay, level, zoneTop, low, volume, breakoutVolume } = evidence;
     return [
-      say('why.brokenBefore', { level: formatPrice(level), day: formatDayMonth(breakoutDay) }),
-      say('why.touchesZone', { low: formatPrice(low), top: formatPrice(zoneTop) }),
-      say('why.holdsLevel', { close }),
-      say('why.quietReturn', { percent: whole((volume / breakoutVolume) * 100) }),
+      sentence('why.brokenBefore', { level: formatPrice(level), day: formatDayMonth(breakoutDay) }),
+      sentence('why.touchesZone', { low: formatPrice(low), top: formatPrice(zoneTop) }),
+      sentence('why.holdsLevel', { close }),
+      sentence('why.quietReturn', { percent: whole((volume / breakoutVolume) * 100) }),
     ];
   }
   if (evidence.__typename === 'TrendUpEvidence') {
     const { average50, average150, average200, monthAgo, yearLow, yearHigh } = evidence;
     return [
-      say('why.stacked', {
+      sentence('why.stacked', {
         close,
         short: formatPrice(average50),
         middle: formatPrice(average150),
         long: formatPrice(average200),
       }),
-      say('why.rising', { long: formatPrice(average200), before: formatPrice(monthAgo) }),
-      say('why.aboveLow', { percent: whole((price / yearLow - 1) * 100), low: formatPrice(yearLow) }),
-      say('why.nearHigh', { percent: whole((price / yearHigh) * 100), high: formatPrice(yearHigh) }),
+      sentence('why.rising', { long: formatPrice(average200), before: formatPrice(monthAgo) }),
+      sentence('why.aboveLow', { percent: whole((price / yearLow - 1) * 100), low: formatPrice(yearLow) }),
+      sentence('why.nearHigh', { percent: whole((price / yearHigh) * 100), high: formatPrice(yearHigh) }),
     ];
   }
   const { level, peakDay, volume, usualVolume } = evidence;
   return [
-    say('why.overChannel', { close, level: formatPrice(level), day: formatDayMonth(peakDay) }),
-    say('why.onVolume', { times: oneDecimal(volume / usualVolume) }),
+    sentence('why.overChannel', { close, level: formatPrice(level), day: formatDayMonth(peakDay) }),
+    sentence('why.onVolume', { times: oneDecimal(volume / usualVolume) }),
     t('why.strongClose', {}),
   ];
 }
 
-// Never rounded up to what a rule asks for.
+// Never rounded up to the threshold of a rule.
 function oneDecimal(value: number) {
   return (Math.floor(value * 10 + 1e-9) / 10).toFixed(1);
 }

@@ -2,7 +2,7 @@ import { Button, Intent } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
-import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine';
+import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
 import type { ChartEmbed } from '../../../lib/chart-embed';
 import { partner } from '../../../lib/partner';
@@ -23,15 +23,15 @@ type Props = {
 /** The partner's page in its frame, and above it where the keyboard is and the ways out. */
 export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
   const t = useT();
-  const isPainted = useSelector(actor, paintedBy) === symbol;
-  const strayed = useSelector(actor, strayedTo);
+  const isPainted = useSelector(actor, selectPainted) === symbol;
+  const diverged = useSelector(actor, selectDiverged);
   const address = useSelector(actor, ({ context }) => context.frame);
   const { box, isInside, goBack } = useFrameFocus(actor);
-  const isAwaited = !isPainted && strayed === null;
+  const isAwaited = !isPainted && diverged === null;
 
   const note = () => {
     if (isInside) return t('technical.keysInChart');
-    if (strayed !== null) return t('technical.strayed', { symbol: strayed });
+    if (diverged !== null) return t('technical.strayed', { symbol: diverged });
     return t('technical.partnerChart', { partner: partner.name });
   };
 
@@ -41,9 +41,9 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
         <span className="partner-note cut" role="status">
           {note()}
         </span>
-        {strayed !== null && (
-          <Link className="bp6-button" href={technicalPath(strayed)} onClick={goBack}>
-            {t('technical.followStrayed', { symbol: strayed })}
+        {diverged !== null && (
+          <Link className="bp6-button" href={technicalPath(diverged)} onClick={goBack}>
+            {t('technical.followStrayed', { symbol: diverged })}
           </Link>
         )}
         <Button
@@ -53,11 +53,11 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           onClick={goBack}
         />
         <Button
-          className={isInside || strayed !== null ? 'not-mobile' : ''}
+          className={isInside || diverged !== null ? 'not-mobile' : ''}
           variant="minimal"
           text={t('technical.useOwnChart')}
           onClick={() => {
-            actor.send({ type: 'give up' });
+            actor.send({ type: 'use own chart' });
             goBack();
           }}
         />
@@ -67,7 +67,7 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           key={address.number}
           ref={frame}
           className={`partner-frame ${isInside ? 'partner-inside' : ''}`}
-          src={embed.addressOf(address.subject)}
+          src={embed.addressOf(address.request)}
           title={t('technical.partnerTitle', { symbol, partner: partner.name })}
           sandbox={embed.sandbox}
           referrerPolicy="no-referrer"

@@ -1,8 +1,8 @@
-import type { PartnerChartEvent } from '../../../../machines/partner-chart.machine';
+import type { PartnerChartEvent } from '../../../../machines/partner-chart.setup';
 import type { ChartEmbed } from '../../../lib/chart-embed';
 import { asRecord } from '../../../lib/json';
 
-type Said = Extract<PartnerChartEvent, { type: 'ready' | 'symbol named' | 'failed' }>;
+type Said = Extract<PartnerChartEvent, { type: 'ready' | 'symbol reported' | 'failed' }>;
 
 const SYMBOL = /^[A-Z0-9]{3,10}$/;
 
@@ -14,7 +14,7 @@ export function readMessage(data: unknown): Said | null {
     case 'ready':
       return { type: 'ready', symbol: symbol ?? null };
     case 'symbolChanged':
-      return symbol === undefined ? null : { type: 'symbol named', symbol };
+      return symbol === undefined ? null : { type: 'symbol reported', symbol };
     case 'error':
       return { type: 'failed' };
     default:

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { partnerChartFocusMachine } from '../../../../machines/partner-chart-focus.machine';
-import { paintedBy, strayedTo } from '../../../../machines/partner-chart.machine';
+import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
 import { watchFocus } from './focus-watch';
 import { focusWatchlist } from './focus-watchlist';
 import type { PartnerChartActor } from './usePartnerChart';
@@ -16,11 +16,12 @@ export function useFrameFocus(chart: PartnerChartActor) {
     if (!box.current) return;
     const watch = watchFocus({
       box: box.current,
-      isOpen: () => paintedBy(chart.getSnapshot()) !== null || strayedTo(chart.getSnapshot()) !== null,
-      onEnter: (isLed) => actor.send({ type: 'focus entered', isLed }),
+      isOpen: () =>
+        selectPainted(chart.getSnapshot()) !== null || selectDiverged(chart.getSnapshot()) !== null,
+      onEnter: (isByPerson) => actor.send({ type: 'focus entered', isByPerson }),
       onLeave: () => actor.send({ type: 'focus left' }),
     });
-    const giving = actor.on('give back', watch.giveBack);
+    const giving = actor.on('restore focus', watch.giveBack);
     return () => {
       giving.unsubscribe();
       watch.stop();
@@ -31,7 +32,7 @@ export function useFrameFocus(chart: PartnerChartActor) {
     box,
     isInside,
     goBack() {
-      actor.send({ type: 'left by our button' });
+      actor.send({ type: 'exit button pressed' });
       focusWatchlist();
     },
   };

@@ -11,18 +11,18 @@ import { hearPage } from './page-messages';
 export function usePartnerChart(embed: ChartEmbed, symbol: string) {
   const theme = useSelector(useAppActors().theme, themeOf);
   const lang = useLanguage();
-  const subject = useMemo(() => ({ symbol, theme, lang }), [symbol, theme, lang]);
-  const actor = useActorRef(partnerChartMachine, { input: { subject } });
+  const request = useMemo(() => ({ symbol, theme, lang }), [symbol, theme, lang]);
+  const actor = useActorRef(partnerChartMachine, { input: { request } });
   const frame = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => actor.send({ type: 'subject changed', subject }), [actor, subject]);
+  useEffect(() => actor.send({ type: 'request changed', request }), [actor, request]);
   useLayoutEffect(
     () => hearPage({ frame: () => frame.current, embed, tell: (said) => actor.send(said) }),
     [actor, embed],
   );
   useLayoutEffect(() => {
-    const telling = actor.on('tell', ({ wish }) =>
-      frame.current?.contentWindow?.postMessage(wish, embed.heardAs),
+    const telling = actor.on('command', ({ command }) =>
+      frame.current?.contentWindow?.postMessage(command, embed.heardAs),
     );
     return () => telling.unsubscribe();
   }, [actor, embed]);

@@ -1,0 +1,61 @@
+import type { Day } from '../../../src/market/calendar';
+import { marketTime } from '../../../src/market/clock';
+import type { Market } from '../../simulator/simulator';
+import type { Signal } from '../signals';
+import type { TradingDay } from '../trading-day';
+import { flows } from './flows';
+import { holiday } from './holiday';
+import type { NewsItem } from './markup';
+import { breakout, signals } from './signals';
+import { movers, sectors } from './stocks';
+import { smallerMarkets, summary } from './summary';
+
+const LENGTH = 12;
+
+type Sources = { market: Market; tradingDay: (day: Day) => TradingDay; signals: readonly Signal[] };
+type Writer = (day: Day, sources: Sources) => NewsItem | null;
+
+const writers: Record<string, Writer> = {
+  summary: (day, { tradingDay }) => summary(tradingDay(day)),
+  smaller: (day, { tradingDay }) => smallerMarkets(tradingDay(day)),
+  sectors: (day, { tradingDay }) => sectors(tradingDay(day)),
+  movers: (day, { tradingDay }) => movers(tradingDay(day)),
+  flows: (day, { tradingDay }) => flows(tradingDay(day)),
+  signals: (day, sources) => signals(day, signalsOn(day, sources)),
+  breakout: (day, sources) => breakout(day, signalsOn(day, sources), sources.market.candles),
+  holiday: (day) => holiday(day),
+};
+
+// The topics of the newest trading day, of the one before it, and so on.
+const PLAN = [
+  ['summary', 'smaller', 'sectors', 'movers', 'signals', 'breakout', 'flows', 'holiday'],
+  ['summary', 'breakout', 'flows'],
+  ['summary', 'movers', 'signals'],
+  ['summary', 'sectors', 'flows'],
+  ['summary', 'movers'],
+];
+
+/** The number of newest trading days that the news cover. */
+export const NEWS_DAYS = PLAN.length;
+
+/** Composes the newest dozen items of the newest trading days from the market and its calendar. */
+export function newsFeed(sources: Sources): NewsItem[] {
+  const newest = sources.market.days().slice(-NEWS_DAYS).reverse();
+  const now = localTimeOf(sources.market.now());
+  return newest
+    .flatMap((day, age) => PLAN[age]!.map((topic) => writers[topic]!(day, sources)))
+    .filter((item) => item !== null)
+    .filter(({ date }) => date <= now)
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, LENGTH);
+}
+
+function signalsOn(day: Day, { signals }: Sources) {
+  return signals.filter((signal) => signal.day === day);
+}
+
+function localTimeOf(instant: Date) {
+  const { day, minute } = marketTime(instant);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${day} ${pad(Math.floor(minute / 60))}:${pad(minute % 60)}:59`;
+}

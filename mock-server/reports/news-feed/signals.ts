@@ -1,0 +1,54 @@
+import { addTradingDays, epochSecondsOf, type Day } from '../../../src/market/calendar';
+import type { Candles } from '../../../src/market/candles';
+import { formatDayMonth } from '../../../src/market/format';
+import { sma } from '../../../src/market/indicators';
+import { breakouts } from '../../../src/market/studies/break-out';
+import type { SignalKind } from '../../../src/market/studies/signal';
+import type { Signal } from '../signals';
+import { dong, times } from '../wording';
+import { list, newsItem, paragraph, strong, type NewsItem } from './markup';
+
+const KINDS: Record<SignalKind, string> = {
+  buy_divergence: 'phân kỳ dương',
+  buy_back_test: 'kiểm định vùng hỗ trợ',
+  buy_trend_up: 'theo xu hướng',
+  buy_break_out: 'bứt phá',
+};
+
+/** The T+ signals of a trading day; null without any. */
+export function signals(day: Day, found: readonly Signal[]): NewsItem | null {
+  if (found.length === 0) return null;
+  return newsItem(day, '15:40:00', `${found.length} tín hiệu T+ trong phiên ${formatDayMonth(day)}`, [
+    paragraph('Các tín hiệu được tính trên nến ngày sau khi phiên kết thúc:'),
+    list(found.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
+    paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
+  ]);
+}
+
+/** One breakout with its figures; null on a trading day without any. */
+export function breakout(
+  day: Day,
+  found: readonly Signal[],
+  candlesOf: (symbol: string) => Candles | null,
+): NewsItem | null {
+  const signal = found.find(({ kind }) => kind === 'buy_break_out');
+  const candles = signal && candlesOf(signal.symbol);
+  const result =
+    candles && breakouts(candles).find(({ index }) => candles.time[index] === epochSecondsOf(day));
+  if (!result) return null;
+
+  const { symbol, price } = signal;
+  const { index, level } = result;
+  const ratio = candles.volume[index]! / sma(candles.volume, 20)[index - 1]!;
+  return newsItem(day, '15:48:00', `${symbol} vượt đỉnh 55 phiên`, [
+    paragraph(
+      `${strong(symbol)} đóng cửa ở ${dong(price)}, vượt đỉnh 55 phiên (${dong(level)}) ` +
+        `với khối lượng bằng ${times(ratio)} bình quân 20 phiên trước đó.`,
+    ),
+    paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
+  ]);
+}
+
+function sellable(day: Day) {
+  return formatDayMonth(addTradingDays(day, 2));
+}

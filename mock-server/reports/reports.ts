@@ -1,0 +1,78 @@
+import type { Day } from '../../src/market/calendar';
+import { listingOf } from '../listing/universe';
+import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
+import { pulseOf } from './market-pulse';
+import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
+import { recommendedOf } from './recommended';
+import { newestFirst, signalsOf } from './signals';
+import { instantOf, referenceDays, tradingDayOf } from './trading-day';
+import { flowsOn, whaleOf } from './whale';
+
+/**
+ * Computes the reports on a market when they are first read: signals, pulse and news once per closed trading day, what a
+ * running trading day changes once per step of the clock.
+ */
+export function createReports(market: Market) {
+  const { memoPerClosedDay, memoPerStep } = market;
+  const closed = memoPerClosedDay((day: Day) => tradingDayOf(market, day));
+  const running = memoPerStep((day: Day) => tradingDayOf(market, day));
+  const tradingDay = (day: Day) => (day > market.lastDay() ? running(day) : closed(day));
+
+  const stocks = market.listings.filter(({ kind }) => kind === 'stock');
+  const signalsPerStock = memoPerClosedDay((symbol) => signalsOf(market, listingOf(symbol)!));
+  const signals = memoPerClosedDay(() =>
+    newestFirst(stocks.flatMap(({ symbol }) => signalsPerStock(symbol))),
+  );
+  const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
+  const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
+  const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
+  const closedWhaleDays = (count: number) => {
+    const before = market.days().filter((day) => day < pulseDay(market));
+    return before.slice(before.length - count + 1);
+  };
+
+  const turnoversPrepared = memoPerClosedDay(async () => {
+    await market.prepare();
+    await runInSlices(referenceDays(market, market.lastDay()), (day) => void market.turnover(day));
+    await runInSlices(stocks, (listing) => void market.snapshot(listing, market.today()));
+  });
+  const signalsPrepared = memoPerClosedDay(async () => {
+    await market.prepare();
+    await runInSlices(stocks, ({ symbol }) => void signalsPerStock(symbol));
+  });
+  const newsPrepared = memoPerClosedDay(async () => {
+    await Promise.all([turnoversPrepared(), signalsPrepared()]);
+    await runInSlices(market.days().slice(-NEWS_DAYS), (day) => void tradingDay(day));
+  });
+  return {
+    tradingDay,
+    signals: () => signals(),
+    recommended: () => recommended(),
+    pulse: () => pulse(),
+    whale(count: number) {
+      const newest = tradingDay(pulseDay(market));
+      const before = closedWhaleDays(count).map((day) => ({ day, flows: flows(day) }));
+      return whaleOf(instantOf(newest), [...before, newest]);
+    },
+    /** Composed at every call, since items appear at their time of day. */
+    news: () => newsFeed({ market, tradingDay, signals: signals() }),
+    /** Computes what a report needs a little at a time, so that the page stays responsive. */
+    prepare: {
+      pulse: () => turnoversPrepared(),
+      signals: () => signalsPrepared(),
+      news: () => newsPrepared(),
+      async whale(count: number) {
+        await turnoversPrepared();
+        await runInSlices(closedWhaleDays(count), (day) => void flows(day));
+      },
+    },
+  };
+}
+
+export type Reports = ReturnType<typeof createReports>;
+
+/** The running trading day from the opening auction of HOSE on, which makes its first prices. */
+function pulseDay(market: Market): Day {
+  const second = market.second();
+  return second !== null && second < OPENING_MATCH ? market.lastDay() : market.today();
+}

@@ -1,0 +1,28 @@
+import type { SignalKind } from '../../src/market/studies/signal';
+import type { Market } from '../simulator/simulator';
+import type { Signal } from './signals';
+import { dong } from './wording';
+
+/** The result of one study on one trading day, a row of GET api/signals. */
+type Run = { symbols: string[]; study: SignalKind; updated: string; log: string };
+
+/** Groups signals into the runs that found them, in the order of their last signal, newest first. */
+export function runsOf(signals: readonly Signal[], { listings }: Market): Run[] {
+  const scanned = listings.filter(({ kind }) => kind === 'stock').length;
+  const runs = new Map<string, [Signal, ...Signal[]]>();
+  for (const signal of signals) {
+    const run = `${signal.day} ${signal.kind}`;
+    const found = runs.get(run);
+    if (found) found.push(signal);
+    else runs.set(run, [signal]);
+  }
+  return [...runs.values()].map((found) => {
+    const [newest] = found;
+    return {
+      symbols: found.map(({ symbol }) => symbol),
+      study: newest.kind,
+      updated: newest.updated,
+      log: `Quét ${scanned} mã, ${found.length} mã đạt điều kiện; gần nhất ${newest.symbol}, đóng cửa ${dong(newest.price)}.`,
+    };
+  });
+}

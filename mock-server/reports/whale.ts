@@ -1,0 +1,30 @@
+import type { Day } from '../../src/market/calendar';
+import { flowOf, stockQuotes, totalFlow, type Flow, type Market } from '../simulator/simulator';
+
+/** The response of GET api/whale: net buying in billion VND, the days oldest first and the stocks by their ticker. */
+export type Whale = {
+  asOf: string;
+  days: (Flow & { date: Day })[];
+  symbols: { symbol: string; foreign: number; proprietary: number }[];
+};
+
+export type StockFlow = Flow & { symbol: string };
+
+/** Simulates who bought each stock net on a trading day, without funds and stocks that did not match. */
+export function flowsOn(market: Market, day: Day): StockFlow[] {
+  return stockQuotes(market, day)
+    .filter(({ value }) => value > 0)
+    .map((quote) => ({ symbol: quote.listing.symbol, ...flowOf(market.seed, quote) }));
+}
+
+/** Reports some trading days, oldest first, with the stocks of the last one. */
+export function whaleOf(asOf: string, days: readonly { day: Day; flows: readonly StockFlow[] }[]): Whale {
+  const newest = days.at(-1)!;
+  return {
+    asOf,
+    days: days.map(({ day, flows }) => ({ date: day, ...totalFlow(flows) })),
+    symbols: newest.flows
+      .map(({ symbol, foreign, proprietary }) => ({ symbol, foreign, proprietary }))
+      .sort((a, b) => (a.symbol < b.symbol ? -1 : 1)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Listing } from '../listing/table';
+import { createDividends } from './dividends';
+import { createIdiosyncraticPath } from './idiosyncratic-path';
+import { MARKET_VOLATILITY, SECTOR_VOLATILITY, type MarketFactors } from './market-factors';
+import { createSeededRandom } from './seeded-random';
+
+/** The parts of a listing's volatility that come from the market, its sector and itself: a fund follows the market. */
+const VOLATILITY_SHARES = {
+  stock: { market: 0.54, sector: 0.3, own: 0.67 },
+  etf: { market: 0.9, sector: 0, own: 0.15 },
+};
+const EXCHANGE_BETA = { HOSE: 1, HNX: 0.9, UPCOM: 0.7 };
+
+export type PriceModel = ReturnType<typeof createPriceModel>;
+
+/**
+ * Models the price that a listing is drawn to on each trading day: base price times the exponential of its own path, the
+ * market's and the sector's, and of what it paid out. A target depends on its trading day alone.
+ */
+export function createPriceModel(seed: number, listing: Listing, factors: MarketFactors) {
+  const { exchange, kind, basePrice, volatility, sector } = listing;
+  const { market } = factors;
+  const random = createSeededRandom(`${seed} stock ${listing.symbol}`);
+  const shares = VOLATILITY_SHARES[kind];
+  const beta = (shares.market * volatility * EXCHANGE_BETA[exchange]) / MARKET_VOLATILITY;
+  const gamma = (shares.sector * volatility) / SECTOR_VOLATILITY;
+  const sectorPath = factors.sector(sector);
+  const own = createIdiosyncraticPath(random, shares.own * volatility);
+  const dividends = createDividends(seed, listing);
+  const logPayout = memoizeLastTwo(dividends.logPayout);
+  const level = memoizeLastTwo((i) => own(i) + beta * market[i]! + gamma * sectorPath[i]! + logPayout(i));
+  return {
+    random,
+    dividends,
+    logPayout,
+    targetAt: (i: number) => basePrice * Math.exp(level(i)),
+    /** The change of the log price on a trading day, without most of what the market moved it. */
+    ownMove: (i: number) =>
+      i > 0 ? level(i) - level(i - 1) - 0.6 * beta * (market[i]! - market[i - 1]!) : 0,
+  };
+}
+
+/** Caches the values of two neighbouring trading days. */
+function memoizeLastTwo(compute: (i: number) => number) {
+  const at = [-1, -1];
+  const values = [0, 0];
+  return (i: number) => {
+    const place = i % 2;
+    if (at[place] !== i) {
+      values[place] = compute(i);
+      at[place] = i;
+    }
+    return values[place]!;
+  };
+}

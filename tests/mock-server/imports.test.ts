@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FRONT_DOOR = 'mock-server/simulator/simulator';
+
+const sources = Object.entries(
+  import.meta.glob<string>('../../{mock-server,src,tests}/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([file, source]) => {
+  const path = posix.join('tests/mock-server', file).replace(/\.tsx?$/, '');
+  const imported = [...source.matchAll(/(?:from|import|mock)\s*\(?\s*'(\.[^'\n]+)'/g)];
+  return { path, imports: imported.map(([, to = '']) => posix.join(posix.dirname(path), to)) };
+});
+
+it('code outside the simulator imports only its front door, its own tests apart', () => {
+  const isInside = (path: string) => /^(tests\/)?mock-server\/simulator\//.test(path);
+  const strays = sources
+    .filter(({ path }) => !isInside(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => to.startsWith('mock-server/simulator/') && to !== FRONT_DOOR)
+        .map((to) => `${path} imports ${to}; import ${FRONT_DOOR} instead`),
+    );
+
+  expect(sources.some(({ path, imports }) => !isInside(path) && imports.includes(FRONT_DOOR))).toBe(true);
+  expect(strays).toEqual([]);
+});
+
+it('the simulator does not import its own front door', () => {
+  const strays = sources.filter(
+    ({ path, imports }) => path.startsWith('mock-server/simulator/') && imports.includes(FRONT_DOOR),
+  );
+
+  expect(strays.map(({ path }) => path)).toEqual([]);
+});
+
+it('the imports of the mock server have no circle', () => {
+  const importsOf = new Map(
+    sources
+      .filter(({ path }) => path.startsWith('mock-server/'))
+      .map(({ path, imports }) => [path, imports.filter((to) => to.startsWith('mock-server/'))]),
+  );
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const to of importsOf.get(path) ?? []) visit(to, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of importsOf.keys()) visit(path, []);
+
+  expect(importsOf.size).toBeGreaterThan(60);
+  expect(circles).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
+
+function spyOnErrors() {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => {
+    const messages = spy.mock.calls.map(([message]) => message as string);
+    spy.mockRestore();
+    return messages;
+  };
+}
+
+it.each([
+  ['GET', '/api/foo', 'foo'],
+  ['GET', '/api/price_alerts/7?days=2', 'price-alert'],
+  ['PUT', '/api/desk', 'desk'],
+  ['DELETE', '/api/watchlists/1', 'watchlist'],
+  ['PATCH', '/udf/marks', 'udf'],
+  ['POST', '/news', 'news'],
+])('%s %s has no route: 404, and an error that names the file', async (method, path, name) => {
+  startBackend();
+  const headers = { Authorization: `Bearer ${await signIn()}` };
+  const errors = spyOnErrors();
+
+  const response = await fetch(path, { method, headers });
+
+  expect(errors()).toEqual([
+    `mock-server: no route for ${method} ${path.replace(/\?.*/, '')}; add it to mock-server/routes/${name}.ts`,
+  ]);
+  expect([response.status, await response.json()]).toEqual([404, { message: 'Không tìm thấy địa chỉ này.' }]);
+});
+
+it('reports the path without the prefix of the backend', async () => {
+  startBackend({ urlPrefix: 'https://api.example.com/v1' });
+  const errors = spyOnErrors();
+
+  const { status } = await request('https://api.example.com/v1/udf/marks');
+
+  expect([status, errors()]).toEqual([
+    404,
+    ['mock-server: no route for GET /udf/marks; add it to mock-server/routes/udf.ts'],
+  ]);
+});
+
+it('reports an API path without a valid token too, and responds 401', async () => {
+  startBackend();
+  const token = await signIn();
+  const errors = spyOnErrors();
+
+  const responses = [await request('/api/foo'), await request('/api/foo', { token: `${token}x` })];
+
+  const error = 'mock-server: no route for GET /api/foo; add it to mock-server/routes/foo.ts';
+  const expired = {
+    status: 401,
+    body: { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' },
+  };
+  expect(errors()).toEqual([error, error]);
+  expect(responses).toEqual([expired, expired]);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../mock-server/listing/table';
+import { universe } from '../../../mock-server/listing/universe';
+import { createMarket } from '../../../mock-server/simulator/simulator';
+import { priceBand } from '../../../src/market/band';
+import { addTradingDays, dayOfEpochSeconds, epochSecondsOf, tradingDays } from '../../../src/market/calendar';
+import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
+import { toVnd } from '../../../src/market/money';
+import { roundToTick } from '../../../src/market/tick';
+import { NOW } from '../../support/mock-server/backend';
+
+const at = (day: string) => () => new Date(`${day}T09:00:00Z`);
+const bars = (candles: Candles) => candles.time.map((_, i) => candleAt(candles, i)!);
+const days = tradingDays('2021-08-01', '2026-08-27');
+
+// The reference on UPCoM is the average price of the day before, estimated from its high, low and close.
+function referenceAfter({ exchange }: Listing, { high, low, close }: Candle) {
+  if (exchange !== 'UPCOM') return toVnd(close);
+  const average = toVnd(high + low + 2 * close) / 4;
+  return Math.round(Math.min(1050 * close, Math.max(950 * close, average)) / 100) * 100;
+}
+
+function faultsOf(listing: Listing, candles: Candles, exDays: ReadonlySet<number>): string[] {
+  const { exchange, kind } = listing;
+  return bars(candles).flatMap((bar, i, all) => {
+    const { open, high, low, close, volume } = bar;
+    const prices = [open, high, low, close].map(toVnd);
+    const before = exDays.has(bar.time) ? undefined : all[i - 1];
+    const special = listing.halt?.until === dayOfEpochSeconds(bar.time);
+    const limits =
+      before && priceBand({ exchange, kind, reference: referenceAfter(listing, before), special });
+    const faults = {
+      tick: prices.some((price) => roundToTick(price, exchange, kind, 'nearest') !== price),
+      range: low > Math.min(open, close) || high < Math.max(open, close),
+      band: limits && (toVnd(low) < limits.floor || toVnd(high) > limits.ceiling),
+      volume: volume <= 0 || volume % 100 !== 0,
+    };
+    return Object.entries(faults)
+      .filter(([, isFault]) => isFault)
+      .map(([fault]) => `${listing.symbol} ${dayOfEpochSeconds(bar.time)} ${fault}`);
+  });
+}
+
+describe.each([33, 7])('the candles of seed %i', (seed) => {
+  const market = createMarket({ seed, now: () => NOW });
+  const histories = universe.map((listing) => ({ listing, ...market.history(listing) }));
+
+  it('cover only trading days of five years, and every one of them on HOSE', () => {
+    const expected = days.map(epochSecondsOf);
+    const tradingTimes = new Set(expected);
+    const old = histories.filter(
+      ({ listing }) => listing.exchange === 'HOSE' && !listing.listedOn && !listing.halt,
+    );
+
+    expect(expected.length).toBeGreaterThan(1240);
+    expect(histories.filter(({ raw }) => raw.time.some((time) => !tradingTimes.has(time)))).toEqual([]);
+    expect(old.filter(({ raw }) => raw.time.length !== expected.length)).toEqual([]);
+  });
+
+  it('are missing on most days of an illiquid stock, and before a listing', () => {
+    const count = (symbol: string) =>
+      histories.find(({ listing }) => listing.symbol === symbol)!.raw.time.length;
+    const young = histories.filter(({ listing }) => listing.listedOn);
+
+    expect(count('HPP')).toBeLessThan(700);
+    expect(count('VGI')).toBe(days.length);
+    expect(young.map(({ listing, raw }) => [listing.symbol, dayOfEpochSeconds(raw.time[0]!)])).toEqual([
+      ['TCX', '2025-10-21'],
+      ['VCK', '2025-12-16'],
+      ['VPL', '2025-05-13'],
+      ['VPX', '2025-12-11'],
+    ]);
+  });
+
+  it('are on tick, within the price band of their day, consistent, and in whole lots', () => {
+    expect(histories.flatMap(({ listing, raw, exDays }) => faultsOf(listing, raw, exDays))).toEqual([]);
+  });
+
+  it('are locked exactly where they closed at the ceiling of their day', () => {
+    const wrong = histories.flatMap(({ listing, raw, exDays, openings, locked }) =>
+      bars(raw).filter((bar, i, all) => {
+        const before = all[i - 1];
+        if (!before || exDays.has(bar.time) || openings.has(bar.time)) return false;
+        const { ceiling } = priceBand({ ...listing, reference: referenceAfter(listing, before) });
+        return locked.has(bar.time) !== (toVnd(bar.close) === ceiling);
+      }),
+    );
+
+    expect(wrong).toEqual([]);
+    expect(histories.filter(({ locked }) => locked.size > 0).length).toBeGreaterThan(100);
+  });
+
+  it('stay in a realistic range around their base price', () => {
+    const far = histories.filter(({ listing: { basePrice }, raw }) => {
+      const closes = raw.close.map(toVnd);
+      return Math.min(...closes) < basePrice / 5 || Math.max(...closes) > basePrice * 5;
+    });
+
+    expect(far.map(({ listing }) => listing.symbol)).toEqual([]);
+  });
+});
+
+describe('a candle', () => {
+  it('is the same on whichever day it is computed', () => {
+    const [early, late] = [createMarket({ now: at('2026-02-24') }), createMarket({ now: at('2026-08-27') })];
+
+    for (const listing of universe.filter((_, i) => i % 9 === 0)) {
+      const later = bars(late.history(listing).raw);
+      const since = later[0]!.time;
+      const shared = bars(early.history(listing).raw).filter(({ time }) => time >= since);
+      expect(later.slice(0, shared.length)).toEqual(shared);
+    }
+  });
+
+  it('does not depend on earlier calls', () => {
+    const [one, other] = [createMarket({ now: () => NOW }), createMarket({ now: () => NOW })];
+    for (const { symbol } of universe) one.candles(symbol);
+
+    expect(other.candles('FPT')).toEqual(one.candles('FPT'));
+  });
+
+  it('differs from seed to seed', () => {
+    const [one, other] = [1, 2].map((seed) => createMarket({ seed, now: () => NOW }).candles('FPT')!.close);
+
+    expect(one).not.toEqual(other);
+  });
+
+  it('appears at the opening auction of its trading day, and is computed once per step of the clock', () => {
+    let now = new Date('2026-08-27T02:14:59Z');
+    const market = createMarket({ now: () => now });
+    const before = market.candles('FPT')!;
+
+    expect(dayOfEpochSeconds(before.time.at(-1)!)).toBe('2026-08-26');
+    expect(market.candles('FPT')).toBe(before);
+
+    now = new Date('2026-08-27T02:15:00Z');
+
+    expect(dayOfEpochSeconds(market.candles('FPT')!.time.at(-1)!)).toBe('2026-08-27');
+    expect(dayOfEpochSeconds(market.closedCandles('FPT')!.time.at(-1)!)).toBe('2026-08-26');
+  });
+
+  it('exists before and after Tết, not during it', () => {
+    const { candles } = createMarket({ now: () => NOW });
+    const weeks = candles('FPT')!
+      .time.map(dayOfEpochSeconds)
+      .filter((day) => day >= '2026-02-12' && day <= '2026-02-24');
+
+    expect(weeks).toEqual(['2026-02-12', '2026-02-13', '2026-02-23', '2026-02-24']);
+  });
+
+  it('exists for decades', () => {
+    const market = createMarket({ now: at('2046-06-29') });
+    const { time, close } = market.candles('HPG')!;
+
+    expect(dayOfEpochSeconds(time.at(-1)!)).toBe('2046-06-29');
+    expect(dayOfEpochSeconds(time[0]!)).toBe(addTradingDays('2041-05-31', 1));
+    expect(Math.min(...close)).toBeGreaterThan(5);
+    expect(Math.max(...close)).toBeLessThan(130);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  createActor,
+  SimulatedClock,
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type ContextFrom,
+  type EmittedFrom,
+  type EventFromLogic,
+  type StateValue,
+} from 'xstate';
+import { createFakeServices, type FakeServices } from './fake-service';
+
+/** An event, time that passes, or the outcome of the latest request. */
+export type Step<Machine extends AnyStateMachine, Response = never> =
+  | EventFromLogic<Machine>
+  | { wait: number }
+  | ([Response] extends [never] ? never : { response: Response } | { failure: unknown });
+
+/** Everything observable of a machine. `emitted` and `requests` are those since the last observation. */
+export type Observation<Context = object, Emitted = { type: string }> = {
+  value: StateValue;
+  tags: readonly string[];
+  context: Context;
+  emitted: readonly Emitted[];
+  requests: readonly object[];
+};
+
+type Harness<Machine extends AnyStateMachine, Response = never> = {
+  actor: ActorRefFrom<Machine>;
+  /** Without services a step is synchronous. */
+  run: (step: Step<Machine, Response>) => [Response] extends [never] ? void : void | Promise<void>;
+  observe: () => Observation<ContextFrom<Machine>, EmittedFrom<Machine>>;
+};
+
+type Options<Machine extends AnyStateMachine, Response> = Pick<ActorOptions<Machine>, 'input'> & {
+  services?: FakeServices<Response>;
+};
+
+/** Starts a machine on a simulated clock; its services respond when a step makes them. */
+export function startHarness<Machine extends AnyStateMachine, Response = never>(
+  machine: Machine,
+  { input, services = createFakeServices<Response>() }: Options<Machine, Response> = {},
+): Harness<Machine, Response> {
+  const clock = new SimulatedClock();
+  const emitted: EmittedFrom<Machine>[] = [];
+  const actor = createActor(machine as AnyStateMachine, { clock, input });
+  const service = services.get(actor.system);
+  actor.on('*', (event) => emitted.push(event as EmittedFrom<Machine>));
+  actor.subscribe({ error: () => {} });
+  actor.start();
+
+  return {
+    actor: actor as ActorRefFrom<Machine>,
+    run: stepRunner<Response>(actor, service, clock) as Harness<Machine, Response>['run'],
+    observe() {
+      const { value, tags, context, status } = actor.getSnapshot();
+      return {
+        value: status === 'active' ? value : status,
+        tags: [...tags],
+        context,
+        emitted: emitted.splice(0),
+        requests: service.requests.splice(0),
+      };
+    },
+  };
+}
+
+type AnyStep = { type: string } | { wait: number } | { response: unknown } | { failure: unknown };
+
+function stepRunner<Response>(
+  actor: ActorRefFrom<AnyStateMachine>,
+  service: ReturnType<FakeServices<Response>['get']>,
+  clock: SimulatedClock,
+) {
+  return (step: AnyStep): void | Promise<void> => {
+    if (actor.getSnapshot().status !== 'active') return;
+    if ('type' in step) return actor.send(step);
+    if ('wait' in step) return clock.increment(step.wait);
+    if ('response' in step) service.resolve(step.response as Response);
+    else service.reject(step.failure);
+    return flushPromises();
+  };
+}
+
+async function flushPromises() {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}

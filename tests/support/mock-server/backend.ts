@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest';
+import { startMockServer } from '../../../mock-server/server';
+
+/** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
+export const NOW = new Date('2026-08-27T09:00:00Z');
+
+type Options = Partial<Parameters<typeof startMockServer>[0]>;
+
+/** A mock server for one test, at a frozen hour and without delay. */
+export function startBackend(options: Options = {}) {
+  const server = startMockServer({ now: () => NOW, environment: 'test', ...options });
+  onTestFinished(() => server.shutdown());
+  return server;
+}
+
+type RequestOptions = { token?: string; body?: object; raw?: string };
+
+/** Sends a request: a GET without a body, else a POST. */
+export async function request(
+  path: string,
+  { token, body, raw = body && JSON.stringify(body) }: RequestOptions = {},
+) {
+  const response = await fetch(path, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    ...(raw !== undefined && { method: 'POST', body: raw }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+export const MEMBER = { email: 'member@nhip.example', password: 'Nhip@2026' };
+export const ADMIN = { email: 'admin@nhip.example', password: 'Nhip@2026' };
+
+export async function signIn(account = MEMBER): Promise<string> {
+  const { body } = await request('/api/users/login', { body: account });
+  return (body as { token: string }).token;
+}
