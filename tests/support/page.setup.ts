@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMemberMessages, setLanguage } from '../../src/i18n/i18n';
 import { installDialogs } from './dialog';
 import { installSystem } from './media';
 import { installPopovers } from './popover';
+
+// Workers share the cores with each other, with the checks and with a browser.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Once, since files share the page.
 if (!('showPopover' in HTMLElement.prototype)) {
