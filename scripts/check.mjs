@@ -1,4 +1,8 @@
-import { checks } from './checks.mjs';
-import { run } from './prepare.mjs';
+import { checks, runJobs } from './jobs.mjs';
 
-for (const name of [...checks, 'check:imports']) run('npm', ['run', '--silent', name]);
+const ended = await runJobs(checks);
+const failed = ended.filter(({ code }) => code !== 0).map(({ name }) => name);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

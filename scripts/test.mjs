@@ -1,46 +1,50 @@
 /**
- * Every check and test of the daily size. The last line is `N passed, N failed`: the checks, each counted as one,
- * and the tests that Vitest ran.
+ * Every check and test of the daily size, side by side. The last line is `N passed, N failed`: the checks, each
+ * counted as one, and the tests that Vitest ran; a file that does not load counts as a failed test.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensurePackages, root, run } from './prepare.mjs';
+import { checks, runJobs } from './jobs.mjs';
+import { ensureChromium, ensurePackages } from './prepare.mjs';
 
 ensurePackages();
 const chromium = ensureChromium();
+const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
+// The browser tests mostly wait, and leave the cores to the others.
+const suites = [suite('tests', '!e2e'), suite('browser-tests', 'e2e')];
+
+const ended = await runJobs([...suites, ...checks], { ...process.env, CHROMIUM: chromium });
 
 let passed = 0;
 let failed = 0;
-const count = (isGood) => (isGood ? (passed += 1) : (failed += 1));
-
-const { checks } = await import('./checks.mjs');
-for (const name of checks) {
-  const { status } = spawnSync('npm', ['run', '--silent', name], { cwd: root, stdio: 'inherit' });
-  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}`);
-  count(status === 0);
+for (const { report, code } of ended) {
+  const counts = report ? countsOf(report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  passed += counts.passed;
+  failed += counts.failed;
 }
-
-const report = join(mkdtempSync(join(tmpdir(), 'nhip-')), 'report.json');
-try {
-  run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    env: { ...process.env, CHROMIUM: chromium },
-  });
-} catch (error) {
-  console.error(String(error));
-}
-try {
-  const { numPassedTests, numFailedTests, numTotalTestSuites, success } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  passed += numPassedTests;
-  failed += numFailedTests;
-  // A file that does not even load has no test to fail.
-  if ((!success && numFailedTests === 0) || numTotalTestSuites === 0) failed += 1;
-} catch {
-  failed += 1;
-}
-
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
+
+function suite(name, project) {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, report, command: ['npx', 'vitest', 'run', `--project=${project}`, ...reporters] };
+}
+
+function countsOf(report, code) {
+  try {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const failures = testResults.map(failuresIn).reduce((sum, count) => sum + count, 0);
+    const isIncomplete = testResults.length === 0 || (code !== 0 && failures === 0);
+    return { passed: numPassedTests, failed: failures + (isIncomplete ? 1 : 0) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** A file that does not load, or whose preparation fails, has no failed test of its own. */
+function failuresIn({ status, assertionResults }) {
+  const failures = assertionResults.filter((test) => test.status === 'failed').length;
+  return status === 'failed' ? Math.max(1, failures) : failures;
+}

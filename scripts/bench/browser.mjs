@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { session } from './api.mjs';
 import { probe } from './probe.mjs';
 
 /** Without these Chromium calls home, and takes many switches of the address in a row for an attack. */
@@ -24,10 +23,13 @@ export function openBrowser() {
 }
 
 /**
- * Opens an address with an empty cache, signed in unless said otherwise, and waits for `ready`, the selector of the
+ * Opens an address with an empty cache, signed in unless `isMember` is false, and waits for `ready`, the selector of the
  * real screen, to be painted. The page then has `bench`, see probe.mjs.
  */
-export async function visit(browser, { origin, at = '/', ready, isMember = true, cpu = 1, isSlow = false }) {
+export async function openPage(
+  browser,
+  { origin, session, at = '/', ready, isMember = true, cpu = 1, isSlow = false },
+) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -53,7 +55,7 @@ export async function visit(browser, { origin, at = '/', ready, isMember = true,
 
   return {
     page,
-    /** Waits until nothing was asked for so many ms and the page has nothing left to do. */
+    /** Waits until nothing was requested for so many ms and the page has nothing left to do. */
     async quiet(ms) {
       while (requests.open > 0 || Date.now() - requests.since < ms) await setTimeout(5);
       await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));

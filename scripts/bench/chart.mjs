@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { barsOf } from './bars.mjs';
-import { visit } from './browser.mjs';
+import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
-import { filesOf, serve } from './server.mjs';
+import { candleColumns, filesOf, serve } from './server.mjs';
 
 const BARS = 1000;
 const RUNS = 12;
@@ -18,9 +17,9 @@ const makers = ['ours', 'alone'];
 /** Our chart beside the bare library with the same lines, each time the first chart of a new page. */
 export async function chart({ browser, report }) {
   const server = await serve({ files: filesOf(await buildPage()) });
-  const bars = barsOf('AAA', BARS);
+  const bars = candleColumns('AAA', BARS);
   const open = async () => {
-    const opened = await visit(browser, { ...server, ready: '#ours' });
+    const opened = await openPage(browser, { ...server, ready: '#ours' });
     await opened.quiet(50);
     return opened;
   };

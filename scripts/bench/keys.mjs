@@ -1,5 +1,4 @@
-import { createApi } from './api.mjs';
-import { visit } from './browser.mjs';
+import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
 import { serve } from './server.mjs';
 
@@ -7,18 +6,16 @@ const PRESSES = 200;
 
 /** Arrow key to the next symbol's chart, in the usual list, and in one so long that each is new. */
 export async function keys({ browser, files, report }) {
-  const usual = createApi();
-  const long = createApi({ rows: PRESSES + 2 });
-  // A neighbour that could not be prefetched is asked for again when it is opened; AAA is where the walk starts.
-  const isNeighbour = (url) => /history\?symbol=(?!AAA)/.test(url);
+  // A neighbour that could not be prefetched is requested again when it is opened; AAA is where the walk starts.
+  const isNeighbour = (symbol) => symbol !== 'AAA';
   const walks = {
-    'prefetched, 1x': { api: usual },
-    'prefetched, 4x': { api: usual, cpu: 4 },
-    'not prefetched': { api: long, delay: 50, refusesOnce: isNeighbour },
+    'prefetched, 1x': {},
+    'prefetched, 4x': { cpu: 4 },
+    'not prefetched': { rows: PRESSES + 2, delay: 50, refusesOnce: isNeighbour },
   };
   for (const [name, { cpu, ...behaviour }] of Object.entries(walks)) {
     const server = await serve({ files, ...behaviour });
-    const chart = await visit(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]', cpu });
+    const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]', cpu });
     await chart.page.evaluate(followKeys);
     const samples = [];
     for (let press = 0; press < PRESSES; press += 1) {
@@ -38,8 +35,8 @@ export async function keys({ browser, files, report }) {
 /** Memory before and after many switches up and down one list, its charts in the cache before. */
 export async function heap({ browser, files, report, isLong }) {
   const switches = isLong ? 10_000 : 2_000;
-  const server = await serve({ files, api: createApi() });
-  const chart = await visit(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]' });
+  const server = await serve({ files });
+  const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]' });
   await chart.page.evaluate(followKeys);
   const walk = async (count) => {
     await chart.page.evaluate(async (count) => {
@@ -62,7 +59,7 @@ export async function heap({ browser, files, report, isLong }) {
   server.close();
 }
 
-/** Runs in the page: `nextSymbol` tells the ms from the next key press to the frame after its chart was painted. */
+/** Runs in the page: `nextSymbol` returns the ms from the next key press to the frame after its chart was painted. */
 function followKeys() {
   const painted = () => document.querySelector('[data-painted]')?.dataset.painted;
   let pressed = 0;

@@ -1,5 +1,4 @@
-import { createApi } from './api.mjs';
-import { visit } from './browser.mjs';
+import { openPage } from './browser.mjs';
 import { serve } from './server.mjs';
 
 const routes = {
@@ -10,13 +9,13 @@ const routes = {
 const profiles = { slow: { cpu: 4, isSlow: true }, fast: {} };
 const RUNS = 5;
 
-/** What each route asked for before it was ready, on the slow profile; the page's icon, which nothing waits for, is left out. */
+/** What each route requests before it is ready, on the slow profile, without the page's icon, which nothing waits for. */
 export async function bytes({ browser, files, report }) {
-  const server = await serve({ files, api: createApi() });
+  const server = await serve({ files });
   for (const [name, route] of Object.entries(routes)) {
-    const loaded = await visit(browser, { ...server, ...route, ...profiles.slow });
+    const loaded = await openPage(browser, { ...server, ...route, ...profiles.slow });
     await loaded.quiet(500);
-    const asked = await loaded.page.evaluate(async () => {
+    const requests = await loaded.page.evaluate(async () => {
       const ready = await bench.ready;
       return performance
         .getEntriesByType('resource')
@@ -24,11 +23,11 @@ export async function bytes({ browser, files, report }) {
         .map(({ name, encodedBodySize }) => ({ url: name, size: encodedBodySize / 1024 }));
     });
     const sum = (end) =>
-      asked.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
+      requests.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
     report(`script, ${name}`, 'KB', [sum('.js')]);
     report(`style sheets, ${name}`, 'KB', [sum('.css')]);
     report(`fonts, ${name}`, 'KB', [sum('.woff2')]);
-    report(`requests before ready, ${name}`, '', [asked.length + 1]);
+    report(`requests before ready, ${name}`, '', [requests.length + 1]);
     await loaded.close();
   }
   server.close();
@@ -36,12 +35,12 @@ export async function bytes({ browser, files, report }) {
 
 /** Loads from an empty cache. */
 export async function load({ browser, files, report }) {
-  const server = await serve({ files, api: createApi() });
+  const server = await serve({ files });
   for (const [profile, pace] of Object.entries(profiles)) {
     for (const [name, route] of Object.entries(routes)) {
       const loads = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const loaded = await visit(browser, { ...server, ...route, ...pace });
+        const loaded = await openPage(browser, { ...server, ...route, ...pace });
         await loaded.quiet(500);
         const seen = await loaded.page.evaluate(async () => ({ ...bench.seen(), ready: await bench.ready }));
         loads.push({ ...seen, heap: await loaded.heap() });

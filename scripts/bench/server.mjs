@@ -1,7 +1,10 @@
-import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { compressed, contentOf } from '../sizes/production.mjs';
+
+const { startServer, createMarket, candleColumns } = await importTypeScript('./market.ts');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -11,7 +14,9 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of a bundle by path, as a server keeps them: compressed once. */
+export { candleColumns };
+
+/** The files of a bundle by path, compressed once. */
 export function filesOf(bundle) {
   return new Map(
     bundle.map((output) => [
@@ -22,42 +27,36 @@ export function filesOf(bundle) {
 }
 
 /**
- * A server on loopback for files and an API, everything compressed; an address that is neither gets the page. The API
- * answers after `delay` ms, but refuses at once the first request for each address that `refusesOnce` names.
+ * The HTTP fake of the tests with a bundle's files and a large market, everything compressed. Its calls return after
+ * `delay` ms, but it refuses at once the first request for each address that `refusesOnce` names.
  */
-export async function serve({ files, api = () => null, delay = 0, refusesOnce = () => false }) {
-  const answers = new Map();
+export async function serve({ files, rows, signals, delay = 0, refusesOnce = () => false }) {
+  const market = createMarket({ rows, signals });
+  const server = await startServer({ ...market, files: fileSender(files), isCompressed: true });
   const refused = new Set();
-
-  const server = createServer(({ url }, response) => {
-    if (refusesOnce(url) && !refused.has(url)) {
-      refused.add(url);
-      response.writeHead(503).end();
-      return;
-    }
-    if (!answers.has(url)) answers.set(url, answer(api(new URL(url, 'http://localhost'))));
-    const file = answers.get(url) ?? files.get(url) ?? files.get('/index.html');
-    response.writeHead(200, {
-      'content-type': file.type,
-      'content-encoding': 'br',
-      'cache-control': 'no-store',
-    });
-    if (answers.get(url) && delay > 0) setTimeout(() => response.end(file.body), delay);
-    else response.end(file.body);
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-
-  return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
+  server.disturb('GET /', {
+    after: delay > 0 ? () => setTimeout(delay) : undefined,
+    fault({ query }) {
+      const symbol = query.get('symbol');
+      if (!symbol || !refusesOnce(symbol) || refused.has(symbol)) return undefined;
+      refused.add(symbol);
+      return { status: 503 };
     },
+  });
+  return { origin: server.url, session: server.begin(market.people[0]), close: server.close };
+}
+
+function fileSender(files) {
+  return (path, response) => {
+    const { type, body } = files.get(path) ?? files.get('/index.html');
+    response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
+      .end(body);
   };
 }
 
-function answer(body) {
-  if (body === null) return null;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { type: 'application/json', body: brotliCompressSync(JSON.stringify(body), { params }) };
+/** Imports a TypeScript module of this folder as Vite builds it. */
+export async function importTypeScript(name) {
+  const path = fileURLToPath(new URL(name, import.meta.url));
+  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { runnerImport } from 'vite';
-import { barsOf } from './bars.mjs';
 import { quantile } from './report.mjs';
+import { importTypeScript } from './server.mjs';
 
 const BARS = 1250;
 const RUNS = 5;
@@ -23,12 +21,11 @@ export async function studies({ report }) {
 }
 
 if (!isMainThread) {
-  const path = fileURLToPath(new URL('./four-studies.mjs', import.meta.url));
-  const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
+  const { studySignals, candleColumns } = await importTypeScript('./market.ts');
   const timed = (symbol) => {
-    const candles = barsOf(symbol, BARS);
+    const candles = candleColumns(symbol, BARS);
     const start = performance.now();
-    for (const study of Object.values(module)) study(candles);
+    studySignals(candles);
     return performance.now() - start;
   };
   const cold = timed('AAA');

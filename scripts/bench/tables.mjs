@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { createApi } from './api.mjs';
-import { visit } from './browser.mjs';
+import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
 import { serve } from './server.mjs';
 
 const kinds = {
-  signals: { apiOf: (signals) => createApi({ signals }), row: 'tr[data-day-start]' },
-  watchlist: { apiOf: (rows) => createApi({ rows }), row: 'tr[aria-selected]' },
+  signals: { size: (signals) => ({ signals }), row: 'tr[data-day-start]' },
+  watchlist: { size: (rows) => ({ rows }), row: 'tr[aria-selected]' },
 };
 /** `undefined` is what the home page usually has. */
 const lengths = [undefined, 1_000, 10_000];
@@ -16,9 +15,9 @@ const PATIENCE_MS = 20_000;
 /** Long tables on the home page: drawn from the cache when a person comes back to it, and scrolled. */
 export async function tables({ browser, files, report }) {
   for (const cpu of [1, 4]) {
-    for (const [kind, { apiOf, row }] of Object.entries(kinds)) {
+    for (const [kind, { size, row }] of Object.entries(kinds)) {
       for (const length of lengths) {
-        const { ready, mounts, gaps } = await measure({ browser, files, api: apiOf(length), row, cpu });
+        const { ready, mounts, gaps } = await measure({ browser, files, size: size(length), row, cpu });
         const name = length ? `${kind} of ${length}` : `home as usual (${kind})`;
         report(`${name}: ready, ${cpu}x`, 'ms', [ready]);
         report(`${name}: mount, ${cpu}x`, 'ms', mounts);
@@ -29,10 +28,10 @@ export async function tables({ browser, files, report }) {
 }
 
 /** Infinities where the page needs longer than anyone would wait. */
-async function measure({ browser, files, api, row, cpu }) {
-  const server = await serve({ files, api });
+async function measure({ browser, files, size, row, cpu }) {
+  const server = await serve({ files, ...size });
   const work = (async () => {
-    const home = await visit(browser, { ...server, ready: row, cpu });
+    const home = await openPage(browser, { ...server, ready: row, cpu });
     await home.quiet(300);
     const ready = await home.page.evaluate(() => bench.ready);
     const mounts = [];
@@ -50,7 +49,7 @@ async function measure({ browser, files, api, row, cpu }) {
   return result;
 }
 
-/** Runs in the page: leaves for a page without tables and tells the ms from coming back to the painted row. */
+/** Runs in the page: leaves for a page without tables and returns the ms from coming back to the painted row. */
 async function comeBack(row) {
   history.pushState(null, '', '/about/partner');
   while (document.querySelector(row)) await bench.painted();
@@ -61,7 +60,7 @@ async function comeBack(row) {
   return (await bench.appears(row)) - start;
 }
 
-/** Runs in the page: scrolls the table at 7,200 px/s for three seconds and tells the gaps between frames. */
+/** Runs in the page: scrolls the table at 7,200 px/s for three seconds and returns the gaps between frames. */
 async function scroll(row) {
   let box = document.querySelector(row);
   while (box !== document.documentElement && !isScroller(box)) box = box.parentElement;

@@ -7,13 +7,6 @@ import { PASSWORD } from '../support/login';
 import { notices } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
-// How long the saved cards really take is the machine's own test.
-vi.mock('../../machines/payment-cards.machine', async (load) => {
-  const machines = await load<typeof import('../../machines/payment-cards.machine')>();
-  const delays = { 'loading time': 0 };
-  return { ...machines, paymentCardsMachine: machines.paymentCardsMachine.provide({ delays }) };
-});
-
 /** A server's answer; the mock backend's own may be asked for. */
 type Answer = (mock: typeof fetch) => Promise<Response>;
 

@@ -117,7 +117,7 @@ describe('the offer to install', () => {
     const { actors } = await renderApp({ at: '/about', as: 'visitor' });
     offer();
 
-    expect(actors.install.getSnapshot().value).toBe('offered');
+    expect(actors.install.getSnapshot().value).toBe('available');
   });
 
   it('is over once the app is installed', async () => {

@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { notices, region } from '../support/page';
+import { paymentCards } from '../support/payment-cards';
 import { renderApp } from '../support/renderApp';
-
-const time = vi.hoisted(() => ({ loading: 0 }));
-
-// How long the saved cards really take is the machine's own test.
-vi.mock('../../machines/payment-cards.machine', async (load) => {
-  const machines = await load<typeof import('../../machines/payment-cards.machine')>();
-  const delays = { 'loading time': () => time.loading };
-  return { ...machines, paymentCardsMachine: machines.paymentCardsMachine.provide({ delays }) };
-});
 
 const panel = () => within(region('Payment cards')!);
 const faces = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card')];
@@ -51,8 +43,8 @@ const save = (user: UserEvent) => user.click(panel().getByRole('button', { name:
 
 describe('the saved cards', () => {
   it('are waited for behind a loader', async () => {
-    time.loading = 3_600_000;
-    onTestFinished(() => void (time.loading = 0));
+    paymentCards.loadingTime = 3_600_000;
+    onTestFinished(() => void (paymentCards.loadingTime = 0));
     await open();
 
     expect(await panel().findByRole('progressbar')).toBeInstanceOf(HTMLElement);

@@ -1,15 +1,20 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { loadMemberMessages } from '../../src/i18n/i18n';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { i18n, loadMemberMessages, setLanguage } from '../../src/i18n/i18n';
 import { installDialogs } from './dialog';
-import { listenForOneTest } from './listeners';
 import { installSystem } from './media';
 import { installPopovers } from './popover';
 
-installDialogs();
-installPopovers();
+// Workers share the cores with each other, with the checks and with a browser.
+configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom lacks: it lays nothing out, so nothing scrolls or changes its size.
+// Once, since files share the page.
+if (!('showPopover' in HTMLElement.prototype)) {
+  installDialogs();
+  installPopovers();
+}
+
+// What jsdom lacks: it has no layout, so nothing scrolls or changes its size.
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -19,13 +24,42 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
-// A part of a page stands alone in its test, without the frame that brings the members' texts.
-beforeAll(loadMemberMessages);
-beforeEach(installSystem);
-beforeEach(listenForOneTest);
+// Files share one page: each starts in the default language, with the member texts that the frame would load.
+beforeAll(async () => {
+  await setLanguage('vi');
+  await loadMemberMessages();
+});
 
-afterEach(() => {
-  cleanup();
+// And each test starts on a page as a browser opens it.
+beforeEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  installSystem();
 });
+
+// The app listens to these for as long as its page lives: here, a page lives as long as a test.
+beforeEach(() => {
+  const add = window.addEventListener;
+  const added: Parameters<Window['addEventListener']>[] = [];
+  window.addEventListener = (...listener: Parameters<Window['addEventListener']>) => {
+    added.push(listener);
+    add.apply(window, listener);
+  };
+  const onLanguage = vi.spyOn(i18n, 'on');
+  return () => {
+    window.addEventListener = add;
+    for (const [type, listener] of added) window.removeEventListener(type, listener);
+    for (const [event, listener] of onLanguage.mock.calls) i18n.off(event, listener);
+    onLanguage.mockRestore();
+  };
+});
+
+afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, expect, onTestFinished, vi } from 'vitest';
@@ -26,8 +26,9 @@ vi.mock('../../mock-server/simulator/simulator', async (load) =>
 vi.mock('../../mock-server/reports/reports', async (load) =>
   (await import('./market')).keepReports(await load()),
 );
-
-configure({ asyncUtilTimeout: 10_000 });
+vi.mock('../../machines/payment-cards.machine', async (load) =>
+  (await import('./payment-cards')).loadAtOnce(await load()),
+);
 
 // A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {
@@ -39,6 +40,8 @@ beforeAll(async () => {
     import('../../src/member/frame/MainLayout'),
     import('../../src/app/settings/SettingsButton'),
     import('../../src/app/settings/Settings'),
+    import('../../src/member/frame/MemberSearch'),
+    import('../../src/member/trading-day/TradingDayRail'),
     import('../../src/member/search/Search'),
     import('../../src/member/shortcuts/Shortcuts'),
     import('../../src/member/full-screen/FullScreenButton'),

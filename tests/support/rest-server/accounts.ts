@@ -1,4 +1,4 @@
-import { PASSWORD, people, type Assignment, type List } from './people';
+import { PASSWORD, type Assignment, type List, type Person } from './people';
 
 /** Somebody's account as it stands now. */
 export type Account = {
@@ -14,7 +14,7 @@ export type Account = {
 export type Accounts = Map<string, Account>;
 
 /** Everybody has what they had in the beginning, and nobody else has an account. */
-export function restore(accounts: Accounts) {
+export function restore(accounts: Accounts, people: readonly Person[]) {
   accounts.clear();
   for (const { lists, ...person } of people) {
     accounts.set(person.email, { ...person, password: PASSWORD, lists: [...structuredClone(lists)] });

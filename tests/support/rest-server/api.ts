@@ -1,6 +1,6 @@
 import { restore, type Account, type Accounts } from './accounts';
 import { callIn, done, fieldsOf, list, ok, refuse, type Answer, type Calls, type Question } from './answer';
-import type { Person } from './people';
+import { people as twoInvestorsAndAnAdmin, type Person } from './people';
 import { planCalls } from './plans';
 import { createPost } from './post';
 import { profileCalls } from './profile';
@@ -11,13 +11,25 @@ import { rowOf, watchlistCalls } from './watchlists';
 /** What a bot sent to somebody, and confirms a subscription. */
 export const SUBSCRIPTION = { bot: 'telegram', token: 'TOKEN/bot+=' };
 
+export type Data = {
+  people?: readonly Person[];
+  signals?: readonly Signal[];
+};
+
+type Signal = {
+  symbol: string;
+  price: number | null;
+  signal_type: string | undefined;
+  updated: string | undefined;
+};
+
 /** The calls of the specification's seventh point, as far as a suite makes them, and nothing else. */
-export function createApi() {
+export function createApi({ people = twoInvestorsAndAnAdmin, signals: listed = signals }: Data = {}) {
   const accounts: Accounts = new Map();
   const post = createPost();
   const sessions = new Map<string, string>();
   let begun = 0;
-  restore(accounts);
+  restore(accounts, people);
 
   const begin = ({ email }: Pick<Person, 'email'>) => {
     const token = `SENTINEL-${++begun}-${email.split('@')[0]}`;
@@ -46,7 +58,7 @@ export function createApi() {
       return { status: 204 };
     },
     ...profileCalls,
-    'GET api/tplus_signals': () => list(signals),
+    'GET api/tplus_signals': () => list(listed),
     ...watchlistCalls,
   };
   const forAdmins = planCalls(accounts);
@@ -71,7 +83,7 @@ export function createApi() {
     answer,
     begin,
     /** Everybody's account is as it was. */
-    restore: () => restore(accounts),
+    restore: () => restore(accounts, people),
     /** From now on every token is good for nothing. */
     revoke: () => sessions.clear(),
     /** What somebody's lists hold. */
@@ -86,7 +98,7 @@ function tokenOf({ headers }: Question) {
   return headers['authorization']?.replace(/^Bearer /, '') ?? '';
 }
 
-export const signals = [
+export const signals: readonly Signal[] = [
   ['HPG', 'buy_break_out', '2026-08-27 14:45:00'],
   ['MBB', 'buy_trend_up', '2026-08-27 14:45:00'],
   ['VNM', 'buy_back_test', '2026-08-27 14:30:00'],

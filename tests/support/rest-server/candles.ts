@@ -5,14 +5,15 @@ const DAY = 86_400;
 const LAST = Date.UTC(2026, 7, 27) / 1000;
 const BARS = 320;
 
-/** The bars of a symbol up to 27 August 2026, oldest first: the same on every run, and no two symbols alike. */
-export function candlesOf(symbol: string): readonly Bar[] {
+/** The newest bars of a symbol up to 27 August 2026, oldest first: the same on every run, and no two symbols alike. */
+export function candlesOf(symbol: string, count = BARS): readonly Bar[] {
   const seed = [...symbol].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 997;
   const base = 15 + (seed % 80);
   const level = (bar: number) =>
     base * (1 + 0.18 * Math.sin(bar / 47 + seed) + 0.05 * Math.sin(bar / 7 + seed / 3));
 
-  return weekdays(BARS).map((time, bar) => {
+  return weekdays(count).map((time, day) => {
+    const bar = day + BARS - count;
     const [open, close] = [tick(level(bar - 0.6)), tick(level(bar))];
     const reach = base * 0.006 * (1 + Math.abs(Math.sin(bar * seed)));
     return {
@@ -30,9 +31,9 @@ function weekdays(count: number): readonly number[] {
   const days: number[] = [];
   for (let time = LAST; days.length < count; time -= DAY) {
     const weekday = new Date(time * 1000).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) days.unshift(time);
+    if (weekday !== 0 && weekday !== 6) days.push(time);
   }
-  return days;
+  return days.reverse();
 }
 
 function tick(price: number) {

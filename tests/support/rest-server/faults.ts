@@ -1,16 +1,22 @@
 import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Answer } from './answer';
 
 /** What goes wrong with an answer: another one, or one of the accidents of a network. */
 export type Fault = Answer | keyof typeof accidents;
 
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 /** Sends an answer, or lets its accident happen. */
-export function send(answer: Fault, response: ServerResponse) {
+export function send(answer: Fault, response: ServerResponse, isCompressed = false) {
   if (typeof answer === 'string') return accidents[answer](response);
   const { status, json, type = 'application/json; charset=utf-8', headers = {} } = answer;
   const { text = json === undefined ? '' : JSON.stringify(json) } = answer;
   if (text !== '') response.setHeader('Content-Type', type);
-  response.writeHead(status, headers).end(text);
+  if (!isCompressed) return response.writeHead(status, headers).end(text);
+  return response
+    .writeHead(status, { ...headers, 'Content-Encoding': 'br' })
+    .end(brotliCompressSync(text, FAST));
 }
 
 const HALF = '{"data":[{"id":7,"name":"Dài h';

@@ -4,14 +4,14 @@ import { listing, type Listed } from './listing';
 
 const MOST_BARS = 1000;
 
-/** A chart feed in the UDF protocol with the four calls that every feed has; it knows nothing of `/quotes`. */
-export function answerFeed({ method, segments, query }: Question): Answer {
+/** A chart feed in the UDF protocol with the four calls that every feed has, `/quotes` not among them. */
+export function answerFeed({ method, segments, query }: Question, depth?: number): Answer {
   const call = segments.slice(1).join('/');
   if (method !== 'GET') return refuse(405, 'Method not allowed');
   if (call === 'config') return ok(CONFIG);
   if (call === 'symbols') return ok(describe(query.get('symbol') ?? ''));
   if (call === 'search') return ok(search(query));
-  if (call === 'history') return ok(history(query));
+  if (call === 'history') return ok(history(query, depth));
   return refuse(404, 'Not found');
 }
 
@@ -64,11 +64,11 @@ function search(query: URLSearchParams) {
 }
 
 /** `countback` wins over `from`; `to` is not counted in. */
-function history(query: URLSearchParams) {
+function history(query: URLSearchParams, depth?: number) {
   const symbol = query.get('symbol') ?? '';
   if (!listing.has(symbol)) return unknown(symbol);
   const from = Number(query.get('from') ?? 0);
-  const before = candlesOf(symbol).filter(({ time }) => time < Number(query.get('to') ?? Infinity));
+  const before = candlesOf(symbol, depth).filter(({ time }) => time < Number(query.get('to') ?? Infinity));
   const countback = Number(query.get('countback') ?? 0);
   const bars =
     countback > 0

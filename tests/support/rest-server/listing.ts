@@ -1,4 +1,4 @@
-/** What the exchanges list, as far as this server knows: symbol, short name, exchange. */
+/** What the exchanges list on this server: symbol, short name, exchange. */
 const rows = [
   ['VNM', 'Vinamilk', 'HOSE'],
   ['HPG', 'Hòa Phát', 'HOSE'],
@@ -32,6 +32,12 @@ const rows = [
 
 export type Listed = { symbol: string; name: string; exchange: string };
 
-export const listing: ReadonlyMap<string, Listed> = new Map(
+const listed = new Map<string, Listed>(
   rows.map(([symbol, name, exchange]) => [symbol, { symbol, name, exchange }]),
 );
+export const listing: ReadonlyMap<string, Listed> = listed;
+
+/** Lists more symbols, for whoever measures long lists. */
+export function addListings(more: readonly Listed[]) {
+  for (const each of more) listed.set(each.symbol, each);
+}

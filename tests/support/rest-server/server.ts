@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuse, type Question } from './answer';
-import { createApi } from './api';
+import { callIn, refuse, type Calls, type Question } from './answer';
+import { createApi, type Data } from './api';
 import { send, type Fault } from './faults';
 import { answerFeed } from './feed';
 import { createFiles } from './files';
@@ -16,14 +16,29 @@ export type Asked = {
   body: string;
 };
 
-type Options = {
-  /** The folder of a build to serve beside the calls. */
-  files?: string;
+type Options = Data & {
+  /** What to serve beside the calls: the folder of a build, or a function that sends the file of a path. */
+  files?: string | ReturnType<typeof createFiles>;
   /** False: the server has no chart feed. */
   hasFeed?: boolean;
+  /** How many bars the chart feed has of each symbol. */
+  depth?: number;
+  /** Calls beyond the specification, for anybody. */
+  calls?: Calls;
+  /** Compresses what the calls return. */
+  isCompressed?: boolean;
 };
 
-type Order = { call: string; fault?: Fault | undefined; once: boolean; after?: Promise<unknown> | undefined };
+type Disturbance = {
+  /** What comes instead of the true response; a function that returns nothing lets a request through. */
+  fault?: Fault | ((question: Question) => Fault | undefined) | undefined;
+  /** Ends with the first call. */
+  once?: boolean;
+  /** Keeps each response back until it settles. */
+  after?: Promise<unknown> | (() => Promise<unknown>) | undefined;
+};
+
+type Order = Disturbance & { call: string };
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -31,18 +46,27 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
  * A REST server that has the calls of the specification and no other, written from its text. It listens on loopback,
  * answers pages of any origin, keeps what it was asked, and fails where it is told to.
  */
-export async function startServer({ files, hasFeed = true }: Options = {}) {
-  const api = createApi();
-  const serveFile = files === undefined ? null : createFiles(files);
+export async function startServer({
+  files,
+  hasFeed = true,
+  depth,
+  calls = {},
+  isCompressed = false,
+  ...data
+}: Options = {}) {
+  const api = createApi(data);
+  const serveFile = typeof files === 'string' ? createFiles(files) : files;
   const asked: Asked[] = [];
   const waiting = new Set<() => void>();
   let orders: Order[] = [];
 
   const answerOf = (question: Question) => {
+    const beyond = callIn(calls, question);
+    if (beyond) return beyond(question);
     const [first] = question.segments;
     if (first === 'api' || first === 'verifySecurityCode') return api.answer(question);
     if (first === 'news') return answerNews(question);
-    if (first === 'udf' && hasFeed) return answerFeed(question);
+    if (first === 'udf' && hasFeed) return answerFeed(question, depth);
     return null;
   };
 
@@ -65,9 +89,11 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
 
     const order = orders.find(({ call }) => isCall(call, method, pathname));
     if (order?.once) orders = orders.filter((other) => other !== order);
-    const answer = order?.fault ?? answerOf({ method, segments, query, headers, body });
-    await order?.after;
-    return send(answer ?? refuse(404, 'Not found'), response);
+    const question = { method, segments, query, headers, body };
+    const fault = typeof order?.fault === 'function' ? order.fault(question) : order?.fault;
+    const answer = fault ?? answerOf(question) ?? refuse(404, 'Not found');
+    await (typeof order?.after === 'function' ? order.after() : order?.after);
+    return send(answer, response, isCompressed);
   }
 
   const server = createServer((request, response) => void serve(request, response));
@@ -97,14 +123,11 @@ export async function startServer({ files, hasFeed = true }: Options = {}) {
         .map(({ body }) => JSON.parse(body) as unknown),
 
     /**
-     * From now on calls that begin like this one ('GET /api/watch') fail so; with `after` they, or their true answers,
-     * come when that is settled. What was ordered last wins. Answers how to heal it.
+     * Disturbs the calls that begin like this one ('GET /api/watch') from now on; the last disturbance of a call
+     * wins. Returns a function that ends it.
      */
-    disturb(
-      call: string,
-      { fault, once = false, after }: { fault?: Fault; once?: boolean; after?: Promise<unknown> },
-    ) {
-      const order = { call, fault, once, after };
+    disturb(call: string, disturbance: Disturbance) {
+      const order = { call, ...disturbance };
       orders = [order, ...orders];
       return () => void (orders = orders.filter((other) => other !== order));
     },

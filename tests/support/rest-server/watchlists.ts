@@ -30,12 +30,20 @@ export const watchlistCalls: Calls<[Account]> = {
   },
 };
 
+const closes = new Map<string, number>();
+
 /** A row of a watchlist; a symbol that nobody lists has neither name nor price. */
 export function rowOf(symbol: string) {
   const listed = listing.get(symbol);
   return {
     symbol,
     short_name_vi: listed?.name ?? null,
-    price: listed ? candlesOf(symbol).at(-1)!.close : null,
+    price: listed ? lastClose(symbol) : null,
   };
+}
+
+function lastClose(symbol: string): number {
+  const close = closes.get(symbol) ?? candlesOf(symbol).at(-1)!.close;
+  closes.set(symbol, close);
+  return close;
 }

@@ -4,19 +4,19 @@
  * switches of the 2,000.
  */
 import { cpus, loadavg } from 'node:os';
-import { openBrowser } from './bench/browser.mjs';
-import { chart } from './bench/chart.mjs';
-import { heap, keys } from './bench/keys.mjs';
-import { bytes, load } from './bench/load.mjs';
-import { createReport } from './bench/report.mjs';
-import { filesOf } from './bench/server.mjs';
-import { studies } from './bench/studies.mjs';
-import { tables } from './bench/tables.mjs';
-import { buildProduction } from './sizes/production.mjs';
+import { openBrowser } from './browser.mjs';
+import { chart } from './chart.mjs';
+import { heap, keys } from './keys.mjs';
+import { bytes, load } from './load.mjs';
+import { createReport } from './report.mjs';
+import { filesOf } from './server.mjs';
+import { studies } from './studies.mjs';
+import { tables } from './tables.mjs';
+import { buildProduction } from '../sizes/production.mjs';
 
 const parts = { bytes, load, keys, chart, tables, studies, heap };
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = asked.filter((name) => !parts[name]);
+const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = requested.filter((name) => !parts[name]);
 if (unknown.length > 0) {
   throw new Error(`No part is called ${unknown.join()}; the parts are ${Object.keys(parts).join(', ')}`);
 }
@@ -27,11 +27,12 @@ const browser = await openBrowser();
 console.log(
   `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,
 );
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+for (const name of requested.length > 0 ? requested : Object.keys(parts)) {
   const start = Date.now();
   await parts[name]({ browser, files, report, isLong: process.argv.includes('--long') });
   console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
 }
 await browser.close();
 print();
-if (asked.length === 0 && unmeasured().length > 0) console.log(`\nNot measured: ${unmeasured().join('; ')}`);
+if (requested.length === 0 && unmeasured().length > 0)
+  console.log(`\nNot measured: ${unmeasured().join('; ')}`);

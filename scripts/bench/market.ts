@@ -1,0 +1,122 @@
+import { ok, type Calls } from '../../tests/support/rest-server/answer';
+import { candlesOf, type Bar } from '../../tests/support/rest-server/candles';
+import { addListings, listing } from '../../tests/support/rest-server/listing';
+import { an, type Person } from '../../tests/support/rest-server/people';
+
+export { studySignals } from '../../src/market/studies/studies';
+export { startServer } from '../../tests/support/rest-server/server';
+
+const TICKERS = 1600;
+const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'];
+const SECTORS = [
+  ...['Thép', 'Ngân hàng', 'Dầu khí', 'Thủy sản'],
+  ...['Xây dựng', 'Bất động sản', 'Chứng khoán', 'Cao su'],
+];
+const PLACES = ['Hòa Phát', 'Sài Gòn', 'Đà Nẵng', 'Vũng Tàu', 'Cần Thơ', 'Hà Nội', 'Bình Dương', 'Nam Định'];
+
+/** An investor with three lists of `rows` symbols, so many signals, and the calls beyond the specification. */
+export function createMarket({ rows = 12, signals = 30 } = {}) {
+  const symbols = tickers(Math.max(TICKERS, 3 * rows));
+  addListings(symbols.map((symbol) => ({ symbol, name: nameOf(symbol), exchange: 'HOSE' })));
+  const lists = [1, 2, 3].map((id) => ({
+    id,
+    name: `Danh mục ${id}`,
+    symbols: symbols.slice((id - 1) * rows, id * rows),
+  }));
+  const person: Person = { ...an, lists };
+  return {
+    people: [person],
+    signals: times(signals, (i) => signal(symbols[i % TICKERS]!, i)),
+    depth: 1000,
+    calls,
+  };
+}
+
+const calls: Calls = {
+  'GET api/market_pulse': () => ok(pulse()),
+  'GET news': () => ok(times(12, headline)),
+  'GET udf/quotes': ({ query }) => ok({ s: 'ok', d: query.get('symbols')!.split(',').map(quote) }),
+};
+
+/** The newest bars of a symbol as columns, oldest first. */
+export function candleColumns(symbol: string, count: number) {
+  const bars = candlesOf(symbol, count);
+  const column = (name: keyof Bar) => bars.map((bar) => bar[name]);
+  return {
+    time: column('time'),
+    open: column('open'),
+    high: column('high'),
+    low: column('low'),
+    close: column('close'),
+    volume: column('volume'),
+  };
+}
+
+/** AAA, AAB, … */
+function tickers(count: number): readonly string[] {
+  const letter = (number: number) => String.fromCodePoint(65 + (Math.floor(number) % 26));
+  return times(count, (i) => letter(i / 676) + letter(i / 26) + letter(i));
+}
+
+function nameOf(symbol: string): string {
+  const [a = 0, , c = 0] = [...symbol].map((letter) => letter.codePointAt(0)!);
+  return `${SECTORS[c % SECTORS.length]} ${PLACES[(a + c) % PLACES.length]} ${symbol}`;
+}
+
+/** The `i`th newest of three a day. */
+function signal(symbol: string, i: number) {
+  const day = new Date(Date.UTC(2026, 7, 27 - Math.floor(i / 3))).toISOString().slice(0, 10);
+  const price = candlesOf(symbol, 1)[0]!.close;
+  return { symbol, price, signal_type: KINDS[i % 4]!, updated: `${day} 14:${50 - (i % 3)}` };
+}
+
+function pulse() {
+  const index = (code: string, value: number) => ({
+    ...{ code, value, change: 5.12, changePercent: 0.41, turnover: 18_230.5 },
+    ...{ ceiling: 8, advancers: 190, unchanged: 61, decliners: 140, floor: 3 },
+  });
+  return {
+    asOf: '2026-08-27T15:00:00+07:00',
+    indices: [
+      index('VNINDEX', 1680.2),
+      index('VN30', 1872.4),
+      index('HNXINDEX', 270.1),
+      index('UPCOMINDEX', 110.6),
+    ],
+    foreignNet: -312.4,
+    proprietaryNet: 85.1,
+    sectors: SECTORS.map((name, i) => ({ name, changePercent: 2 - 0.5 * i })),
+    note: [
+      'VN-Index tăng 5,12 điểm (+0,41%), đóng cửa ở 1.680,20 điểm.',
+      'Thanh khoản trên HOSE đạt 18.231 tỷ đồng, bằng 1,1 lần bình quân 20 phiên.',
+      'Nhóm thép dẫn đầu (tăng 2,00%), nhóm cao su yếu nhất (giảm 1,50%).',
+      'Khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 85 tỷ đồng.',
+    ].join(' '),
+  };
+}
+
+function headline(i: number) {
+  const sentence = 'Dòng tiền luân phiên giữa các nhóm ngành, thanh khoản giữ ở mức trung bình của tháng. ';
+  return {
+    title: `Nhận định thị trường phiên ${27 - i}/8: ${PLACES[i % 8]} và nhóm ${SECTORS[i % 8]} dẫn dắt`,
+    date: `2026-08-${27 - i} 08:${10 + i}:00`,
+    content: `<p>${sentence.repeat(5)}</p><ul>${`<li>${sentence}</li>`.repeat(4)}</ul><p>${sentence.repeat(3)}</p>`,
+  };
+}
+
+function quote(symbol: string) {
+  const { open, high, low, close, volume } = candlesOf(symbol, 1)[0]!;
+  return {
+    s: 'ok',
+    n: symbol,
+    v: {
+      ...{ ch: close - open, chp: (close / open - 1) * 100, short_name: symbol, exchange: 'HOSE' },
+      ...{ description: listing.get(symbol)?.name, lp: close, open_price: open, high_price: high },
+      ...{ low_price: low, prev_close_price: open, volume },
+    },
+  };
+}
+
+function times<T>(length: number, make: (i: number) => T): T[] {
+  return Array.from({ length }, (_, i) => make(i));
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { root } from './prepare.mjs';
+
+/** The checks of `npm run check`, each an npm script of its own so that the name of a failed one says what broke. */
+export const checks = [
+  'check:sizes',
+  'check:lint',
+  'check:unused',
+  'check:types',
+  'check:format',
+  'check:imports',
+  'check:graph',
+].map((name) => ({ name, command: ['npm', 'run', '--silent', name] }));
+
+/**
+ * Runs commands side by side, in this order, one more at a time than there are cores, since each also waits. Prints a
+ * line for each that ended, and the whole output of a failed one. Resolves with the jobs and their exit codes.
+ */
+export async function runJobs(jobs, env = process.env) {
+  const waiting = [...jobs];
+  const ended = [];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const start = Date.now();
+      const { code, output } = await execute(job.command, env);
+      const seconds = Math.round((Date.now() - start) / 1000);
+      console.log(code === 0 ? `passed: ${job.name} (${seconds} s)` : `${output}\nFAILED: ${job.name}`);
+      ended.push({ ...job, code });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  return ended;
+}
+
+function execute([command, ...args], env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
