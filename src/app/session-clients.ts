@@ -46,7 +46,7 @@ export function createSessionClients({
 }: Options): SessionClientsStore {
   const listeners = new Set<() => void>();
   let current = none;
-  let token: string | null = null;
+  let token: string | undefined;
   let settled = Promise.resolve();
   let close = () => {};
 
@@ -55,36 +55,29 @@ export function createSessionClients({
     listeners.forEach((listener) => listener());
   };
 
-  const open = (opened: Session) => {
+  const follow = (opened: Session | null) => {
+    if (opened?.token === token) return;
+    token = opened?.token;
+    close();
+    close = () => {};
+    settled = Promise.resolve();
+    if (!opened) return set(none);
+
     const rest = restFor(opened.token);
     const opening = openGraph(opened, rest);
-    let isClosed = false;
-    close = () => {
-      isClosed = true;
+    const closeThese = () => {
       opening.then(({ stop }) => stop()).catch(() => {});
       onClosed();
     };
+    const settle = (next: SessionClients) => {
+      if (close === closeThese) set(next);
+    };
+    close = closeThese;
     settled = opening.then(
-      ({ client }) => {
-        if (!isClosed) set({ status: 'ready', rest, client });
-      },
-      (error: unknown) => {
-        if (!isClosed) set({ status: 'failed', rest, error });
-      },
+      ({ client }) => settle({ status: 'ready', rest, client }),
+      (error: unknown) => settle({ status: 'failed', rest, error }),
     );
     set({ status: 'pending', rest });
-  };
-
-  const follow = (next: Session | null) => {
-    if ((next?.token ?? null) === token) return;
-    token = next?.token ?? null;
-    close();
-    close = () => {};
-    if (next) open(next);
-    else {
-      settled = Promise.resolve();
-      set(none);
-    }
   };
 
   const followSession = () => {

@@ -12,7 +12,7 @@ import { createSessionClients, type Graph, type SessionClientsStore } from './se
 type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'recovery' | 'clock'>;
 
 /** What a session's Apollo client is created with. */
-export type GraphOptions = {
+type GraphOptions = {
   rest: Rest;
   prefetched: Prefetched;
   onSessionEnded: () => void;

@@ -16,7 +16,7 @@ export type ClockOptions = {
 };
 
 /** Creates a clock that ticks at every multiple of `every` milliseconds of the day. */
-export function createClock(
+function createClock(
   every: number,
   { now = Date.now, after = runAfter, watch = neverSet }: ClockOptions = {},
 ): Clock {

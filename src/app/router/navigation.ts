@@ -22,35 +22,30 @@ export function useSetSearch(): (search: string, options?: Options) => void {
   );
 }
 
+const pages = {
+  home: '/',
+  about: '/about',
+  login: '/auth/login',
+  lock: '/auth/lock',
+  linkSent: '/auth/set-password-link-sent',
+  newPassword: '/auth/new-password',
+} as const satisfies Partial<Record<Destination['page'], Href>>;
+
 /** Opens the page that a machine's `navigate` event names. */
 export function navigateTo({ to, replace }: Navigation) {
-  // A stored address of an interrupted session is any path within the app; the router matches it.
-  const path = to.page === 'interrupted' ? to.path : hrefOf(to);
-  navigate(basePath + path, { replace });
+  navigate(basePath + addressOf(to), { replace });
 }
 
-function hrefOf(to: Exclude<Destination, { page: 'interrupted' }>): Href {
-  switch (to.page) {
-    case 'home':
-      return '/';
-    case 'about':
-      return '/about';
-    case 'login':
-      return '/auth/login';
-    case 'lock':
-      return '/auth/lock';
-    case 'linkSent':
-      return '/auth/set-password-link-sent';
-    case 'newPassword':
-      return '/auth/new-password';
-    case 'technical':
-      return `${pathTo('/technical/:symbol', to)}${chartSettings()}`;
-  }
+function addressOf(to: Destination): string {
+  // Where a session was interrupted is any address within the app; the router matches it.
+  if (to.page === 'interrupted') return to.path;
+  if (to.page === 'technical') return pathTo('/technical/:symbol', to) + chartSettings();
+  return pages[to.page];
 }
 
 /** The chart's settings in the query, kept from symbol to symbol; the signal belongs to the symbol that is left. */
-function chartSettings(): '' | `?${string}` {
+function chartSettings(): string {
   const { pathname, search } = window.location;
   const isOnChart = pathname.startsWith(basePath + pathTo('/technical/:symbol', { symbol: '' }));
-  return isOnChart && search !== '' ? withSignal(search as `?${string}`, null) : '';
+  return isOnChart ? withSignal(search, null) : '';
 }
