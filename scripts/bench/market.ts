@@ -1,4 +1,4 @@
-import { ok, type Calls } from '../../tests/support/rest-server/answer';
+import { ok, type Calls } from '../../tests/support/rest-server/calls';
 import { candlesOf, type Bar } from '../../tests/support/rest-server/candles';
 import { addListings, listing } from '../../tests/support/rest-server/listing';
 import { an, type Person } from '../../tests/support/rest-server/people';

@@ -16,17 +16,17 @@ async function fill(page: Page, texts: Readonly<Record<string, string>>) {
 }
 
 /** Waits until these notices, and no others, are on the screen. */
-function told(page: Page, ...notices: string[][]) {
+function expectNotices(page: Page, ...notices: string[][]) {
   return expect.poll(() => noticesOf(page)).toEqual(notices);
 }
 
-/** Opens the link of a message as a person would; its secret leaves the address, and is told to nobody in passing. */
+/** Opens the link of a message as a person would; its secret leaves the address, and is sent to nobody else. */
 async function follow(page: Page, server: TestServer, ...link: [at: string, ...secrets: string[]]) {
   const [at, ...secrets] = link;
   await page.goto([server.url + at, ...secrets.map(encodeURIComponent)].join('/'));
   await page.waitForURL((url) => !url.href.includes('TOKEN'));
   expect(await page.content()).not.toContain('TOKEN');
-  expect(server.asked.filter(({ headers }) => JSON.stringify(headers).includes('TOKEN'))).toEqual([]);
+  expect(server.requests.filter(({ headers }) => JSON.stringify(headers).includes('TOKEN'))).toEqual([]);
 }
 
 /** The product on a page that An had left open. */
@@ -58,7 +58,7 @@ describe('somebody new', () => {
 
     await press(page, 'Sign up').dblclick();
     await page.waitForURL('**/auth/login');
-    await told(page, [words('signUp.successMessage'), words('signUp.successDescription')]);
+    await expectNotices(page, [words('signUp.successMessage'), words('signUp.successDescription')]);
     expect(server.posted('/api/users/register')).toEqual([
       {
         ...{ firstName: 'Hà', lastName: 'Lê', email: 'ha@example.vn' },
@@ -70,10 +70,10 @@ describe('somebody new', () => {
     const { token } = server.messageTo('ha@example.vn')!;
     await follow(page, server, '/auth/confirm', token);
     await page.waitForURL('**/auth/login');
-    await told(page, [words('confirm.done'), words('confirm.doneHint')]);
+    await expectNotices(page, [words('confirm.done'), words('confirm.doneHint')]);
     await follow(page, server, '/auth/confirm', token);
     await page.waitForURL('**/auth/login');
-    await told(page, [words('notice.error'), 'Liên kết xác nhận đã hết hạn.']);
+    await expectNotices(page, [words('notice.error'), 'Liên kết xác nhận đã hết hạn.']);
     expect(server.posted('/api/users/confirm-email')).toEqual([{ token }, { token }]);
 
     await logIn(page, { email: 'ha@example.vn' }, 'mật khẩu');
@@ -82,12 +82,12 @@ describe('somebody new', () => {
     await page.getByText('Lê Hà').waitFor();
   });
 
-  it('whose address has an account is told so in the server’s words, and loses nothing', async () => {
+  it('whose address has an account gets the server’s message, and loses nothing', async () => {
     const { page } = await openProduct({ at: '/auth/sign-up' });
     await fill(page, { ...newcomer, Email: an.email });
 
     await press(page, 'Sign up').click();
-    await told(page, [words('notice.error'), 'Email này đã có tài khoản.']);
+    await expectNotices(page, [words('notice.error'), 'Email này đã có tài khoản.']);
 
     const typed = await page
       .locator('form input')
@@ -116,7 +116,7 @@ describe('a member who forgot the password', () => {
     expect([path(page), (await page.content()).includes('TOKEN')]).toEqual(['/auth/new-password', false]);
     await press(page, 'Save').dblclick();
     await page.waitForURL('**/auth/login');
-    await told(page, [words('newPassword.successMessage'), words('newPassword.successDescription')]);
+    await expectNotices(page, [words('newPassword.successMessage'), words('newPassword.successDescription')]);
 
     await logIn(page, an, PASSWORD);
     await page.getByText('Invalid credential').waitFor();
@@ -139,7 +139,7 @@ describe('a member’s own account', () => {
     const { page, server } = await enter('/profile/personal-info');
     await fill(page, { City: 'Huế', Website: 'https://an.example.vn' });
     await press(page, 'Save').dblclick();
-    await told(page, [words('personal.saved')]);
+    await expectNotices(page, [words('personal.saved')]);
     const shown = async () => {
       const labels = ['First name', 'Last name', 'City', 'Website'];
       return Promise.all(labels.map((label) => field(page, label).inputValue()));
@@ -164,7 +164,7 @@ describe('a member’s own account', () => {
 
     await fill(page, { 'Current password': 'wrong', ...chosen });
     await press(page, 'Change password').click();
-    await told(page, [words('notice.error'), 'Mật khẩu hiện tại không đúng.']);
+    await expectNotices(page, [words('notice.error'), 'Mật khẩu hiện tại không đúng.']);
     await fill(page, { 'Current password': PASSWORD });
     await press(page, 'Change password').dblclick();
     await expect
@@ -193,7 +193,7 @@ describe('a bot’s link', () => {
     await follow(page, server, '/signal/subscribe-confirm', bot, token);
     await page.waitForURL('**/about');
 
-    await told(page, [words('subscribe.done'), words('subscribe.doneHint')]);
+    await expectNotices(page, [words('subscribe.done'), words('subscribe.doneHint')]);
     expect(server.posted('/api/signal/subscribe-confirm')).toEqual([{ bot, token }]);
   });
 
@@ -202,7 +202,7 @@ describe('a bot’s link', () => {
     await follow(page, server, '/signal/subscribe-confirm', bot, token);
     await listed(page);
 
-    await told(page, [words('subscribe.done'), words('subscribe.doneHint')]);
+    await expectNotices(page, [words('subscribe.done'), words('subscribe.doneHint')]);
     expect([path(page), server.posted('/api/signal/subscribe-confirm')]).toEqual(['/', [{ bot, token }]]);
   });
 });

@@ -72,7 +72,7 @@ describe('a member who opens the address of an admin', () => {
   it.each([
     { who: 'as they are', isAdmin: false, calls: [] },
     {
-      who: 'in a browser that was told they are one',
+      who: 'in a browser whose stored user is one',
       isAdmin: true,
       calls: ['GET /api/plans', 'GET /api/users'],
     },
@@ -100,16 +100,16 @@ describe('a member who opens the address of an admin', () => {
 /** Takes down whatever of the admin's page stands in the next page, be it for one frame. */
 async function watchForRows(page: Page) {
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
+    const observed = new Set<string>();
+    Object.assign(window, { observed });
     const look = () => {
       const found = document.querySelectorAll('main [role=combobox], form [role=group], [role=option]');
-      found.forEach((each) => seen.add(each.getAttribute('role')!));
+      found.forEach((each) => observed.add(each.getAttribute('role')!));
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
 }
 
 function rowsSeen(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return page.evaluate(() => [...(window as unknown as { observed: Set<string> }).observed]);
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { misfits } from '../support/browser/layout-violations';
 import { painted } from '../support/browser/painted';
 import { region } from '../support/browser/product';
 import { violations } from '../support/browser/violations';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
+import { layoutViolations } from '../support/browser/layout-violations';
 
 const SIGNAL = /signal=buy_\w+\.\d{4}-\d\d-\d\d/;
 
-async function open(search: string, look: Parameters<typeof visit>[0] = {}) {
-  const page = await visit({ at: '/auth/login', ...look });
+async function open(search: string, look: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ at: '/auth/login', ...look });
   await signIn(page);
   await page.goto(new URL(`/technical/HPG${search}`, page.url()).href);
   await painted(page, 'HPG');
@@ -29,7 +29,7 @@ it('the keyboard finds a signal, opens its evidence, and Down takes the chart as
   await page.waitForURL(SIGNAL);
   await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
 
-  // The same address tells the same again.
+  // The same address shows the same again.
   await page.reload();
   await painted(page, 'HPG');
   await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
@@ -78,10 +78,10 @@ it.each([
     '?d=W&show=sma20,sma50,sma150,sma200,ema20,bollinger,volume,rsi,macd&vs=VNINDEX',
     look,
   );
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const check = async (what: string) => {
-    for (const trouble of [...(await misfits(page)), ...(await violations(page))]) {
-      troubles.push(`${what}: ${trouble}`);
+    for (const problem of [...(await layoutViolations(page)), ...(await violations(page))]) {
+      problems.push(`${what}: ${problem}`);
     }
   };
 
@@ -90,18 +90,18 @@ it.each([
   await page.locator('#chart [popover] fieldset >> nth=0').waitFor();
   // On a phone they lie over what axe takes for being over them.
   if (look.width > 767) await check('the choices');
-  else troubles.push(...(await misfits(page)));
+  else problems.push(...(await layoutViolations(page)));
   await page.keyboard.press('Escape');
   await page.locator('#chart button[aria-haspopup]').click();
   await page.locator('dialog table').waitFor();
-  troubles.push(...(await violations(page)));
+  problems.push(...(await violations(page)));
   const cells = page.locator('dialog table :is(th, td)');
   const cut = await cells.evaluateAll((all) =>
     all.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent),
   );
-  troubles.push(...cut.map((text) => `the table cuts ${text}`));
+  problems.push(...cut.map((text) => `the table cuts ${text}`));
 
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('the picture and the file have what is on the screen, panes and all', async () => {

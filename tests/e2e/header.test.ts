@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { misfits } from '../support/browser/layout-violations';
+import { layoutViolations } from '../support/browser/layout-violations';
 import { violations } from '../support/browser/violations';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
 
 const widths = [360, 568, 768, 992, 1280, 1920] as const;
 const looks = [
@@ -13,8 +13,8 @@ const looks = [
   { lng: 'de', theme: 'light' },
 ] as const;
 
-async function enter(look: Parameters<typeof visit>[0]) {
-  const page = await visit({ at: '/auth/login', ...look });
+async function enter(look: Parameters<typeof openPage>[0]) {
+  const page = await openPage({ at: '/auth/login', ...look });
   await signIn(page);
   await page.locator('header [role=combobox]').waitFor({ state: 'attached' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
@@ -24,10 +24,10 @@ async function enter(look: Parameters<typeof visit>[0]) {
 describe.each(looks)('in $lng and $theme', (look) => {
   it('the search and the list of shortcuts fit at every width, and axe finds nothing', async () => {
     const page = await enter(look);
-    const troubles: string[] = [];
+    const problems: string[] = [];
     const check = async (what: string) => {
-      for (const trouble of [...(await misfits(page)), ...(await violations(page))]) {
-        troubles.push(`${what}: ${trouble}`);
+      for (const problem of [...(await layoutViolations(page)), ...(await violations(page))]) {
+        problems.push(`${what}: ${problem}`);
       }
     };
     for (const width of widths) {
@@ -43,7 +43,7 @@ describe.each(looks)('in $lng and $theme', (look) => {
       await page.keyboard.press('Escape');
     }
 
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

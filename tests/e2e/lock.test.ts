@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listed } from '../support/browser/product';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
 
 /** What only the member may see, their name and picture aside. */
 const PRIVATE = /member@nhip|Lướt sóng|HPG|VNM/;
@@ -8,7 +8,7 @@ const PASSWORD = 'Nhip@2026';
 
 describe('a locked tab', () => {
   it('shows nothing of the person, also after a reload and behind Back, until they unlock it', async () => {
-    const page = await visit({ at: '/auth/login' });
+    const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     await listed(page);
     await page.locator('tr[data-symbol=HPG]').first().click();
@@ -39,10 +39,10 @@ describe('a locked tab', () => {
   });
 
   it('is the only one that is locked, and stays so while the other one is used', async () => {
-    const one = await visit({ at: '/auth/login' });
+    const one = await openPage({ at: '/auth/login' });
     await signIn(one);
     await listed(one);
-    const two = await visit({ at: '/auth/lock', context: one.context() });
+    const two = await openPage({ at: '/auth/lock', context: one.context() });
     await two.getByLabel('Password').waitFor();
 
     await one.reload();

@@ -60,13 +60,13 @@ function isInView(found: Locator) {
 describe('lists of more than ten thousand rows', () => {
   it('show ten thousand of them, drawing few, and name the others with their number', async () => {
     const page = await openHome();
-    for (const [name, told] of [
+    for (const [name, text] of [
       ['Watchlist', '12 more symbols of this list are not shown here.'],
       ['Recommended stocks', '12 older signals are not shown here.'],
     ] as const) {
       const panel = region(page, name);
       const table = panel.getByRole('table');
-      await panel.getByText(told).waitFor();
+      await panel.getByText(text).waitFor();
       await table.locator('tr[aria-rowindex]').first().waitFor();
 
       expect(await table.getAttribute('aria-rowcount')).toBe('10001');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { painted } from '../support/browser/painted';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
 
 describe('an investor on the demo', () => {
   it('signs in, reads the market, and walks the watchlist through painted charts', async () => {
-    const page = await visit({ at: '/' });
+    const page = await openPage({ at: '/' });
     await page.waitForURL('**/about');
     await signIn(page);
     for (const name of ['Market pulse', 'Recommended stocks', 'News', 'Watchlist']) {
@@ -30,7 +30,7 @@ describe('an investor on the demo', () => {
   });
 
   it('goes back behind a run of arrow presses in one step', async () => {
-    const page = await visit({ at: '/auth/login' });
+    const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     const rows = page.getByRole('region', { name: 'Watchlist' }).locator('tbody tr[data-symbol]');
     const symbols = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-symbol')!));
@@ -46,7 +46,7 @@ describe('an investor on the demo', () => {
   });
 
   it('keeps the list as it was edited, and the login, over a reload', async () => {
-    const page = await visit({ at: '/auth/login' });
+    const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     const panel = page.getByRole('region', { name: 'Watchlist' });
     await panel.getByRole('textbox', { name: 'Symbol' }).fill(' fpt ');
@@ -64,7 +64,7 @@ describe('an investor on the demo', () => {
   it.each(['', 'H'])(
     'opens the row that is pressed, also straight out of the symbol box that holds "%s"',
     async (typed) => {
-      const page = await visit({ at: '/auth/login' });
+      const page = await openPage({ at: '/auth/login' });
       await signIn(page);
       const panel = page.getByRole('region', { name: 'Watchlist' });
       const row = panel.locator('tr[data-symbol]').nth(2);
@@ -81,8 +81,8 @@ describe('an investor on the demo', () => {
     },
   );
 
-  it('is told once that the session ended, and is led back after signing in again', async () => {
-    const page = await visit({ at: '/auth/login' });
+  it('gets one notice that the session ended, and is led back after signing in again', async () => {
+    const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     await page.goto(new URL('/technical/VNM?scenario=expired', page.url()).href);
 
@@ -95,7 +95,7 @@ describe('an investor on the demo', () => {
   });
 
   it('leaves nothing of theirs in the browser after logging out', async () => {
-    const page = await visit({ at: '/auth/login' });
+    const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('link', { name: 'Log out' }).click();

@@ -7,7 +7,7 @@ import { people } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
 import { buildApp } from '../support/browser/build';
 import { logIn } from '../support/browser/product';
-import { openPage } from '../support/browser/open-page';
+import { createPage } from '../support/browser/open-page';
 
 const NEWER = 'newer@nhip.example';
 const [person] = people;
@@ -31,7 +31,7 @@ async function deploy({ serviceWorkers = 'allow' }: { serviceWorkers?: 'allow' |
   };
   await put(inject('production'));
   const server = await startServer({ files: folder });
-  const { page } = await openPage({ site: server.url, at: '/auth/login', serviceWorkers });
+  const { page } = await createPage({ site: server.url, at: '/auth/login', serviceWorkers });
   onTestFinished(async () => {
     await page.context().close();
     await server.close();

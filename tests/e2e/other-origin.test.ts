@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/rest-server/server';
 import { buildApp } from '../support/browser/build';
 import { painted } from '../support/browser/painted';
 import { leaksIn, listed, logIn, logOut, region } from '../support/browser/product';
-import { openPage } from '../support/browser/open-page';
+import { createPage } from '../support/browser/open-page';
 import { words } from '../support/browser/words';
 
 /** Three hosts, as in real life: one serves the app, one is the API, one belongs to others: news and chart feed. */
@@ -31,27 +31,27 @@ afterAll(async () => {
 
 async function open() {
   [site, api, strangers].forEach((server) => server.forget());
-  const said: string[] = [];
-  const { page, troubles } = await openPage({
+  const consoleTexts: string[] = [];
+  const { page, problems } = await createPage({
     ...{ site: site.url, allowed: [api.url, strangers.url], at: '/auth/login' },
-    onConsole: (text) => said.push(text),
+    onConsole: (text) => consoleTexts.push(text),
   });
   onTestFinished(async () => {
     const html = await page.content();
     await page.context().close();
-    expect(troubles).toEqual([]);
-    expect(leaksIn(api, html, ...said)).toEqual([]);
-    expect([site, strangers].flatMap(({ asked }) => asked).filter(saysTheToken)).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(leaksIn(api, html, ...consoleTexts)).toEqual([]);
+    expect([site, strangers].flatMap(({ requests }) => requests).filter(hasToken)).toEqual([]);
   });
   await logIn(page, an);
   await listed(page);
   return page;
 }
 
-const saysTheToken = (asked: unknown) => JSON.stringify(asked).includes('SENTINEL');
+const hasToken = (request: unknown) => JSON.stringify(request).includes('SENTINEL');
 
 describe('an API, a feed and a news provider on other origins', () => {
-  it('serve the whole job, and only the API is told who asks', async () => {
+  it('serve the whole job, and only the API receives the token', async () => {
     const page = await open();
     await region(page, 'News').getByRole('listitem').first().waitFor();
     await region(page, 'Recommended stocks').locator('tr[data-symbol=HPG]').waitFor();
@@ -65,7 +65,7 @@ describe('an API, a feed and a news provider on other origins', () => {
     await logOut(page);
     await page.waitForURL('**/about');
 
-    const loads = api.asked.filter(({ method, url }) => method !== 'OPTIONS' && !url.endsWith('/login'));
+    const loads = api.requests.filter(({ method, url }) => method !== 'OPTIONS' && !url.endsWith('/login'));
     expect(loads.map(({ headers }) => headers['authorization'])).toEqual(
       loads.map(() => 'Bearer SENTINEL-1-an'),
     );
@@ -73,8 +73,8 @@ describe('an API, a feed and a news provider on other origins', () => {
     expect(api.calls().filter((call) => !call.includes('/api/'))).toEqual([]);
     expect(strangers.calls()).toContain('GET /news?format=json&today=0');
     expect(strangers.calls().filter((call) => call.includes('/api/'))).toEqual([]);
-    expect(strangers.asked.map(({ headers }) => headers['cookie'] ?? headers['authorization'])).toEqual(
-      strangers.asked.map(() => undefined),
+    expect(strangers.requests.map(({ headers }) => headers['cookie'] ?? headers['authorization'])).toEqual(
+      strangers.requests.map(() => undefined),
     );
   });
 

@@ -36,14 +36,14 @@ const open = (html: string | null, how: Partial<Parameters<typeof openTechnical>
 const script = (code: string) => `<!doctype html><title>Chart</title><script>${code}</script>`;
 const plain = '<!doctype html><title>Chart</title><button>Zoom</button><input aria-label="Study">';
 const speaking = script(`
-  const say = (said) => parent.postMessage(said, '*');
-  const told = [];
+  const send = (message) => parent.postMessage(message, '*');
+  const received = [];
   addEventListener('message', ({ data }) => {
-    told.push(data);
-    document.title = JSON.stringify(told);
-    if (data.type === 'setSymbol') setTimeout(() => say({ type: 'symbolChanged', symbol: data.symbol }), 50);
+    received.push(data);
+    document.title = JSON.stringify(received);
+    if (data.type === 'setSymbol') setTimeout(() => send({ type: 'symbolChanged', symbol: data.symbol }), 50);
   });
-  say({ type: 'ready' });
+  send({ type: 'ready' });
 `);
 
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -64,7 +64,7 @@ describe("a partner's chart", () => {
     for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowUp');
     await painted(page, symbols[3]!);
 
-    expect(partner.asked()).toEqual([first, symbols[6], symbols[3]].map((symbol) => `${symbol} dark en`));
+    expect(partner.requests()).toEqual([first, symbols[6], symbols[3]].map((symbol) => `${symbol} dark en`));
     expect(
       partner.headers().map(({ referer, cookie, authorization }) => [referer, cookie, authorization]),
     ).toEqual(Array.from({ length: 3 }, () => [undefined, undefined, undefined]));
@@ -77,7 +77,7 @@ describe("a partner's chart", () => {
     expect(path(page)).toBe(`/technical/${first}`);
   });
 
-  it('is told the next symbols where the page takes messages', async () => {
+  it('receives the next symbols where the page takes messages', async () => {
     const { page } = await open(speaking);
     await painted(page, first);
 
@@ -87,12 +87,12 @@ describe("a partner's chart", () => {
     await page.getByText(words('settings.light'), { exact: true }).click();
     await page.keyboard.press('Escape');
 
-    const told = [
+    const received = [
       { type: 'setSymbol', symbol: second },
       { type: 'setTheme', theme: 'light' },
     ];
-    await page.frames()[1]!.waitForFunction((all) => document.title === all, JSON.stringify(told));
-    expect(partner.asked()).toEqual([`${first} dark en`]);
+    await page.frames()[1]!.waitForFunction((all) => document.title === all, JSON.stringify(received));
+    expect(partner.requests()).toEqual([`${first} dark en`]);
   });
 
   it('gives way to our own after eight seconds without a load, and comes back on a retry', async () => {
@@ -109,7 +109,7 @@ describe("a partner's chart", () => {
     await chart(page).getByRole('button', { name: 'Retry' }).click();
     await painted(page, second);
 
-    expect([await focused(page), partner.asked()]).toEqual([`A ${second}`, [`${second} dark en`]]);
+    expect([await focused(page), partner.requests()]).toEqual([`A ${second}`, [`${second} dark en`]]);
   });
 
   it('can be done without: a page that is refused loads like any other, and only a person sees it', async () => {
@@ -134,30 +134,30 @@ describe("a partner's chart", () => {
       const height = async () => (await region.boundingBox())!.height;
       await region.locator('iframe').waitFor({ state: 'attached' });
       const heights = [await height()];
-      const troubles = [...(await misfits(page))];
+      const problems = [...(await layoutViolations(page))];
 
       partner.show(speaking);
       await page.reload();
       await painted(page, first);
       heights.push(await height());
-      troubles.push(...(await misfits(page)));
+      problems.push(...(await layoutViolations(page)));
       await region.locator('iframe').focus();
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       heights.push(await height());
-      troubles.push(...(await misfits(page)));
+      problems.push(...(await layoutViolations(page)));
       await page
         .frames()[1]!
         .evaluate(() => parent.postMessage({ type: 'symbolChanged', symbol: 'E1VFVN30' }, '*'));
       await region.locator('a').waitFor();
       heights.push(await height());
-      troubles.push(...(await misfits(page)));
+      problems.push(...(await layoutViolations(page)));
       await page.frames()[1]!.evaluate(() => parent.postMessage({ type: 'error' }, '*'));
       await drawn(page, first);
       heights.push(await height());
-      troubles.push(...(await misfits(page)));
+      problems.push(...(await layoutViolations(page)));
 
       expect(heights).toEqual(heights.map(() => heights[0]));
-      expect(troubles).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 });
@@ -366,9 +366,9 @@ it('a build that names no partner has none of this code', () => {
 async function answering(page: Page): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < 5; time++) {
-    const asked = performance.now();
+    const start = performance.now();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    times.push(performance.now() - asked);
+    times.push(performance.now() - start);
   }
   return times.toSorted((one, other) => one - other)[2]!;
 }
@@ -376,7 +376,7 @@ async function answering(page: Page): Promise<number> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on our page, and what does not fit in it. */
-async function misfits(page: Page): Promise<string[]> {
+async function layoutViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     type Results = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] };

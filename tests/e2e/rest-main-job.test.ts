@@ -33,7 +33,7 @@ describe('an investor on a server that has the calls of the specification', () =
     await region(page, 'Recommended stocks').locator(`tr[data-symbol]`).first().waitFor();
     await region(page, 'News').getByRole('listitem').first().waitFor();
     await region(page, 'Market pulse').getByText(words('pulse.unavailable')).waitFor();
-    const [login, ...loads] = server.asked.filter(({ url }) => url.startsWith('/api'));
+    const [login, ...loads] = server.requests.filter(({ url }) => url.startsWith('/api'));
     expect(JSON.parse(login!.body)).toEqual({ email: an.email, password: PASSWORD });
     expect(loads.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
       'GET /api/market_pulse',
@@ -76,11 +76,11 @@ describe('an investor on a server that has the calls of the specification', () =
     const companies = signals.map(({ symbol }) =>
       isNamed(symbol) ? `${symbol} ${rowOf(symbol).short_name_vi}` : symbol,
     );
-    const told = await cellsOf(region(page, 'Recommended stocks').locator('tbody tr'));
-    expect(told.map(([company]) => company)).toEqual(
+    const cells = await cellsOf(region(page, 'Recommended stocks').locator('tbody tr'));
+    expect(cells.map(([company]) => company)).toEqual(
       companies.map((name) => expect.stringMatching(`${name}$`)),
     );
-    expect(told.map(([, price]) => price)).toEqual(signals.map(({ price }) => price!.toFixed(2)));
+    expect(cells.map(([, price]) => price)).toEqual(signals.map(({ price }) => price!.toFixed(2)));
     const pulse = await region(page, 'Market pulse').innerText();
     expect(pulse.replace(words('pulse.title'), '').trim()).toBe(words('pulse.unavailable'));
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|null|Invalid Date/);
@@ -146,7 +146,7 @@ describe('editing a watchlist', () => {
     await panel.getByRole('combobox').selectOption('Lướt sóng');
     await edit('CTG', 'XYZ1');
 
-    const posts = server.asked.filter(({ method, url }) => method === 'POST' && !url.endsWith('login'));
+    const posts = server.requests.filter(({ method, url }) => method === 'POST' && !url.endsWith('login'));
     expect(posts.map(({ url, body }) => [url, body === '' ? null : JSON.parse(body)])).toEqual([
       ['/api/watchlists/add_symbol', { watchlistId: 7, symbol: 'MBB' }],
       ['/api/watchlists/delete_symbol/7/VCB', null],
@@ -195,7 +195,7 @@ describe('a session that ends by itself', () => {
   it.each([
     { status: 401, calls: ['GET /api', 'GET /udf'] },
     { status: 422, calls: ['GET /api/watchlists'] },
-  ])('with a $status is told once, and signing in leads back', async ({ status, calls }) => {
+  ])('with a $status raises one notice, and signing in leads back', async ({ status, calls }) => {
     const { page, server } = await openHome();
     await page.goto(`${server.url}/technical/VNM`);
     await painted(page, 'VNM');
@@ -215,7 +215,7 @@ describe('a session that ends by itself', () => {
     await painted(page, 'VNM');
   });
 
-  it('is told once on a page whose every load is refused', async () => {
+  it('raises one notice on a page whose every load is refused', async () => {
     const { page, server } = await openHome();
     server.revoke();
     server.forget();
@@ -230,7 +230,7 @@ describe('a session that ends by itself', () => {
 });
 
 describe('logging out', () => {
-  it('tells the server, forgets the person, and leaves nothing behind Back', async () => {
+  it('notifies the server, forgets the person, and leaves nothing behind Back', async () => {
     const { page, server } = await openHome();
     await region(page, 'Watchlist').locator('tr[data-symbol=HPG]').click();
     await painted(page, 'HPG');
@@ -238,8 +238,8 @@ describe('logging out', () => {
     await logOut(page);
     await page.waitForURL('**/about');
 
-    const told = server.asked.filter(({ url }) => url === '/api/users/logout');
-    expect(told.map(({ method, headers, body }) => [method, headers['authorization'], body])).toEqual([
+    const logouts = server.requests.filter(({ url }) => url === '/api/users/logout');
+    expect(logouts.map(({ method, headers, body }) => [method, headers['authorization'], body])).toEqual([
       ['POST', 'Bearer SENTINEL-1-an', ''],
     ]);
     expect(await stored(page)).toEqual(['lng', 'theme']);

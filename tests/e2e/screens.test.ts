@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { misfits } from '../support/browser/layout-violations';
+import { layoutViolations } from '../support/browser/layout-violations';
 import { violations } from '../support/browser/violations';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
 
 const themes = ['dark', 'light'] as const;
 /** The large run tries every breakpoint, every screen in every language, and axe on every look of them. */
@@ -56,7 +56,7 @@ const screens: readonly Screen[] = [
 
 describe.each(looks)('in $theme and $lng, $width px wide', ({ theme, lng, width }) => {
   it('axe finds nothing on any screen', { timeout: 240_000 }, async () => {
-    const page = await visit({ at: '/auth/login', theme, lng, width });
+    const page = await openPage({ at: '/auth/login', theme, lng, width });
     const found = [];
     for (const { at, isMember } of screens) {
       await open(page, at, isMember);
@@ -68,8 +68,8 @@ describe.each(looks)('in $theme and $lng, $width px wide', ({ theme, lng, width 
 
 describe.each(languages)('in %s', (lng) => {
   it('nothing overflows or is cut at any width, and no text is missing', { timeout: 240_000 }, async () => {
-    const page = await visit({ at: '/auth/login', lng });
-    const troubles = [];
+    const page = await openPage({ at: '/auth/login', lng });
+    const problems = [];
     for (const { at, isMember, onlyIn = lng } of screens) {
       if (onlyIn !== lng && !isFull) continue;
       await page.setViewportSize({ width: widths[0]!, height: 900 });
@@ -77,17 +77,19 @@ describe.each(languages)('in %s', (lng) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await drawn(page);
-        troubles.push(...(await misfits(page)).map((misfit) => `${at} at ${width}: ${misfit}`));
+        problems.push(
+          ...(await layoutViolations(page)).map((violation) => `${at} at ${width}: ${violation}`),
+        );
         if (!(await page.locator('.sample-tag').first().isVisible())) {
-          troubles.push(`${at} at ${width}: says nowhere that its data is made up`);
+          problems.push(`${at} at ${width}: says nowhere that its data is made up`);
         }
       }
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-/** A width is told in one frame, and what the app makes of it stands in the next. */
+/** A width is reported in one frame, and the app's layout follows in the next. */
 function drawn(page: Page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -100,8 +102,8 @@ it.runIf(isFull)(
   'nothing is lost with the spacing of text that a person may set',
   { timeout: 120_000 },
   async () => {
-    const page = await visit({ at: '/auth/login', lng: 'de', width: 360 });
-    const troubles = [];
+    const page = await openPage({ at: '/auth/login', lng: 'de', width: 360 });
+    const problems = [];
     for (const { at, isMember } of screens) {
       await open(page, at, isMember);
       await page.evaluate((text) => {
@@ -111,14 +113,14 @@ it.runIf(isFull)(
       }, SPACING);
       await drawn(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) troubles.push(`${at} is ${wide} px too wide`);
+      if (wide > 0) problems.push(`${at} is ${wide} px too wide`);
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 
 it('a page that takes the focus draws no ring around itself', async () => {
-  const page = await visit({ at: '/auth/login' });
+  const page = await openPage({ at: '/auth/login' });
   await signIn(page);
   await page.locator('tr[data-day-start] a').first().press('Enter');
   await page.locator('main:focus-visible').waitFor();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listed, logOut, region } from '../support/browser/product';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
 
 const EXPIRED = 'Session timeout, please login';
 
 /** Two tabs of one browser, with the member signed in. */
 async function openTabs() {
-  const one = await visit({ at: '/auth/login' });
+  const one = await openPage({ at: '/auth/login' });
   await signIn(one);
-  const two = await visit({ at: '/', context: one.context() });
+  const two = await openPage({ at: '/', context: one.context() });
   await listed(two);
   return [one, two] as const;
 }
@@ -53,8 +53,8 @@ describe('two tabs of the demo', () => {
   });
 
   it('have one theme and one night mode within a second, as either set them', async () => {
-    const one = await visit({ theme: 'dark' });
-    const two = await visit({ context: one.context() });
+    const one = await openPage({ theme: 'dark' });
+    const two = await openPage({ context: one.context() });
     for (const page of [one, two]) await page.getByRole('button', { name: 'Settings' }).click();
     const nightModes = [one, two].map((page) => page.getByRole('switch', { name: 'Night mode' }));
     const shown = async () => [await nightModes[0]!.isChecked(), await nightModes[1]!.isChecked()];
@@ -72,8 +72,8 @@ describe('two tabs of the demo', () => {
   });
 
   it('have one language within a second', async () => {
-    const one = await visit({ lng: 'en' });
-    const two = await visit({ lng: 'en', context: one.context() });
+    const one = await openPage({ lng: 'en' });
+    const two = await openPage({ lng: 'en', context: one.context() });
     await one.getByRole('button', { name: 'Settings' }).click();
 
     await one.getByRole('radio', { name: 'Deutsch' }).click();

@@ -4,14 +4,14 @@ import { listed, logIn, noticesOf, region } from '../support/browser/product';
 import { words } from '../support/browser/words';
 import { an, PASSWORD } from '../support/rest-server/people';
 import { faults } from '../support/faults/faults';
-import { expectNotice, openStage, type Stage } from '../support/faults/setup';
+import { expectNotice, setUp, type Setup } from '../support/faults/setup';
 
-let stage: Stage;
+let setup: Setup;
 
 beforeAll(async () => {
-  stage = await openStage();
+  setup = await setUp();
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
 const refusals = faults.filter(({ isBareYes }) => !isBareYes);
 const bareYes = faults.filter(({ isBareYes }) => isBareYes);
@@ -36,22 +36,22 @@ function hasFocus(button: Locator) {
 
 /** Makes the call fail until the test is over or heals it; fifteen seconds pass where nothing ever comes. */
 function disturb(call: string, { fault }: (typeof faults)[number], patience = 15_000) {
-  const { page, server } = stage;
+  const { page, server } = setup;
   server.restore();
   server.forget();
   const heal = server.disturb(call, { fault });
   onTestFinished(heal);
-  let asked = 0;
+  let sent = 0;
   const count = (request: { method: () => string; url: () => string }) => {
-    if (`${request.method()} ${new URL(request.url()).pathname}`.startsWith(call)) asked += 1;
+    if (`${request.method()} ${new URL(request.url()).pathname}`.startsWith(call)) sent += 1;
   };
   page.on('request', count);
   onTestFinished(() => void page.off('request', count));
 
   return {
     heal,
-    /** How often the page asked; the browser itself repeats what a reset connection lost. */
-    asked: () => asked,
+    /** How often the page sent it; the browser itself repeats what a reset connection lost. */
+    timesSent: () => sent,
     async wait() {
       await server.received(call);
       if (fault === 'never answering') await page.clock.fastForward(patience);
@@ -61,10 +61,10 @@ function disturb(call: string, { fault }: (typeof faults)[number], patience = 15
 
 describe('when the answer to a login is', () => {
   it.each(faults)('$name, it says why, keeps what was typed, and works the next time', async (fault) => {
-    const { page, server, expectSound } = stage;
+    const { page, server, expectNoErrors } = setup;
     await page.evaluate(() => localStorage.removeItem('accessToken'));
     await page.goto(`${server.url}/auth/login`);
-    const { asked, wait, heal } = disturb('POST /api/users/login', fault);
+    const { timesSent, wait, heal } = disturb('POST /api/users/login', fault);
     const [email, password] = [page.locator('input[name=email]'), page.locator('input[name=password]')];
     const button = page.getByRole('button', { name: 'Log in' });
     await email.fill(an.email);
@@ -75,17 +75,17 @@ describe('when the answer to a login is', () => {
     await expectNotice(page, [words('session.signInFailed'), fault.why]);
 
     expect([await email.inputValue(), await password.inputValue()]).toEqual([an.email, PASSWORD]);
-    expect([await button.isEnabled(), await hasFocus(button), asked()]).toEqual([true, true, 1]);
-    await expectSound();
+    expect([await button.isEnabled(), await hasFocus(button), timesSent()]).toEqual([true, true, 1]);
+    await expectNoErrors();
 
     heal();
     await button.click();
     await listed(page);
-    await expectSound();
+    await expectNoErrors();
   });
 
   it('on its way, the button is disabled and keeps its name', async () => {
-    const { page, server } = stage;
+    const { page, server } = setup;
     await page.evaluate(() => localStorage.removeItem('accessToken'));
     await page.goto(`${server.url}/auth/login`);
     disturb('POST /api/users/login', faults[0]!);
@@ -101,8 +101,8 @@ describe('when the answer to a login is', () => {
 
 describe('when the answer to a symbol to add is', () => {
   it.each(refusals)('$name, it says why, keeps what was typed, and works the next time', async (fault) => {
-    const { page, server, enter, expectSound } = stage;
-    const { asked, wait, heal } = disturb('POST /api/watchlists/add_symbol', fault);
+    const { page, server, enter, expectNoErrors } = setup;
+    const { timesSent, wait, heal } = disturb('POST /api/watchlists/add_symbol', fault);
     await enter('/');
     await box(page).fill('MBB');
 
@@ -111,20 +111,20 @@ describe('when the answer to a symbol to add is', () => {
     await expectNotice(page, [words('watchlist.addFailed'), fault.why]);
 
     expect(await box(page).inputValue()).toBe('MBB');
-    expect([await add(page).isEnabled(), await hasFocus(add(page)), asked()]).toEqual([true, true, 1]);
+    expect([await add(page).isEnabled(), await hasFocus(add(page)), timesSent()]).toEqual([true, true, 1]);
     expect(await listed(page)).toEqual(an.lists[0]!.symbols);
-    await expectSound();
+    await expectNoErrors();
 
     heal();
     await add(page).click();
     await row(page, 'MBB').waitFor();
     expect(await box(page).inputValue()).toBe('');
     expect(server.symbolsOf(an)[0]).toEqual([...an.lists[0]!.symbols, 'MBB']);
-    await expectSound();
+    await expectNoErrors();
   });
 
   it.each(bareYes)('$name, it is taken for a yes: the row stands there with dashes', async (fault) => {
-    const { page, enter, expectSound } = stage;
+    const { page, enter, expectNoErrors } = setup;
     disturb('POST /api/watchlists/add_symbol', fault);
     await enter('/');
     await box(page).fill('MBB');
@@ -134,42 +134,46 @@ describe('when the answer to a symbol to add is', () => {
 
     expect((await noticesOf(page)).map(([title]) => title)).toEqual([words('watchlist.added')]);
     expect(await row(page, 'MBB').innerText()).toMatch(/^MBB\s+—\s+—\s*$/);
-    await expectSound();
+    await expectNoErrors();
   });
 });
 
 describe('when the answer to a symbol to delete is', () => {
   it.each(refusals)('$name, it says why, keeps the row, and works the next time', async (fault) => {
-    const { page, server, enter, expectSound } = stage;
-    const { asked, wait, heal } = disturb('POST /api/watchlists/delete_symbol', fault);
+    const { page, server, enter, expectNoErrors } = setup;
+    const { timesSent, wait, heal } = disturb('POST /api/watchlists/delete_symbol', fault);
     await enter('/');
 
     await pressTwice(cross(page));
     await wait();
     await expectNotice(page, [words('watchlist.deleteFailed'), fault.why]);
 
-    expect([await cross(page).isEnabled(), await hasFocus(cross(page)), asked()]).toEqual([true, true, 1]);
+    expect([await cross(page).isEnabled(), await hasFocus(cross(page)), timesSent()]).toEqual([
+      true,
+      true,
+      1,
+    ]);
     expect(await listed(page)).toEqual(an.lists[0]!.symbols);
-    await expectSound();
+    await expectNoErrors();
 
     heal();
     await cross(page).click();
     await row(page, 'HPG').waitFor({ state: 'detached' });
     expect(server.symbolsOf(an)[0]).not.toContain('HPG');
-    await expectSound();
+    await expectNoErrors();
   });
 
   it.each(bareYes)('$name, it is taken for a yes', async (fault) => {
-    const { page, enter, expectSound } = stage;
-    const { asked } = disturb('POST /api/watchlists/delete_symbol', fault);
+    const { page, enter, expectNoErrors } = setup;
+    const { timesSent } = disturb('POST /api/watchlists/delete_symbol', fault);
     await enter('/');
 
     await pressTwice(cross(page));
     await row(page, 'HPG').waitFor({ state: 'detached' });
 
     expect((await noticesOf(page)).map(([title]) => title)).toEqual([words('watchlist.deleted')]);
-    expect(asked()).toBe(1);
-    await expectSound();
+    expect(timesSent()).toBe(1);
+    await expectNoErrors();
   });
 });
 
@@ -177,34 +181,34 @@ describe('when the answer to a logout is', () => {
   const PATIENCE = 5_000;
 
   const leave = async (fault: (typeof faults)[number]) => {
-    const { page, enter } = stage;
-    const { asked, wait } = disturb('POST /api/users/logout', fault, PATIENCE);
+    const { page, enter } = setup;
+    const { timesSent, wait } = disturb('POST /api/users/logout', fault, PATIENCE);
     await enter('/');
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('link', { name: 'Log out' }).dblclick();
     await wait();
     await page.waitForURL('**/about');
-    return asked;
+    return timesSent;
   };
 
   it.each(refusals)('$name, it happens all the same and says what the server has not', async (fault) => {
-    const { page, expectSound } = stage;
-    const asked = await leave(fault);
+    const { page, expectNoErrors } = setup;
+    const timesSent = await leave(fault);
 
     const why = fault.fault === 'never answering' ? words('session.signOutFailedHint') : fault.why;
     await expectNotice(page, [words('session.signOutFailed'), why]);
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lng', 'theme']);
-    expect(asked()).toBe(1);
-    await expectSound();
+    expect(timesSent()).toBe(1);
+    await expectNoErrors();
   });
 
-  it.each(bareYes)('$name, nothing need be said', async (fault) => {
-    const { page, expectSound } = stage;
-    const asked = await leave(fault);
+  it.each(bareYes)('$name, there is no notice', async (fault) => {
+    const { page, expectNoErrors } = setup;
+    const timesSent = await leave(fault);
 
     expect(await noticesOf(page)).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lng', 'theme']);
-    expect(asked()).toBe(1);
-    await expectSound();
+    expect(timesSent()).toBe(1);
+    await expectNoErrors();
   });
 });

@@ -3,8 +3,8 @@ import { noticesOf, region } from '../support/browser/product';
 import { words } from '../support/browser/words';
 import { candlesOf } from '../support/rest-server/candles';
 import { faults } from '../support/faults/faults';
-import { expectToLive, expectToShow, retry, type Panel } from '../support/faults/panels';
-import { openStage, type Stage } from '../support/faults/setup';
+import { expectAlive, expectTexts, retry, type Panel } from '../support/faults/panels';
+import { setUp, type Setup } from '../support/faults/setup';
 
 const pages = {
   '/': ['pulse', 'signals', 'news', 'watchlist'],
@@ -54,37 +54,37 @@ const loads: readonly Load[] = [
 describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing }) => {
   const failed = Object.keys(broken) as Panel[];
   const alive = pages[at].filter((panel) => !failed.includes(panel));
-  let stage: Stage;
+  let setup: Setup;
 
   beforeAll(async () => {
-    stage = await openStage();
+    setup = await setUp();
   });
-  afterAll(() => stage.close());
+  afterAll(() => setup.close());
 
-  it.each(faults)('$name, the panel says so, the others live, and a retry mends it', async (row) => {
-    const { page, server, enter, expectSound } = stage;
+  it.each(faults)('$name, the panel says so, the others live, and a retry works', async (row) => {
+    const { page, server, enter, expectNoErrors } = setup;
     const lacksIt = row.name === '404' && missing !== undefined;
     server.forget();
     const heal = server.disturb(call, { fault: row.fault });
     onTestFinished(heal);
 
     await enter(at);
-    await expectToLive(page, alive);
+    await expectAlive(page, alive);
     await server.received(call);
     if (row.fault === 'never answering') await page.clock.fastForward(15_000);
 
-    const said = failed.map((panel) => [panel, broken[panel]!(row.why)]);
-    await expectToShow(page, lacksIt ? missing : Object.fromEntries(said));
-    await expectToLive(page, alive);
+    const messages = failed.map((panel) => [panel, broken[panel]!(row.why)]);
+    await expectTexts(page, lacksIt ? missing : Object.fromEntries(messages));
+    await expectAlive(page, alive);
     expect(await noticesOf(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(at);
-    await expectSound();
+    await expectNoErrors();
 
     if (lacksIt) return;
     heal();
     for (const panel of failed) await retry(page, panel);
-    await expectToLive(page, pages[at]);
-    await expectSound();
+    await expectAlive(page, pages[at]);
+    await expectNoErrors();
   });
 });
 
@@ -95,21 +95,21 @@ describe('an answer that is too long', () => {
   it.each(['oversized', 'endless'] as const)(
     'when it is %s is let go, and keeps nobody waiting',
     async (fault) => {
-      const { page, server, enter, expectSound, close } = await openStage();
+      const { page, server, enter, expectNoErrors, close } = await setUp();
       onTestFinished(close);
       const heal = server.disturb('GET /api/tplus_signals', { fault });
       await enter('/');
-      await expectToShow(page, { signals: [words('signals.failed')] });
+      await expectTexts(page, { signals: [words('signals.failed')] });
       for (let time = 2; time <= SEVEN; time++) {
         await region(page, 'Recommended stocks').getByRole('button').click();
         await server.received('GET /api/tplus_signals', time);
-        await expectToShow(page, { signals: [words('signals.failed')] });
+        await expectTexts(page, { signals: [words('signals.failed')] });
       }
 
       heal();
       await retry(page, 'signals');
-      await expectToLive(page, pages['/']);
-      await expectSound();
+      await expectAlive(page, pages['/']);
+      await expectNoErrors();
     },
   );
 });

@@ -6,20 +6,20 @@ import { renderApp } from '../support/renderApp';
 
 const menu = () => [...document.querySelectorAll('nav.menu a')].map(({ textContent }) => textContent);
 
-const adminCalls = (asked: string[]) =>
-  asked.filter((request) => /\/api\/(users(?!\/log)|plans|signals)/.test(request));
+const adminCalls = (requests: string[]) =>
+  requests.filter((request) => /\/api\/(users(?!\/log)|plans|signals)/.test(request));
 
 /** Everything of the admin area that was in the page at any time from now on. */
 function watchForRows(): string[] {
-  const seen: string[] = [];
+  const observed: string[] = [];
   const look = () => {
     const found = document.querySelectorAll('form .card, .row, tr[data-symbols], [role=option]');
-    seen.push(...[...found].map(({ className }) => className));
+    observed.push(...[...found].map(({ className }) => className));
   };
   const watching = new MutationObserver(look);
   watching.observe(document.documentElement, { childList: true, subtree: true, attributes: true });
   onTestFinished(() => watching.disconnect());
-  return seen;
+  return observed;
 }
 
 const pages = [{ at: '/admin/plan' }, { at: '/admin/signal' }];
@@ -38,46 +38,46 @@ describe('the admin area', () => {
   });
 
   it.each(pages)('sends a member from $at to the welcome page, silently, asking nothing', async ({ at }) => {
-    const seen = watchForRows();
-    const { path, asked } = await renderApp({ at, as: 'member' });
+    const observed = watchForRows();
+    const { path, requests } = await renderApp({ at, as: 'member' });
 
     await waitFor(() => expect(path()).toBe('/about'));
     await waitFor(() => expect(document.title).toBe('Welcome | Nhịp'));
-    expect([seen, notices(), adminCalls(asked)]).toEqual([[], [], []]);
+    expect([observed, notices(), adminCalls(requests)]).toEqual([[], [], []]);
   });
 
   it.each(pages)('sends a visitor from $at to the welcome page, silently, asking nothing', async ({ at }) => {
-    const seen = watchForRows();
-    const { path, asked } = await renderApp({ at, as: 'visitor' });
+    const observed = watchForRows();
+    const { path, requests } = await renderApp({ at, as: 'visitor' });
 
     await waitFor(() => expect(path()).toBe('/about'));
-    expect([seen, notices(), adminCalls(asked)]).toEqual([[], [], []]);
+    expect([observed, notices(), adminCalls(requests)]).toEqual([[], [], []]);
   });
 
   it.each(['"true"', '1', '[]', '{}', 'null', '"yes"'])(
     'takes nobody for an admin whose stored user says isAdmin: %s',
     async (isAdmin) => {
       const user = `{"id":1,"firstName":"An","isAdmin":${isAdmin}}`;
-      const { path, asked } = await renderApp({ at: '/admin/plan', as: 'member', stored: { user } });
+      const { path, requests } = await renderApp({ at: '/admin/plan', as: 'member', stored: { user } });
 
       await waitFor(() => expect(path()).toBe('/about'));
-      expect(adminCalls(asked)).toEqual([]);
+      expect(adminCalls(requests)).toEqual([]);
     },
   );
 
   it.each(pages)('at $at leaves it to the server who is an admin: a 403 paints no row', async ({ at }) => {
-    const seen = watchForRows();
+    const observed = watchForRows();
     const user = '{"id":1,"firstName":"An","isAdmin":true}';
-    const { path, asked } = await renderApp({ at, as: 'member', stored: { user } });
+    const { path, requests } = await renderApp({ at, as: 'member', stored: { user } });
 
     await waitFor(() => expect(path()).toBe('/about'));
     await waitFor(() => expect(document.title).toBe('Welcome | Nhịp'));
-    expect(adminCalls(asked).length).toBeGreaterThan(0);
-    expect([seen, notices(), localStorage.getItem('accessToken') === null]).toEqual([[], [], false]);
+    expect(adminCalls(requests).length).toBeGreaterThan(0);
+    expect([observed, notices(), localStorage.getItem('accessToken') === null]).toEqual([[], [], false]);
   });
 
   it('paints no row either where only one of its loads is refused', async () => {
-    const seen = watchForRows();
+    const observed = watchForRows();
     const { path } = await renderApp({
       at: '/admin/plan',
       as: 'admin',
@@ -85,6 +85,6 @@ describe('the admin area', () => {
     });
 
     await waitFor(() => expect(path()).toBe('/about'));
-    expect([seen, notices()]).toEqual([[], []]);
+    expect([observed, notices()]).toEqual([[], []]);
   });
 });

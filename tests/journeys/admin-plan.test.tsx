@@ -383,7 +383,7 @@ describe('a save', () => {
 
   it('is sent once however often it is pressed, and keeps what is typed meanwhile', async () => {
     const answer = deferred<Response>();
-    const { user, asked } = await openAnh((server) =>
+    const { user, requests } = await openAnh((server) =>
       server.post('/api/users/:id/plans', () => answer.promise),
     );
     await user.click(button('Save'));
@@ -393,7 +393,7 @@ describe('a save', () => {
     answer.resolve(new Response(200, {}, {}));
     await waitFor(() => expect(button('Save').disabled).toBe(false));
 
-    expect(asked.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/users/101/plans']);
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/users/101/plans']);
     expect([table(), button('Cancel').disabled]).toEqual([['Nhịp Cơ bản | 02/03/2026 | 31/08/2026'], false]);
   });
 });

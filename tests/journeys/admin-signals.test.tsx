@@ -55,7 +55,7 @@ describe('the page of the system’s signals', () => {
     expect(await screen.findByText('No run yet')).toBeInstanceOf(HTMLElement);
   });
 
-  it('draws of a long list only the rows in view, and tells how many there are', async () => {
+  it('draws of a long list only the rows in view, and shows how many there are', async () => {
     await open(
       answering(
         200,

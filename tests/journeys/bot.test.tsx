@@ -102,7 +102,7 @@ describe('the bot page', () => {
 
   it('never says otherwise than the table of signals', async () => {
     const { user } = await open();
-    const told = messages().map((message) => [
+    const texts = messages().map((message) => [
       message.querySelector('.symbol')?.textContent,
       message.querySelector('.semibold')?.textContent,
     ]);
@@ -113,8 +113,8 @@ describe('the bot page', () => {
     );
 
     const rows = [...region('Recommended stocks')!.querySelectorAll('tbody tr')].slice(0, 3);
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(
+    expect(texts).toHaveLength(3);
+    expect(texts).toEqual(
       rows.map((row) => [
         row.querySelector('.symbol')?.textContent,
         row.querySelector('.semibold')?.textContent,
@@ -136,7 +136,7 @@ describe('the bot page', () => {
 
 describe('the bot page of the demo', () => {
   it('has the confirmation that no bot can send, which completes the link', async () => {
-    const { path, asked } = await open(undefined, true);
+    const { path, requests } = await open(undefined, true);
 
     await act(async () => screen.getByRole('link', { name: 'Confirm with Zalo' }).click());
     await rowsToArrive();
@@ -145,7 +145,7 @@ describe('the bot page of the demo', () => {
       '/',
       [['status', 'Your subscription is confirmed', 'The bot will send you signals from now on.']],
     ]);
-    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
       'POST /api/signal/subscribe-confirm',
     ]);
   });

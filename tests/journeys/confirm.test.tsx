@@ -32,7 +32,7 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
   it('posts its token once, takes it out of the address at once, and says what came of it', async () => {
     const answer = deferred<Response>();
     const sent: unknown[] = [];
-    const { path, asked } = await renderApp({
+    const { path, requests } = await renderApp({
       at: `${at}s3cret`,
       as: 'visitor',
       prepare: (server) =>
@@ -49,18 +49,18 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
     await waitFor(() => expect(path()).toBe(next));
 
     expect(notices()).toEqual([done]);
-    expect([sent, asked]).toEqual([[body], [`POST ${call}`]]);
+    expect([sent, requests]).toEqual([[body], [`POST ${call}`]]);
     window.history.back();
     await waitFor(() => expect(path()).not.toBe(next));
-    expect([asked.length, window.location.href]).toEqual([1, expect.not.stringContaining('s3cret')]);
+    expect([requests.length, window.location.href]).toEqual([1, expect.not.stringContaining('s3cret')]);
   });
 
   it('that is too old says so, posts it once, and leads to the same page', async () => {
-    const { path, asked } = await renderApp({ at: `${at}expired`, as: 'visitor' });
+    const { path, requests } = await renderApp({ at: `${at}expired`, as: 'visitor' });
     await waitFor(() => expect(path()).toBe(next));
 
     expect(notices()).toEqual([['alert', 'Something went wrong', 'Liên kết xác nhận đã hết hạn.']]);
-    expect(asked).toEqual([`POST ${call}`]);
+    expect(requests).toEqual([`POST ${call}`]);
   });
 
   it('that meets a broken server says so', async () => {
@@ -75,17 +75,17 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
   });
 
   it('serves a member too, who is then at home', async () => {
-    const { path, asked } = await renderApp({ at: `${at}s3cret` });
+    const { path, requests } = await renderApp({ at: `${at}s3cret` });
     await rowsToArrive();
 
     expect([path(), notices()]).toEqual(['/', [done]]);
-    expect(asked.filter((request) => request === `POST ${call}`)).toHaveLength(1);
+    expect(requests.filter((request) => request === `POST ${call}`)).toHaveLength(1);
   });
 
-  it('without a token asks nothing and leads on', async () => {
-    const { path, asked } = await renderApp({ at: bare, as: 'visitor' });
+  it('without a token requests nothing and leads on', async () => {
+    const { path, requests } = await renderApp({ at: bare, as: 'visitor' });
     await waitFor(() => expect(path()).toBe(next));
 
-    expect([asked, notices()]).toEqual([[], []]);
+    expect([requests, notices()]).toEqual([[], []]);
   });
 });

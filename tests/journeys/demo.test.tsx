@@ -74,8 +74,10 @@ describe('the drawer of the demo', () => {
 describe('the texts of the demo', () => {
   it.each(Object.entries(texts))('are whole, composed and clean in %s', (_, language) => {
     const all = JSON.stringify(language).split('"');
-    const said = all.filter((_text, place) => place % 2 === 1);
-    expect(said.filter((text) => text !== text.normalize('NFC') || /\.\.\.|'|<|[{}]/.test(text))).toEqual([]);
+    const shown = all.filter((_text, place) => place % 2 === 1);
+    expect(shown.filter((text) => text !== text.normalize('NFC') || /\.\.\.|'|<|[{}]/.test(text))).toEqual(
+      [],
+    );
     expect(Object.keys(language.scenarios)).toEqual(Object.keys(texts.vi.scenarios));
   });
 

@@ -17,7 +17,7 @@ async function toLogin(path: () => string) {
 }
 
 describe('a session that ends by itself', () => {
-  it('is told once, at the login page, and leads back to the interrupted page', async () => {
+  it('raises one notice, at the login page, and leads back to the interrupted page', async () => {
     const { user, path } = await renderApp({ at: '/technical/VNM', scenario: 'expired' });
 
     await toLogin(path);
@@ -29,9 +29,9 @@ describe('a session that ends by itself', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'VNM' })).toBeInstanceOf(HTMLElement);
   });
 
-  it('is told once, however many loads are refused', async () => {
+  it('raises one notice, however many loads are refused', async () => {
     const refuse = () => new Response(401, {}, { message: 'Hết hạn.' });
-    const { path, asked } = await renderApp({
+    const { path, requests } = await renderApp({
       prepare(server) {
         for (const load of ['market_pulse', 'tplus_signals', 'watchlists'])
           server.get(`/api/${load}`, refuse);
@@ -40,7 +40,7 @@ describe('a session that ends by itself', () => {
 
     await toLogin(path);
 
-    expect(asked).toEqual(expect.arrayContaining(['GET /api/market_pulse', 'GET /api/watchlists']));
+    expect(requests).toEqual(expect.arrayContaining(['GET /api/market_pulse', 'GET /api/watchlists']));
     expect(notices()).toEqual([expired]);
   });
 
@@ -51,10 +51,10 @@ describe('a session that ends by itself', () => {
     { load: '/api/watchlists', status: 403, ends: false },
     { load: '/news', status: 401, ends: false },
   ])('a $status to $load ends it: $ends', async ({ load, status, ends }) => {
-    const { path, asked } = await renderApp({
+    const { path, requests } = await renderApp({
       prepare: (server) => server.get(load, () => new Response(status, {}, { message: 'Không được.' })),
     });
-    await waitFor(() => expect(asked.some((request) => request.startsWith(`GET ${load}`))).toBe(true));
+    await waitFor(() => expect(requests.some((request) => request.startsWith(`GET ${load}`))).toBe(true));
     if (!ends) await within(region('Market pulse')!).findByText('VN-Index');
 
     await waitFor(() => expect(path()).toBe(ends ? '/auth/login' : '/'));
@@ -64,17 +64,17 @@ describe('a session that ends by itself', () => {
   it('shows the next person their own lists, and not for a moment the former one’s', async () => {
     const { user, actors } = await renderApp({ prepare: otherLists });
     await rowsToArrive();
-    const seen: string[][] = [];
+    const observed: string[][] = [];
     const { token } = actors.session.getSnapshot().context.session!;
     actors.session.send({ type: 'session ended', token, path: '/' });
-    const watching = new MutationObserver(() => seen.push(listed()));
+    const watching = new MutationObserver(() => observed.push(listed()));
     watching.observe(document.body, { childList: true, subtree: true });
 
     await logIn(user, 'admin');
     await waitFor(() => expect(listed()).toEqual(['ACB', 'VCB']));
     watching.disconnect();
 
-    expect(seen.filter((symbols) => symbols.includes('HPG'))).toEqual([]);
+    expect(observed.filter((symbols) => symbols.includes('HPG'))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'User menu' }));
     expect(await screen.findByText('Trần Quốc Bảo')).toBeInstanceOf(HTMLElement);
   });

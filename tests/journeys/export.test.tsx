@@ -134,7 +134,7 @@ describe('the signals as a file', () => {
     await waitFor(() => expect(files.names()).toEqual(['nhip-signals-2026-08-27.csv']));
   });
 
-  it('cannot be asked for before they are there', async () => {
+  it('cannot be downloaded before they are there', async () => {
     await renderApp({ scenario: 'failing' });
     await screen.findByText('The signals could not be loaded');
 

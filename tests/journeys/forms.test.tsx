@@ -7,7 +7,7 @@ import { PASSWORD } from '../support/login';
 import { notices } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
-/** A server's answer; the mock backend's own may be asked for. */
+/** A server's response; the mock backend's own can be requested. */
 type Answer = (mock: typeof fetch) => Promise<Response>;
 
 type FormRow = {
@@ -28,10 +28,10 @@ type FormRow = {
   button: string | null;
   /** Texts that are refused here, each in an otherwise good form. */
   wrong: readonly { label: string; text: string; problem: string }[];
-  /** What a refusal by the form itself is told as, where that is not the usual. */
+  /** The notice of a refusal by the form itself, where it is not the usual one. */
   refused?: (problem: string, label: string) => readonly string[];
-  /** What a failure is told as. */
-  told: (why: string, status: number | null) => readonly string[];
+  /** The notice of a failure. */
+  notice: (why: string, status: number | null) => readonly string[];
   /** The fields that a failure empties, by rule. */
   emptied?: readonly string[];
 };
@@ -65,7 +65,7 @@ const forms: readonly FormRow[] = [
     taken: { answer: signedIn, notices: [], path: '/' },
     button: 'Log in',
     wrong: [...empty('Email', 'Password'), { label: 'Email', text: 'an', problem: notAnEmail }],
-    told: (why, status) =>
+    notice: (why, status) =>
       status === 401 ? ['alert', 'Invalid credential'] : ['alert', 'Could not log in', why],
   },
   {
@@ -101,7 +101,7 @@ const forms: readonly FormRow[] = [
       { label: 'Email', text: 'an@', problem: notAnEmail },
       { label: 'Confirm password', text: 'A', problem: mismatch },
     ],
-    told: plainly,
+    notice: plainly,
   },
   {
     name: 'forgot password',
@@ -116,7 +116,7 @@ const forms: readonly FormRow[] = [
       { label: 'Email', text: '', problem: notAnEmail },
       { label: 'Email', text: 'an@nhip@example', problem: notAnEmail },
     ],
-    told: plainly,
+    notice: plainly,
   },
   {
     name: 'new password',
@@ -135,7 +135,7 @@ const forms: readonly FormRow[] = [
       { label: 'New password', text: 'nhip@2027', problem: rule },
       { label: 'Confirm password', text: 'Nhip@2028', problem: mismatch },
     ],
-    told: plainly,
+    notice: plainly,
   },
   {
     name: 'password change',
@@ -154,7 +154,7 @@ const forms: readonly FormRow[] = [
       { label: 'New password', text: 'nhip@2027', problem: rule },
       { label: 'Confirm password', text: 'Nhip@2028', problem: mismatch },
     ],
-    told: plainly,
+    notice: plainly,
   },
   {
     name: 'lock',
@@ -166,7 +166,7 @@ const forms: readonly FormRow[] = [
     taken: { answer: signedIn, notices: [], path: '/' },
     button: 'Unlock',
     wrong: empty('Password'),
-    told: (why, status) =>
+    notice: (why, status) =>
       status === 401 ? ['alert', 'Invalid credential'] : ['alert', 'Could not log in', why],
   },
   {
@@ -179,7 +179,7 @@ const forms: readonly FormRow[] = [
     taken: { answer: json({ token: 'secret' }), notices: [], path: '/auth/new-password' },
     button: null,
     wrong: [],
-    told: plainly,
+    notice: plainly,
     emptied: ['Security code'],
   },
   {
@@ -231,7 +231,7 @@ const forms: readonly FormRow[] = [
         problem: 'Each symbol has 3 to 10 letters or digits',
       },
     ],
-    told: plainly,
+    notice: plainly,
   },
   {
     name: 'plans of a user',
@@ -258,7 +258,7 @@ const forms: readonly FormRow[] = [
       { label: 'End date', text: 'soon', problem: 'Enter a date as dd/MM/yyyy, from 2000 on' },
       { label: 'End date', text: '31/08/2026', problem: 'The end date is before the start date' },
     ],
-    told: plainly,
+    notice: plainly,
   },
   {
     name: 'symbol to add',
@@ -279,14 +279,14 @@ const forms: readonly FormRow[] = [
       { label: 'Symbol', text: 'HP', problem: 'A symbol has 3 to 10 letters or digits' },
     ],
     refused: (problem) => ['alert', problem],
-    told: (why) => ['alert', 'Failed to add symbol', why],
+    notice: (why) => ['alert', 'Failed to add symbol', why],
   },
   {
     name: 'payment card',
     at: '/profile/payments',
     as: 'member',
     enter: (user) => press(user, 'Add card'),
-    // Cards are sample material: they are kept in the page, and no server is told of them.
+    // Cards are sample material: they are kept in the page, and sent to no server.
     call: null,
     good: {
       'Cardholder name': 'TRAN BAO ANH',
@@ -306,7 +306,7 @@ const forms: readonly FormRow[] = [
       { label: 'Expiry date', text: '07/26', problem: 'This card has expired' },
       { label: 'CVV', text: '12', problem: 'The CVV has three digits' },
     ],
-    told: plainly,
+    notice: plainly,
   },
 ];
 
@@ -356,9 +356,9 @@ async function send(user: UserEvent, form: FormRow, button: HTMLButtonElement | 
   if (button) await user.dblClick(button);
   await waitFor(() => expect(notices()).toHaveLength(1));
   await comesToWait(form, button, false);
-  const [told] = notices();
+  const [notice] = notices();
   await act(async () => document.querySelector<HTMLElement>('.notice button')!.click());
-  return told;
+  return notice;
 }
 
 const never: Answer = () => new Promise(() => {});
@@ -423,11 +423,11 @@ describe.each(forms)('$name', (form) => {
     const met = [];
     for (fault of faults) {
       if (met.length === 0 || form.emptied) await put(form.good);
-      met.push({ by: fault.name, told: await send(user, form, button()), left: filled(labels) });
+      met.push({ by: fault.name, notice: await send(user, form, button()), left: filled(labels) });
     }
 
     expect(met).toEqual(
-      faults.map(({ name, why, status }) => ({ by: name, told: form.told(why, status), left })),
+      faults.map(({ name, why, status }) => ({ by: name, notice: form.notice(why, status), left })),
     );
     expect(sent).toEqual(faults.map(() => form.body));
   });
@@ -448,7 +448,7 @@ describe.each(forms)('$name', (form) => {
 
     expect([before, after]).toEqual([
       [true, []],
-      [false, [form.told(timeout, null)]],
+      [false, [form.notice(timeout, null)]],
     ]);
     expect([sent, filled(labels)]).toEqual([[form.body], left]);
   });
@@ -465,26 +465,26 @@ describe.each(forms)('$name', (form) => {
       expect(notices()).toEqual([refused(Object.values(needed)[0]!, Object.keys(needed)[0]!)]),
     );
 
-    const said = labels.map((label) => [label, problemOf(label)] as const);
-    expect(Object.fromEntries(said.filter(([, problem]) => problem !== null))).toEqual(needed);
+    const problems = labels.map((label) => [label, problemOf(label)] as const);
+    expect(Object.fromEntries(problems.filter(([, problem]) => problem !== null))).toEqual(needed);
     expect(document.activeElement).toBe(field(Object.keys(needed)[0]!));
     expect(sent).toEqual([]);
   });
 
   it.runIf(form.button)('with one field wrong says so at that field, and sends nothing', async () => {
     const { user, labels, sent, button } = await open(form, never);
-    const seen = [];
+    const observed = [];
     for (const { label, text } of form.wrong) {
       await put({ ...form.good, [label]: text });
-      const told = await send(user, form, button());
+      const notice = await send(user, form, button());
       const focused = labels.find((each) => field(each) === document.activeElement);
-      seen.push({ focused, problem: problemOf(label), told, left: filled(labels) });
+      observed.push({ focused, problem: problemOf(label), notice, left: filled(labels) });
     }
 
     const promised = form.wrong.map(({ label, text, problem }) => ({
-      ...{ focused: label, problem, told: refused(problem, label) },
+      ...{ focused: label, problem, notice: refused(problem, label) },
       left: { ...form.good, [label]: text },
     }));
-    expect([seen, sent]).toEqual([promised, []]);
+    expect([observed, sent]).toEqual([promised, []]);
   });
 });

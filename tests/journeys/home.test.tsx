@@ -54,12 +54,12 @@ describe('the home page', () => {
   });
 
   it.each(panels)('lets %s be tried again, in vain and then with success', async (panel) => {
-    const { user, asked, replaceServer } = await open('failing');
+    const { user, requests, replaceServer } = await open('failing');
     const retry = () => inside(panel).getByRole('button', { name: 'Retry' });
-    const before = asked.length;
+    const before = requests.length;
 
     await user.click(retry());
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
     await waitFor(() => expect(retry()).toBeInstanceOf(HTMLElement));
     replaceServer('demo');
     await user.click(retry());

@@ -16,7 +16,7 @@ async function open(time: string, start: Parameters<typeof renderApp>[0] = {}) {
   await rowsToArrive();
   if (!start.at) await screen.findByText('VN-Index');
   await expect.poll(() => price('HPG')).toMatch(/%$/);
-  app.asked.splice(0);
+  app.requests.splice(0);
   return { ...app, hands };
 }
 
@@ -26,7 +26,7 @@ const flashing = () =>
     (cell) => `${cell.closest('tr')!.dataset['symbol']} ${cell.dataset['flash']}`,
   );
 
-/** The page goes out of sight and comes back, after which whatever it missed is asked for. */
+/** The page goes out of sight and comes back, after which whatever it missed is requested. */
 async function lookAway() {
   let state = 'hidden';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -57,14 +57,14 @@ function valuesOf(news: number | { volume: number }) {
 }
 
 describe('prices while the market is open', () => {
-  it('are asked for again when somebody comes back to the page', async () => {
-    const { asked } = await open('14:12');
+  it('are requested again when somebody comes back to the page', async () => {
+    const { requests } = await open('14:12');
 
     await lookAway();
 
     // Of the lists, and of the signals where these have come already.
     await expect
-      .poll(() => [...new Set(asked.map((each) => each.replace(/\?.*/, '')))].sort())
+      .poll(() => [...new Set(requests.map((each) => each.replace(/\?.*/, '')))].sort())
       .toEqual(['GET /api/market_pulse', 'GET /api/watchlists', 'GET /udf/quotes']);
   });
 
@@ -109,11 +109,11 @@ describe('prices while the market is open', () => {
   });
 
   it('of the symbol on the technical page come again too', async () => {
-    const { asked } = await open('10:00', { at: '/technical/HPG' });
+    const { requests } = await open('10:00', { at: '/technical/HPG' });
 
     await lookAway();
 
-    await expect.poll(() => asked).toContain('GET /udf/quotes?symbols=HPG');
+    await expect.poll(() => requests).toContain('GET /udf/quotes?symbols=HPG');
   });
 });
 
@@ -134,8 +134,8 @@ describe('a symbol without a match in the session', () => {
 });
 
 describe('prices while nothing is matched', () => {
-  it('are not asked for: in the lunch break, after the close, on a Sunday, at Tết', async () => {
-    const { asked, hands } = await open('08:00');
+  it('are not requested: in the lunch break, after the close, on a Sunday, at Tết', async () => {
+    const { requests, hands } = await open('08:00');
 
     for (const [time, day, asOf] of [
       ['11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
@@ -145,23 +145,23 @@ describe('prices while nothing is matched', () => {
     ] as const) {
       await act(async () => hands.setTo(at(time, day), 'test'));
       await within(region('Watchlist')!).findByText(asOf);
-      asked.splice(0);
+      requests.splice(0);
 
       await lookAway();
       await lookAway();
 
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     }
   });
 
-  it('are asked for once more when trading stops, and whatever else is on the page', async () => {
-    const { asked, hands } = await open('11:29');
+  it('are requested once more when trading stops, and whatever else is on the page', async () => {
+    const { requests, hands } = await open('11:29');
 
     await act(async () => hands.setTo(at('11:30'), 'test'));
 
     await expect
-      .poll(() => asked)
+      .poll(() => requests)
       .toEqual(expect.arrayContaining(['GET /api/watchlists', 'GET /api/tplus_signals']));
-    expect(asked.filter((each) => each === 'GET /api/watchlists')).toHaveLength(1);
+    expect(requests.filter((each) => each === 'GET /api/watchlists')).toHaveLength(1);
   });
 });

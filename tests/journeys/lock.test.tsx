@@ -84,13 +84,13 @@ describe('while it is locked', () => {
   const guarded = routes.filter(({ access }) => access !== 'anyone');
 
   it.each(guarded.map(({ path }) => path.replace(':symbol', 'HPG').replace(/\/:\w+\??/g, '')))(
-    '%s leads to the lock, also after a reload, and nothing is asked of the server',
+    '%s leads to the lock, also after a reload, and sends nothing to the server',
     async (at) => {
-      const { path, asked } = await reloadLocked({ at, as: at.startsWith('/admin') ? 'admin' : 'member' });
+      const { path, requests } = await reloadLocked({ at, as: at.startsWith('/admin') ? 'admin' : 'member' });
 
       await password();
 
-      expect([path(), asked]).toEqual(['/auth/lock', []]);
+      expect([path(), requests]).toEqual(['/auth/lock', []]);
       expect(shown()).not.toMatch(PRIVATE);
     },
   );
@@ -117,7 +117,7 @@ describe('while it is locked', () => {
   });
 
   it('another tab’s unlocking does not open it here', async () => {
-    const { path, asked } = await reloadLocked();
+    const { path, requests } = await reloadLocked();
     await password();
     const credentials = { email: 'member@nhip.example', password: PASSWORD };
     const answer = await fetch('/api/users/login', { method: 'POST', body: JSON.stringify(credentials) });
@@ -126,7 +126,7 @@ describe('while it is locked', () => {
     otherTab(() => localStorage.setItem('accessToken', token), 'accessToken');
     await password();
 
-    expect([path(), asked.filter((request) => request.startsWith('GET'))]).toEqual(['/auth/lock', []]);
+    expect([path(), requests.filter((request) => request.startsWith('GET'))]).toEqual(['/auth/lock', []]);
     expect(shown()).not.toMatch(PRIVATE);
   });
 });
@@ -185,25 +185,25 @@ describe('unlocking', () => {
     expect(screen.getByRole('button', { name: 'Unlock' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('without a password asks for it, and asks nobody else', async () => {
-    const { user, asked } = await reloadLocked();
+  it('without a password demands it, and sends nothing', async () => {
+    const { user, requests } = await reloadLocked();
 
     await user.click(await screen.findByRole('button', { name: 'Unlock' }));
     await waitFor(() =>
       expect(notices()).toEqual([['alert', 'Something went wrong', 'Password: This field is required!']]),
     );
 
-    expect([asked, document.activeElement]).toEqual([[], await password()]);
+    expect([requests, document.activeElement]).toEqual([[], await password()]);
   });
 
-  it('is asked for once, however often the button is pressed', async () => {
-    const { user, asked } = await reloadLocked();
+  it('is sent once, however often the button is pressed', async () => {
+    const { user, requests } = await reloadLocked();
     await user.type(await password(), PASSWORD);
 
     await user.dblClick(screen.getByRole('button', { name: 'Unlock' }));
     await rowsToArrive();
 
-    expect(asked.filter((request) => request === 'POST /api/users/login')).toHaveLength(1);
+    expect(requests.filter((request) => request === 'POST /api/users/login')).toHaveLength(1);
   });
 
   it('is known to password managers', async () => {
@@ -215,9 +215,13 @@ describe('unlocking', () => {
 });
 
 it('who is locked out can log out instead', async () => {
-  const { user, path, asked } = await reloadLocked();
+  const { user, path, requests } = await reloadLocked();
   await user.click(await screen.findByRole('link', { name: 'Log out' }));
   await screen.findByRole('form', { name: 'Log in' });
 
-  expect([path(), asked, Object.keys(localStorage)]).toEqual(['/about', ['POST /api/users/logout'], ['lng']]);
+  expect([path(), requests, Object.keys(localStorage)]).toEqual([
+    '/about',
+    ['POST /api/users/logout'],
+    ['lng'],
+  ]);
 });

@@ -20,11 +20,11 @@ describe('a visitor', () => {
     expect([path(), document.title]).toEqual(['/about', 'Welcome | Nhịp']);
   });
 
-  it('asks nothing of the server before signing in', async () => {
-    const { asked } = await renderApp({ at: '/', as: 'visitor' });
+  it('requests nothing before signing in', async () => {
+    const { requests } = await renderApp({ at: '/', as: 'visitor' });
     await screen.findByRole('form', { name: 'Log in' });
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['/about', '/auth/login'])('signs in on %s and is at home', async (at) => {
@@ -66,7 +66,7 @@ describe('a visitor', () => {
 });
 
 describe('the demo', () => {
-  it('tells its accounts, fills one in, and says on every page that its data is made up', async () => {
+  it('shows its accounts, fills one in, and says on every page that its data is made up', async () => {
     const { user, path } = await renderApp({ at: '/auth/login', as: 'visitor', isDemo: true });
     await user.click(await screen.findByRole('button', { name: /: Member$/ }));
     expect([email().value, password().value]).toEqual([good.email, good.password]);
@@ -79,7 +79,7 @@ describe('the demo', () => {
     expect(screen.getByText('Sample data')).toBeInstanceOf(HTMLElement);
   });
 
-  it('is nothing that a build on a real API speaks of', async () => {
+  it('is nothing that a build on a real API mentions', async () => {
     await renderApp({ at: '/auth/login', as: 'visitor' });
     expect((await screen.findByRole('form')).textContent).not.toContain(PASSWORD);
   });
@@ -100,7 +100,7 @@ describe('a refused login', () => {
     expect([path(), notices()]).toEqual(['/', []]);
   });
 
-  it('is the only one told of, whichever way in was tried before', async () => {
+  it('is the only one that raises a notice, whichever way in was tried before', async () => {
     const { user } = await renderApp({ at: '/auth/forgot-password', as: 'visitor' });
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(notices()).toHaveLength(1));
@@ -133,8 +133,8 @@ describe('a refused login', () => {
 });
 
 describe('an incomplete login', () => {
-  it('marks every empty field, tells the first message and moves the focus there', async () => {
-    const { user, asked } = await renderApp({ at: '/auth/login', as: 'visitor' });
+  it('marks every empty field, shows the first message and moves the focus there', async () => {
+    const { user, requests } = await renderApp({ at: '/auth/login', as: 'visitor' });
 
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     await waitFor(() =>
@@ -146,7 +146,7 @@ describe('an incomplete login', () => {
       'This field is required!',
       'This field is required!',
     ]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('says that an address is none, and forgets it once it is one', async () => {
@@ -164,7 +164,7 @@ describe('an incomplete login', () => {
 describe('a login under way', () => {
   it('disables the button, which keeps its name, and is sent once however often Enter is pressed', async () => {
     const answer = deferred<Response>();
-    const { user, asked } = await renderApp({
+    const { user, requests } = await renderApp({
       at: '/auth/login',
       as: 'visitor',
       prepare: (server) => server.post('/api/users/login', () => answer.promise),
@@ -178,12 +178,12 @@ describe('a login under way', () => {
     answer.resolve(new Response(401, {}, { message: 'Email hoặc mật khẩu không đúng.' }));
 
     await waitFor(() => expect(button().disabled).toBe(false));
-    expect(asked).toEqual(['POST /api/users/login']);
+    expect(requests).toEqual(['POST /api/users/login']);
     expect(notices()).toEqual([['alert', 'Invalid credential']]);
   });
 });
 
-/** What a field is said to lack, by the text that describes it. */
+/** The problem of a field, from the text that describes it. */
 function problemOf(field: HTMLInputElement): string | null {
   const text = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
   expect(field.getAttribute('aria-invalid')).toBe(String(text !== null));

@@ -11,8 +11,8 @@ const stored = () => Object.keys(localStorage).sort();
 const welcome = () => screen.findByRole('form', { name: 'Log in' });
 
 describe('logging out', () => {
-  it('by the user menu tells the server, forgets the person, and nothing else', async () => {
-    const { user, path, asked } = await renderApp({ stored: { theme: 'dark' } });
+  it('by the user menu notifies the server, forgets the person, and nothing else', async () => {
+    const { user, path, requests } = await renderApp({ stored: { theme: 'dark' } });
     await rowsToArrive();
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
     await user.click(screen.getByRole('button', { name: 'User menu' }));
@@ -22,7 +22,7 @@ describe('logging out', () => {
 
     expect([path(), stored()]).toEqual(['/about', ['lng', 'theme']]);
     expect((await fetch('/api/watchlists', { headers: { authorization } })).status).toBe(401);
-    expect(asked.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/users/logout']);
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/users/logout']);
     expect(notices()).toEqual([]);
     expect(document.body.textContent).not.toMatch(PRIVATE);
     window.history.back();
@@ -39,11 +39,11 @@ describe('logging out', () => {
   });
 
   it('leads a visitor who is not signed in on to the welcome page', async () => {
-    const { path, asked } = await renderApp({ at: '/logout', as: 'visitor' });
+    const { path, requests } = await renderApp({ at: '/logout', as: 'visitor' });
 
     await welcome();
 
-    expect([path(), asked]).toEqual(['/about', []]);
+    expect([path(), requests]).toEqual(['/about', []]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('logging out', () => {
     expect([path(), stored()]).toEqual(['/about', ['lng']]);
   });
 
-  it('shows nothing of the person while the server is still asked', async () => {
+  it('shows nothing of the person while the request is still pending', async () => {
     const { user, path } = await renderApp({
       at: '/technical/HPG',
       prepare: (server) => server.post('/api/users/logout', () => new Promise<Response>(() => {})),

@@ -100,15 +100,15 @@ describe('the switch of night mode', () => {
 describe('the hours of the night', () => {
   it('count as soon as they are written in full, and not before', async () => {
     const user = await open({ nightMode: 'true' });
-    const seen = [];
+    const observed = [];
 
     await user.click(field('Dark from'));
     for (const key of '15:30') {
       await user.keyboard(key);
-      seen.push([field('Dark from').value, painted(), localStorage.getItem('nightTime')]);
+      observed.push([field('Dark from').value, painted(), localStorage.getItem('nightTime')]);
     }
 
-    expect(seen).toEqual([
+    expect(observed).toEqual([
       ['1', 'light', null],
       ['15', 'light', null],
       ['15:', 'light', null],

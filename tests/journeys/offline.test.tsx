@@ -6,18 +6,18 @@ import { rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
 const network = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
-const said = () => document.querySelector('.banner')?.textContent;
+const bannerText = () => document.querySelector('.banner')?.textContent;
 
 describe('a page whose network is gone', () => {
   it('says of when its data is, in market time, and keeps it', async () => {
     await renderApp({ at: '/' });
     await rowsToArrive();
     const rows = screen.getAllByRole('row').length;
-    expect(said()).toBe('');
+    expect(bannerText()).toBe('');
 
     await network('offline');
 
-    expect(said()).toBe('You are offline. Data from 16:00.');
+    expect(bannerText()).toBe('You are offline. Data from 16:00.');
     expect(screen.getAllByRole('row').length).toBeGreaterThanOrEqual(rows);
   });
 
@@ -29,10 +29,10 @@ describe('a page whose network is gone', () => {
     vi.setSystemTime(new Date('2026-08-28T18:05:00+07:00'));
     await network('online');
     await network('offline');
-    await expect.poll(said).toMatch(/Data from 18:05\.$/);
+    await expect.poll(bannerText).toMatch(/Data from 18:05\.$/);
     act(() => actors.connection.send({ type: 'data loaded', at: NOW.getTime() }));
 
-    expect(said()).toBe('You are offline. Data from 16:00 27/08, 1 day ago.');
+    expect(bannerText()).toBe('You are offline. Data from 16:00 27/08, 1 day ago.');
   });
 
   it('says nothing of data where none has come', async () => {
@@ -40,23 +40,23 @@ describe('a page whose network is gone', () => {
 
     await network('offline');
 
-    expect(said()?.trim()).toBe('You are offline.');
+    expect(bannerText()?.trim()).toBe('You are offline.');
   });
 
-  it('asks for everything on screen again once it is back', async () => {
-    const { asked } = await renderApp({ at: '/' });
+  it('requests everything on screen again once it is back', async () => {
+    const { requests } = await renderApp({ at: '/' });
     await screen.findByRole('table', { name: 'Lướt sóng T+' });
     await network('offline');
-    asked.splice(0);
+    requests.splice(0);
 
     await network('online');
     await expect
-      .poll(() => asked)
+      .poll(() => requests)
       .toEqual(
         expect.arrayContaining(['GET /api/watchlists', 'GET /api/tplus_signals', 'GET /api/market_pulse']),
       );
 
-    expect(said()).toBe('');
+    expect(bannerText()).toBe('');
   });
 
   it('refetches every operation on screen exactly once when it is back while the market is open', async () => {

@@ -6,11 +6,11 @@ import { paymentCards } from '../support/payment-cards';
 import { renderApp } from '../support/renderApp';
 
 const panel = () => within(region('Payment cards')!);
-const faces = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card')];
+const cards = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card')];
 const shown = () =>
-  faces().map((face) => [
-    face.dataset['brand'],
-    ...[...face.querySelectorAll('p')].map((p) => p.textContent),
+  cards().map((card) => [
+    card.dataset['brand'],
+    ...[...card.querySelectorAll('p')].map((p) => p.textContent),
   ]);
 const add = () => panel().getByRole('button', { name: 'Add card' });
 const field = (name: string) => panel().getByLabelText<HTMLInputElement>(name);
@@ -23,7 +23,7 @@ async function open(stored: Record<string, string> = {}) {
 
 async function openForm() {
   const app = await open();
-  await waitFor(() => expect(faces()).toHaveLength(4));
+  await waitFor(() => expect(cards()).toHaveLength(4));
   await app.user.click(add());
   return app;
 }
@@ -48,13 +48,13 @@ describe('the saved cards', () => {
     await open();
 
     expect(await panel().findByRole('progressbar')).toBeInstanceOf(HTMLElement);
-    expect(faces()).toEqual([]);
+    expect(cards()).toEqual([]);
   });
 
   it('are of four brands, with four digits and no more', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
 
-    await waitFor(() => expect(faces()).toHaveLength(4));
+    await waitFor(() => expect(cards()).toHaveLength(4));
 
     expect(shown().map(([brand, name, number]) => [brand, name, number])).toEqual([
       ['visa', 'Visa', '•••• Ending in 4242'],
@@ -64,18 +64,18 @@ describe('the saved cards', () => {
     ]);
     expect(document.body.textContent).not.toMatch(/\d{13}/);
     expect(region('Payment cards')?.textContent).toContain('Sample data');
-    expect(asked.filter((each) => each.startsWith('POST'))).toEqual([]);
+    expect(requests.filter((each) => each.startsWith('POST'))).toEqual([]);
   });
 });
 
 describe('a card', () => {
   it('is added with its last four digits; nothing of its number or its CVV is left anywhere', async () => {
-    const { user, asked } = await openForm();
-    const before = asked.length;
+    const { user, requests } = await openForm();
+    const before = requests.length;
     await fillIn(user, {});
 
     await save(user);
-    await waitFor(() => expect(faces()).toHaveLength(5));
+    await waitFor(() => expect(cards()).toHaveLength(5));
 
     expect(shown().at(-1)).toEqual(['visa', 'Visa', '•••• Ending in 1111', 'TRAN BAO ANHExpiry date 08/26']);
     expect(notices()).toEqual([
@@ -87,21 +87,21 @@ describe('a card', () => {
     const inputs = [...document.querySelectorAll('input')].map(({ value }) => value);
     expect(inputs.filter((value) => /987|4111/.test(value))).toEqual([]);
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/987\D|4111/);
-    expect(asked.slice(before)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
   });
 
   it('is kept while the person goes about the product', async () => {
     const { user } = await openForm();
     await fillIn(user, {});
     await save(user);
-    await waitFor(() => expect(faces()).toHaveLength(5));
+    await waitFor(() => expect(cards()).toHaveLength(5));
 
     await user.click(screen.getByRole('link', { name: 'Notifications' }));
     await screen.findByRole('heading', { level: 1, name: 'Notifications' });
     await user.click(screen.getByRole('link', { name: 'Payments' }));
     await screen.findByRole('heading', { level: 1, name: 'Payments' });
 
-    expect(faces()).toHaveLength(5);
+    expect(cards()).toHaveLength(5);
   });
 
   it('that is there already is refused; what was typed stays, but for the CVV', async () => {
@@ -113,7 +113,7 @@ describe('a card', () => {
       expect(notices()).toEqual([['alert', 'Something went wrong', "You can't add the same card!"]]),
     );
 
-    expect(faces()).toHaveLength(4);
+    expect(cards()).toHaveLength(4);
     await waitFor(() => expect(field('CVV').value).toBe(''));
     expect([field('Cardholder name').value, field('Card number').value]).toEqual([
       'TRAN BAO ANH',
@@ -142,7 +142,7 @@ describe('a card', () => {
     await save(user);
     await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `${name}: ${words}`]]));
 
-    expect([faces().length, document.activeElement]).toEqual([4, field(name)]);
+    expect([cards().length, document.activeElement]).toEqual([4, field(name)]);
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('a card', () => {
     await fillIn(user, { number, cvv, expiry: ' 12 / 30 ' });
 
     await save(user);
-    await waitFor(() => expect(faces()).toHaveLength(5));
+    await waitFor(() => expect(cards()).toHaveLength(5));
 
     expect(shown().at(-1)?.[0]).toBe(brand);
     expect(shown().at(-1)?.[3]).toContain('12/30');
@@ -166,7 +166,7 @@ describe('a card', () => {
     await fillIn(user, { expiry });
 
     await save(user);
-    await waitFor(() => expect(faces()).toHaveLength(5));
+    await waitFor(() => expect(cards()).toHaveLength(5));
 
     expect(shown().at(-1)?.[3]).toContain('12/30');
   });
@@ -233,10 +233,10 @@ describe('the notification channels', () => {
   });
 
   it('stay as they were set while the person goes about the product', async () => {
-    const { user, asked } = await renderApp({ at: '/profile/notifications' });
+    const { user, requests } = await renderApp({ at: '/profile/notifications' });
     await screen.findByRole('table');
     const before = [box('Mentions: SMS').checked, box('Reminders: Push').checked];
-    const asks = asked.length;
+    const requestsBefore = requests.length;
 
     await user.click(box('Mentions: SMS'));
     await user.click(box('Reminders: Push'));
@@ -247,6 +247,6 @@ describe('the notification channels', () => {
 
     expect(before).toEqual([false, true]);
     expect([box('Mentions: SMS').checked, box('Reminders: Push').checked]).toEqual([true, false]);
-    expect(asked.slice(asks)).toEqual([]);
+    expect(requests.slice(requestsBefore)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
   storedUser,
 } from '../support/personal-info';
 
-/** Whether the browser asks before it leaves the page. */
+/** Whether the browser warns before it leaves the page. */
 function isWarned() {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -179,7 +179,7 @@ describe('the personal info', () => {
     { status: 401, body: { message: 'Phiên đã hết.' }, words: 'Phiên đã hết.' },
     { status: 500, body: '<h1>Oops</h1>', words: 'Internal server error. Try again later.' },
   ])('that the server refuses with $status keeps what was typed', async ({ status, body, words }) => {
-    const { user, asked } = await openPersonalInfo({
+    const { user, requests } = await openPersonalInfo({
       prepare: (server) => server.post('/api/users/user-profile', () => new Response(status, {}, body)),
     });
     const before = storedUser();
@@ -190,12 +190,12 @@ describe('the personal info', () => {
 
     expect(notices()[0]?.[2]).toBe(words);
     expect([field('City').value, saveButton().disabled, storedUser()]).toEqual(['Huế', false, before]);
-    expect(asked.filter((each) => each.includes('user-profile'))).toHaveLength(1);
+    expect(requests.filter((each) => each.includes('user-profile'))).toHaveLength(1);
   });
 
   it('is sent once however often it is submitted, by a button that keeps its name', async () => {
     const answer = deferred<Response>();
-    const { user, asked } = await openPersonalInfo({
+    const { user, requests } = await openPersonalInfo({
       prepare: (server) => server.post('/api/users/user-profile', () => answer.promise),
     });
     await replaceText(user, 'City', 'Huế');
@@ -204,7 +204,7 @@ describe('the personal info', () => {
     answer.resolve(new Response(200, {}, {}));
     await waitFor(() => expect(saveButton().disabled).toBe(false));
 
-    expect(asked.filter((each) => each.includes('user-profile'))).toHaveLength(1);
+    expect(requests.filter((each) => each.includes('user-profile'))).toHaveLength(1);
     expect(storedUser()['city']).toBe('Huế');
   });
 

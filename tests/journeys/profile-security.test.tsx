@@ -113,16 +113,16 @@ describe('changing the password', () => {
     },
   );
 
-  it('tells a wrong current password', async () => {
+  it('reports a wrong current password', async () => {
     const { bodies } = await change({ current: 'Nhip@2025' });
     await waitFor(() => expect(notices()).toEqual(wrong('Mật khẩu hiện tại không đúng.')));
 
     expect(bodies).toHaveLength(1);
   });
 
-  it('is asked for once, and its button waits', async () => {
+  it('is sent once, and its button waits', async () => {
     let answer!: (response: Response) => void;
-    const { user, asked } = await change(
+    const { user, requests } = await change(
       {},
       {
         prepare: (server) => server.post(PATH, () => new Promise<Response>((resolve) => (answer = resolve))),
@@ -134,7 +134,7 @@ describe('changing the password', () => {
     answer(new Response(200, {}, {}));
     await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false));
 
-    expect(asked.filter((request) => request === `POST ${PATH}`)).toHaveLength(1);
+    expect(requests.filter((request) => request === `POST ${PATH}`)).toHaveLength(1);
   });
 
   it('is known to password managers', async () => {
@@ -159,8 +159,8 @@ describe('the two-factor switch', () => {
   const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Two-factor authentication' });
   const code = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Security code' });
 
-  it('is a sample, and asks for six characters before it is on; no server hears of it', async () => {
-    const { user, asked } = await renderApp({ at: '/profile/security-settings' });
+  it('is a sample, and demands six characters before it is on; nothing is sent to a server', async () => {
+    const { user, requests } = await renderApp({ at: '/profile/security-settings' });
     expect([(await toggle()).checked, code()]).toEqual([false, null]);
     expect(region('Two-factor authentication')!.textContent).toContain('Sample data');
 
@@ -173,7 +173,7 @@ describe('the two-factor switch', () => {
     await waitFor(() => expect(notices()).toEqual([['status', 'Two-factor authentication is on']]));
 
     expect([(await toggle()).checked, code(), document.activeElement]).toEqual([true, null, await toggle()]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps where it was put from page to page, and can be called off', async () => {

@@ -24,7 +24,7 @@ async function forget(prepare?: Prepare) {
   await fill(app.user, { Email: email });
   await app.user.click(await press('Send'));
   await waitFor(() => expect(app.path()).toBe('/auth/set-password-link-sent'));
-  const posts = () => app.asked.map((request) => request.replace('POST ', ''));
+  const posts = () => app.requests.map((request) => request.replace('POST ', ''));
   return { ...app, posts };
 }
 
@@ -71,7 +71,7 @@ describe('a member who forgot the password', () => {
 
   it('gets back in by the link, whose token is nowhere to be seen and is posted once', async () => {
     const sent: string[] = [];
-    const { user, path, asked } = await renderApp({
+    const { user, path, requests } = await renderApp({
       at: '/auth/new-password/s3cret%2Ftoken%3D',
       as: 'visitor',
       prepare: (server) =>
@@ -91,14 +91,14 @@ describe('a member who forgot the password', () => {
     expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
       { newPassword: 'Nhip@2027', token: 's3cret/token=' },
     ]);
-    expect(asked).toEqual(['POST /api/users/set-new-password']);
+    expect(requests).toEqual(['POST /api/users/set-new-password']);
     expect([everything(), window.history.state]).toEqual([expect.not.stringContaining('s3cret'), null]);
     window.history.back();
     await waitFor(() => expect(path()).not.toBe('/auth/login'));
     expect(everything()).not.toContain('s3cret');
   });
 
-  it('whose link is too old is told so, keeps what was typed, and may ask for another', async () => {
+  it('whose link is too old gets a notice, keeps what was typed, and may request another', async () => {
     const { user, path } = await renderApp({ at: '/auth/new-password/expired', as: 'visitor' });
     await press('Save');
     await fill(user, rechosen);
@@ -111,7 +111,7 @@ describe('a member who forgot the password', () => {
     expect([path(), field('New password').value]).toEqual(['/auth/new-password', 'Nhip@2027']);
   });
 
-  it('without a link or a code is told so, and led back', async () => {
+  it('without a link or a code gets a notice and is led back', async () => {
     const { user, path } = await renderApp({ at: '/auth/new-password', as: 'visitor' });
     expect(await screen.findByText(/^This page needs a valid link/)).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -121,7 +121,7 @@ describe('a member who forgot the password', () => {
     await waitFor(() => expect(path()).toBe('/auth/forgot-password'));
   });
 
-  it('with a code that stands for no token is told so on the next page', async () => {
+  it('with a code that stands for no token gets a notice on the next page', async () => {
     const { user } = await toTheCode((server) =>
       server.post('/verifySecurityCode', () => new Response(200, {}, { message: 'Đúng.' })),
     );
@@ -157,14 +157,14 @@ describe('a member who forgot the password', () => {
     expect(await screen.findByText(/^If the email you entered/)).toBeInstanceOf(HTMLElement);
   });
 
-  it('who opens the page of a sent link again is not told an address that nobody knows', async () => {
+  it('who opens the page of a sent link again sees no address that nobody knows', async () => {
     await renderApp({ at: '/auth/set-password-link-sent', as: 'visitor' });
     expect((await screen.findByText(/^If the email you entered/)).textContent).not.toContain('@');
   });
 });
 
 describe('a security code', () => {
-  it('is told by the demo, which sends no messages', async () => {
+  it('is shown by the demo, which sends no messages', async () => {
     await renderApp({ at: '/auth/security-code', as: 'visitor', isDemo: true });
     expect(await screen.findByText(/always 123456/)).toBeInstanceOf(HTMLElement);
   });
@@ -242,7 +242,7 @@ describe('a security code', () => {
   });
 
   it('is sent again after a minute, counted down, whichever page was open', async () => {
-    const { user, asked } = await renderApp({ at: '/auth/forgot-password', as: 'visitor' });
+    const { user, requests } = await renderApp({ at: '/auth/forgot-password', as: 'visitor' });
     const send = await press('Send');
     await fill(user, { Email: email });
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
@@ -268,7 +268,7 @@ describe('a security code', () => {
 
     expect(document.activeElement).toBe(box());
     expect(notices()).toEqual([['status', 'A new code is on its way']]);
-    expect(asked).toEqual(['POST /api/users/forgot-password', 'POST /api/users/forgot-password']);
+    expect(requests).toEqual(['POST /api/users/forgot-password', 'POST /api/users/forgot-password']);
   });
 });
 

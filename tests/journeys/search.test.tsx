@@ -30,7 +30,7 @@ const marked = () => {
   expect(option?.ariaSelected ?? 'true').toBe('true');
   return option?.textContent ?? null;
 };
-const said = () => screen.getByRole('combobox', { name: 'Search' }).closest('.search')?.textContent;
+const searchText = () => screen.getByRole('combobox', { name: 'Search' }).closest('.search')?.textContent;
 
 async function find(user: UserEvent, text: string) {
   await user.click(box());
@@ -134,7 +134,7 @@ describe('the search', () => {
   });
 
   it('shows the own symbols and every page before anything is typed', async () => {
-    const { user, asked } = await begin();
+    const { user, requests } = await begin();
 
     await user.click(box());
 
@@ -156,7 +156,7 @@ describe('the search', () => {
       ['Charts', 'Chart partner'],
     ]);
     expect(marked()).toBe(null);
-    expect(asked.filter((call) => call.includes('/udf/search'))).toEqual([]);
+    expect(requests.filter((call) => call.includes('/udf/search'))).toEqual([]);
   });
 
   it('shows admins their pages too', async () => {
@@ -229,7 +229,7 @@ describe('the keys of the search', () => {
     await find(user, 'mật khẩu');
     await screen.findByRole('option', { name: 'Forgot password' });
 
-    const seen = [];
+    const observed = [];
     for (const key of [
       '{Shift}',
       '{ArrowDown}',
@@ -240,11 +240,11 @@ describe('the keys of the search', () => {
       '{ArrowDown}',
     ]) {
       await user.keyboard(key);
-      seen.push(marked());
+      observed.push(marked());
     }
 
     const [first, last] = ['Security settings', 'Forgot password'];
-    expect(seen).toEqual([first, last, first, last, first, last, first]);
+    expect(observed).toEqual([first, last, first, last, first, last, first]);
   });
 
   it.each(['/', '{Meta>}k{/Meta}'])('open it by %s, and Escape gives the focus back', async (keys) => {
@@ -291,7 +291,7 @@ describe('the search against a server', () => {
     await user.clear(box());
     await user.keyboard('vjc');
 
-    await waitFor(() => expect(said()).toContain('Not found'));
+    await waitFor(() => expect(searchText()).toContain('Not found'));
     expect(notices()).toEqual([]);
   });
 
@@ -303,30 +303,30 @@ describe('the search against a server', () => {
 
     await find(user, 'vjc');
 
-    await waitFor(() => expect(said()).toContain('Symbols could not be searched.'));
-    expect(said()).not.toContain('Not found');
+    await waitFor(() => expect(searchText()).toContain('Symbols could not be searched.'));
+    expect(searchText()).not.toContain('Not found');
     expect(notices()).toEqual([]);
   });
 
-  it('is asked once for a word typed without a pause', async () => {
-    const { user, asked } = await begin();
+  it('is requested once for a word typed without a pause', async () => {
+    const { user, requests } = await begin();
 
     await find(user, 'vietjet');
     await screen.findByRole('option', { name: /VJC/ });
 
-    expect(asked.filter((call) => call.includes('/udf/search'))).toEqual([
+    expect(requests.filter((call) => call.includes('/udf/search'))).toEqual([
       'GET /udf/search?query=vietjet&type=&exchange=&limit=30',
     ]);
   });
 
   it('shows the answer to the last text, whichever comes last', async () => {
     const late = deferred();
-    const heard: unknown[] = [];
+    const queries: unknown[] = [];
     const { user } = await begin({
       at: '/technical/VNM',
       prepare(server) {
         server.get('/udf/search', async (_, { queryParams }) => {
-          heard.push(queryParams['query']);
+          queries.push(queryParams['query']);
           if (queryParams['query'] !== 'aa') return [{ symbol: 'AAM' }];
           await late.promise;
           return [{ symbol: 'AAA' }, { symbol: 'AAM' }];
@@ -335,7 +335,7 @@ describe('the search against a server', () => {
     });
 
     await find(user, 'aa');
-    await waitFor(() => expect(heard).toEqual(['aa']));
+    await waitFor(() => expect(queries).toEqual(['aa']));
     await user.keyboard('m');
     await waitFor(() => expect(groups()).toEqual([['Symbols', 'AAM']]));
     await act(async () => late.resolve());

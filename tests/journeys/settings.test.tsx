@@ -13,7 +13,7 @@ const theme = () => [
 ];
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** Opens the settings in whatever language the page speaks. */
+/** Opens the settings in whatever language the page is. */
 async function openSettings(user: UserEvent, name = 'Settings') {
   await user.click(await screen.findByRole('button', { name }));
   await screen.findAllByRole('radio');
@@ -113,7 +113,7 @@ describe('the language', () => {
     expect([root.lang, localStorage.getItem('lng')]).toEqual(['de', 'de']);
   });
 
-  it('is the last of several that were asked for in a hurry', async () => {
+  it('is the last of several that were chosen in a hurry', async () => {
     const { user } = await renderApp({ at: '/auth/login', as: 'visitor' });
     await openSettings(user);
 

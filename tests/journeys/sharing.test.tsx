@@ -17,7 +17,7 @@ async function open(at: string) {
 }
 
 describe('one instrument in several panels', () => {
-  it('has the same price everywhere as soon as any of them has heard of a new one', async () => {
+  it('has the same price everywhere as soon as any of them has received a new one', async () => {
     const { user, server } = await open('/technical/HPG');
     await waitFor(() => expect([header(), inList('HPG')]).toEqual(['27.85+0.45+1.64%', '27.85+1.64%']));
     const { d } = (await (await fetch('/udf/quotes?symbols=HPG')).json()) as Quotes;

@@ -47,16 +47,16 @@ describe('a newcomer', () => {
     expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ firstName: 'Hà', isAdmin: false });
   });
 
-  it('is asked in a fixed order, by fields that password managers know', async () => {
+  it('has its fields in a fixed order, as password managers recognise them', async () => {
     await open('/auth/sign-up');
     const form = await screen.findByRole('form', { name: 'Sign up' });
 
-    const asked = [...form.querySelectorAll('input')].map((input) => [
+    const fields = [...form.querySelectorAll('input')].map((input) => [
       input.labels?.[0]?.textContent.trim(),
       input.type,
       input.autocomplete,
     ]);
-    expect(asked).toEqual([
+    expect(fields).toEqual([
       ['First name', 'text', 'given-name'],
       ['Last name', 'text', 'family-name'],
       ['Email', 'email', 'email'],
@@ -76,7 +76,7 @@ describe('a newcomer', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ password: ' a ' })]));
   });
 
-  it('whose address is taken is told so, and stays', async () => {
+  it('whose address is taken gets a notice, and stays', async () => {
     const { user, path } = await open('/auth/sign-up');
     await fill(user, { ...newcomer, Email: 'member@nhip.example' });
 
@@ -108,7 +108,7 @@ describe('the referral code', () => {
     },
     { at: '/auth/sign-up?ref=', shown: '', fromUrl: () => page() },
     { at: '/auth/sign-up?ref=%20', shown: '', fromUrl: () => page() },
-  ])('of $at is "$shown", and nothing else of the address is told', async ({ at, shown, fromUrl }) => {
+  ])('of $at is "$shown", and nothing else of the address is sent', async ({ at, shown, fromUrl }) => {
     const { user, sent } = await open(at);
     expect(field('Referral code').value).toBe(shown);
 

@@ -5,7 +5,7 @@ import { listed, notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 describe('a browser that denies storage', () => {
-  it('is told of once, in the default language', async () => {
+  it('raises one notice, in the default language', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -75,9 +75,9 @@ describe('a stored user that cannot be read', () => {
 
 describe('a stored token that is none', () => {
   it.each(['', 'two words', 'khóa\n'])('"%s" is a visitor’s', async (accessToken) => {
-    const { path, asked } = await renderApp({ stored: { accessToken } });
+    const { path, requests } = await renderApp({ stored: { accessToken } });
 
     expect(await screen.findByRole('form', { name: 'Log in' })).toBeInstanceOf(HTMLElement);
-    expect([path(), asked]).toEqual(['/about', []]);
+    expect([path(), requests]).toEqual(['/about', []]);
   });
 });

@@ -13,7 +13,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add'
 async function open(prepare?: Prepare) {
   const app = await renderApp({ at: '/technical/HPG', ...(prepare && { prepare }) });
   await rowsToArrive();
-  const posts = () => app.asked.filter((request) => request.startsWith('POST'));
+  const posts = () => app.requests.filter((request) => request.startsWith('POST'));
   return { ...app, posts };
 }
 
@@ -53,7 +53,7 @@ describe('adding a symbol', () => {
     { typed: 'HP', words: 'A symbol has 3 to 10 letters or digits' },
     { typed: 'HPG/../x', words: 'A symbol has 3 to 10 letters or digits' },
     { typed: 'Hòa Phát', words: 'A symbol has 3 to 10 letters or digits' },
-  ])('"$typed" is not asked of the server: $words', async ({ typed, words }) => {
+  ])('"$typed" is not sent to the server: $words', async ({ typed, words }) => {
     const { user, posts } = await open();
     if (typed) await user.type(field(), typed);
 

@@ -10,7 +10,7 @@ async function view(at: string) {
   return app;
 }
 
-/** Presses the keys and tells which symbols were opened and selected on the way. */
+/** Presses the keys and returns which symbols were opened and selected on the way. */
 async function walk(user: UserEvent, keys: string[]) {
   const opened: string[] = [];
   for (const key of keys) {
@@ -65,7 +65,7 @@ describe('the arrow keys in the technical view', () => {
     expect(await walk(user, [down])).toEqual(['SSI SSI']);
   });
 
-  it('tell who hears the page what they came to', async () => {
+  it('announce to a screen reader what they came to', async () => {
     const { user } = await view('/technical/HPG');
 
     await user.keyboard(down);

@@ -75,7 +75,7 @@ describe('an investor with watchlists', () => {
 
 describe('deleting', () => {
   it('takes the row off, says so, and moves the focus to the row beside it', async () => {
-    const { user, asked } = await open();
+    const { user, requests } = await open();
 
     await user.click(press('VND'));
     await waitFor(() => expect(listed()).toEqual(firstList.filter((symbol) => symbol !== 'VND')));
@@ -84,7 +84,7 @@ describe('deleting', () => {
       ['status', 'Symbol deleted successfully', 'VND is no longer in “Lướt sóng T+”.'],
     ]);
     await waitFor(() => expect(document.activeElement).toBe(row('VIX').querySelector('a')));
-    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
       'POST /api/watchlists/delete_symbol/1/VND',
     ]);
   });
@@ -127,8 +127,8 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Symbol' })));
   });
 
-  it('is asked once by a double click, and once by a key that is held down', async () => {
-    const { user, asked } = await open();
+  it('is requested once by a double click, and once by a key that is held down', async () => {
+    const { user, requests } = await open();
 
     await user.dblClick(press('VND'));
     await waitFor(() => expect(listed()).not.toContain('VND'));
@@ -136,7 +136,7 @@ describe('deleting', () => {
     await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(listed()).not.toContain('GEX'));
 
-    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
       'POST /api/watchlists/delete_symbol/1/VND',
       'POST /api/watchlists/delete_symbol/1/GEX',
     ]);

@@ -46,10 +46,10 @@ describe('what is new since the last visit', () => {
 
   it('is the signals that came after the newest one seen then', async () => {
     seen('2026-08-26 14:46', '2026-08-27');
-    const { asked } = await home();
+    const { requests } = await home();
 
     expect(line()).toBe('Since your last visit: 2 new signals. ');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is not told again to somebody who saw it all', async () => {
@@ -61,7 +61,7 @@ describe('what is new since the last visit', () => {
 
   it('names the signals seen then that a session since has voided, with a way to each', async () => {
     seen('2026-08-26 14:50', '2026-08-26');
-    const { asked } = await home({
+    const { requests } = await home({
       ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-27'), scored('HPG', '2026-08-26', null)],
     });
 
@@ -69,7 +69,7 @@ describe('what is new since the last visit', () => {
     expect(screen.getByRole('link', { name: 'SSI' }).getAttribute('href')).toBe(
       '/technical/SSI?signal=buy_break_out.2026-08-26',
     );
-    expect(asked.map(({ variables }) => variables)).toEqual([
+    expect(requests.map(({ variables }) => variables)).toEqual([
       { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-26'] },
       { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-26'] },
     ]);
@@ -81,8 +81,8 @@ describe('what is new since the last visit', () => {
     ['fails', [scored('SSI', '2026-08-26', null), new Error('down')]],
   ])('names a voided signal at the next visit where the feed %s at this one', async (_, answers) => {
     seen('2026-08-26 14:50', '2026-08-26');
-    const { asked } = await home({ ScoredSymbol: answers });
-    await waitFor(() => expect(asked).toHaveLength(2));
+    const { requests } = await home({ ScoredSymbol: answers });
+    await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. '));
     expect(kept()).toEqual({ id: '7', newest: '2026-08-27 14:46', until: '2026-08-26' });
 
@@ -101,12 +101,12 @@ describe('what is new since the last visit', () => {
 
   it('does not name again one that a session seen then had voided', async () => {
     seen('2026-08-26 14:50', '2026-08-26');
-    const { asked } = await home({
+    const { requests } = await home({
       ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-26'), scored('HPG', '2026-08-26', '2026-08-27')],
     });
 
     await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Void by now: HPG.'));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('says so where nothing came in a new session', async () => {

@@ -9,7 +9,7 @@ import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
-/** A page that keeps its prices fresh, and a way to have them asked for now. */
+/** A page that keeps its prices fresh, and a way to have them requested now. */
 function Kept({ children }: { children: ReactNode }) {
   const outer = useAppActors();
   const actors = useMemo(() => ({ ...outer, connection: startConnection({ browser: window }) }), [outer]);
@@ -44,7 +44,7 @@ describe('prices that are kept fresh', () => {
       ...{ __typename: 'Signal', symbol: 'KBC', price: 28, kind: 'BREAK_OUT' },
       ...{ day: '2026-08-27', time: '14:46', idea: null },
     };
-    const { container, asked } = await open(
+    const { container, requests } = await open(
       <Kept>
         <SignalsPanel />
       </Kept>,
@@ -62,7 +62,7 @@ describe('prices that are kept fresh', () => {
     await refresh();
 
     await waitFor(() => expect(since()).toEqual(['+2.50%']));
-    expect(asked.at(-1)).toEqual({ name: 'Quotes', variables: { symbols: ['KBC'] } });
+    expect(requests.at(-1)).toEqual({ name: 'Quotes', variables: { symbols: ['KBC'] } });
     expect(container.querySelector('tbody tr')?.textContent).toContain('Kinh Bắc');
   });
 

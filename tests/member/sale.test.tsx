@@ -39,6 +39,6 @@ it.each([
   ['2026-08-27T14:59', '27/08'],
   ['2026-08-27T15:00', '28/08'],
   ['2026-08-29T10:00', '03/09'],
-])('who may buy next, asked at %s, buys on %s', (instant, day) => {
+])('who may buy next, requests at %s, buys on %s', (instant, day) => {
   expect(told(instant).bought).toBe(day);
 });

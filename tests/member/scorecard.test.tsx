@@ -96,7 +96,7 @@ describe('the scorecard', () => {
   });
 
   it('opens beside the list, asks once for each symbol, and is in the address', async () => {
-    const { asked, visited } = await results([
+    const { requests, visited } = await results([
       { signalHistory: scored['HPG'] },
       { signalHistory: scored['SSI'] },
     ]);
@@ -109,7 +109,7 @@ describe('the scorecard', () => {
         'SSITrend following10/08+7.00%0.00%+1.00%—',
       ]),
     );
-    expect(asked.filter(({ name }) => name === 'ScoredSymbol').map(({ variables }) => variables)).toEqual([
+    expect(requests.filter(({ name }) => name === 'ScoredSymbol').map(({ variables }) => variables)).toEqual([
       { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-24', '2026-08-10'] },
       { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-10'] },
     ]);
@@ -129,7 +129,7 @@ describe('the scorecard', () => {
   });
 
   it('tells what could not be loaded, and asks for that alone again', async () => {
-    const { asked } = await results([
+    const { requests } = await results([
       { signalHistory: scored['HPG'] },
       new Error('down'),
       { signalHistory: scored['SSI'] },
@@ -138,7 +138,7 @@ describe('the scorecard', () => {
     await screen.findByText('The candles of 1 symbol could not be loaded');
     await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
-    expect(asked.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(3);
+    expect(requests.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(3);
   });
 
   it('says so where the feed has no candles', async () => {

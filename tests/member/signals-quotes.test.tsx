@@ -29,8 +29,8 @@ describe('the quotes of a panel', () => {
     expect(await screen.findByText('28.6')).toBeTruthy();
   });
 
-  it('are asked for once by panels with the same symbols, in whatever order', async () => {
-    const { asked } = await open(
+  it('are requested once by panels with the same symbols, in whatever order', async () => {
+    const { requests } = await open(
       <>
         <Board symbols={['VNM', 'HPG', 'VNM']} />
         <Board symbols={['HPG', 'VNM']} />
@@ -39,17 +39,17 @@ describe('the quotes of a panel', () => {
     );
     await screen.findAllByText('28.6');
 
-    expect(asked).toEqual([{ name: 'Quotes', variables: { symbols: ['HPG', 'VNM'] } }]);
+    expect(requests).toEqual([{ name: 'Quotes', variables: { symbols: ['HPG', 'VNM'] } }]);
   });
 
-  it('are not asked for where there is no symbol', async () => {
-    const { asked } = await open(<Board symbols={[]} />, {});
-    expect(asked).toEqual([]);
+  it('are not requested where there is no symbol', async () => {
+    const { requests } = await open(<Board symbols={[]} />, {});
+    expect(requests).toEqual([]);
   });
 
   it('fail without a word', async () => {
-    const { asked } = await open(<Board symbols={['HPG']} />, { Quotes: [new Error('down')] });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { requests } = await open(<Board symbols={['HPG']} />, { Quotes: [new Error('down')] });
+    await waitFor(() => expect(requests).toHaveLength(1));
 
     expect(screen.getByText('none')).toBeTruthy();
   });

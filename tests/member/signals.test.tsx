@@ -172,7 +172,7 @@ describe('the recommended stocks', () => {
   });
 
   it('ask once for the names of all their companies', async () => {
-    const { table, asked } = await shown(week, {
+    const { table, requests } = await shown(week, {
       SignalNames: [named(['KBC', 'Đô thị Kinh Bắc'], ['VIX', null])],
     });
     await screen.findAllByText('Đô thị Kinh Bắc');
@@ -184,7 +184,10 @@ describe('the recommended stocks', () => {
       'VIX ',
       'KBC Đô thị Kinh Bắc',
     ]);
-    expect(asked.map(({ variables }) => variables)).toEqual([{}, { symbols: ['CTG', 'GMD', 'KBC', 'VIX'] }]);
+    expect(requests.map(({ variables }) => variables)).toEqual([
+      {},
+      { symbols: ['CTG', 'GMD', 'KBC', 'VIX'] },
+    ]);
   });
 
   it('go by the short name that another panel brought, and never replace it', async () => {

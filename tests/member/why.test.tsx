@@ -95,10 +95,10 @@ const sentences = (region: HTMLElement) =>
 
 describe('the explanation of a signal', () => {
   it('is that of the newest one where the address names none', async () => {
-    const { region, asked } = await shown();
+    const { region, requests } = await shown();
 
     expect(await within(region).findByText('Why the signal of 25/08')).toBeTruthy();
-    expect(asked[0]).toEqual({ name: 'SignalHistory', variables: { symbol: 'HPG', until: '2026-08-27' } });
+    expect(requests[0]).toEqual({ name: 'SignalHistory', variables: { symbol: 'HPG', until: '2026-08-27' } });
   });
 
   it.each<[Case, string[]]>([
@@ -239,7 +239,7 @@ describe('without an explanation, the panel says why', () => {
     ['the feed has no bars', { availability: 'NO_DATA', signals: [] }, '', 'The feed has no candles of HPG'],
     ['there was no signal', { signals: [] }, '', 'No T+ signal on HPG in the 1250 sessions examined.'],
     [
-      'the bars do not give the one that is asked for',
+      'the bars do not give the one that is requests for',
       {},
       '?signal=buy_trend_up.2026-08-25',
       'there is no such signal on 25/08/2026',
@@ -260,10 +260,12 @@ describe('without an explanation, the panel says why', () => {
   });
 
   it('where it could not be loaded, with a retry', async () => {
-    const { asked } = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [new Error('down'), bookOf()] });
+    const { requests } = await open(<WhyPanel symbol="HPG" />, {
+      SignalHistory: [new Error('down'), bookOf()],
+    });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Why the signal of 25/08')).toBeTruthy();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

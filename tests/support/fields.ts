@@ -55,7 +55,7 @@ function textIn(box: Box) {
   return box.selectedOptions[0]?.textContent ?? '';
 }
 
-/** What a box is said to lack, by the text that describes it. */
+/** The problem of a box, from the text that describes it. */
 export function problemOf(label: string): string | null {
   const box = field<Box>(label);
   const ids = (box.getAttribute('aria-describedby') ?? '').split(' ');

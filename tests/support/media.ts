@@ -28,8 +28,8 @@ export function installSystem() {
   system = new SystemIsDark();
   screenSize = new TabletOrWider();
   window.matchMedia = (query) => {
-    const asked = [system, screenSize].find(({ media }) => media === query);
-    if (!asked) throw new Error(`No test has an answer to ${query}`);
-    return asked as unknown as MediaQueryList;
+    const known = [system, screenSize].find(({ media }) => media === query);
+    if (!known) throw new Error(`No test defines ${query}`);
+    return known as unknown as MediaQueryList;
   };
 }

@@ -1,5 +1,5 @@
 /**
- * jsdom has no popovers: a press on their button opens and closes them, they tell it as a browser does, and a focus
+ * jsdom has no popovers: a press on their button opens and closes them, a `toggle` event follows, and a focus
  * within goes back to where it was.
  */
 export function installPopovers() {

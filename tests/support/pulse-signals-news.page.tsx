@@ -20,19 +20,20 @@ const somebody = () => ({
 });
 const signedIn = { context: { session: { token: 'T0K3N', user: { id: 7 } } } };
 
-/** What an operation answers, ask after ask, the last for all that follow: data, a failure, or nothing ever. */
+/** What each request of an operation returns, the last for all that follow: data, a failure, or nothing ever. */
 export type Answers = Readonly<Record<string, readonly (Record<string, unknown> | Error | 'silence')[]>>;
 
 /** Draws a panel at an address on English words, a stopped clock and these answers. */
 export async function open(panel: ReactNode, answers: Answers, at = '/') {
   await setLanguage('en');
-  const asked: { name: string; variables: unknown }[] = [];
+  const requests: { name: string; variables: unknown }[] = [];
   const link = new ApolloLink(
     ({ operationName: name = '', variables }) =>
       new Observable((observer) => {
         const turns = answers[name] ?? [new Error(`${name} was not expected`)];
-        const answer = turns[Math.min(asked.filter((ask) => ask.name === name).length, turns.length - 1)];
-        asked.push({ name, variables });
+        const answer =
+          turns[Math.min(requests.filter((request) => request.name === name).length, turns.length - 1)];
+        requests.push({ name, variables });
         queueMicrotask(() => {
           if (answer instanceof Error) observer.error(answer);
           else if (answer && answer !== 'silence') {
@@ -62,7 +63,7 @@ export async function open(panel: ReactNode, answers: Answers, at = '/') {
   return {
     client,
     container,
-    asked,
+    requests,
     visited: location.history,
     show: (shown: ReactNode) => rerender(draw(shown)),
   };

@@ -65,13 +65,13 @@ type Start = {
   amend?: Amend;
   /** What the browser remembers from earlier visits. */
   stored?: Record<string, string>;
-  /** As in the demo build, which tells its accounts. */
+  /** As in the demo build, which shows its accounts. */
   isDemo?: true;
   /** And as there, the market's time, which the page and the server go by. */
   time?: MarketTime;
-  /** A part of the page will crash, which React tells the console; whatever else reaches it fails the test. */
+  /** A part of the page will crash, which React logs; anything else on the console fails the test. */
   crashes?: true;
-  /** Changes the server before the product asks it. */
+  /** Changes the server before the product's first request. */
   prepare?: Prepare;
 };
 
@@ -114,8 +114,9 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   if (as !== 'visitor') await remember(as);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
-  const asked: string[] = [];
-  server.pretender.handledRequest = (method, url) => asked.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
+  const requests: string[] = [];
+  server.pretender.handledRequest = (method, url) =>
+    requests.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
 
   const { actors, stop } = await startProduct({
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
@@ -142,7 +143,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     unmount,
     path: () => window.location.pathname,
     /** Method and path of every request that the product has sent. */
-    asked,
+    requests,
   };
 }
 

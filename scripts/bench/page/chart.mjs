@@ -15,7 +15,7 @@ const boxes = Object.fromEntries(
   }),
 );
 
-/** The first two draw their first chart of these bars with these indicators and tell the ms until it was painted. */
+/** The first two draw their first chart of these bars with these indicators and return the ms until it was painted. */
 globalThis.charts = { ours, alone, wheel };
 
 const quiet = { lastValueVisible: false, priceLineVisible: false };
@@ -71,7 +71,7 @@ async function alone(candles, shown) {
 }
 
 /**
- * The ms that each frame took which a turn of the wheel asked for: sideways pans, upwards and downwards zooms. The
+ * The ms of each frame that a turn of the wheel requested: sideways pans, upwards and downwards zooms. The
  * charts take turns, so that whatever else the machine does holds up one as much as the other.
  */
 async function wheel(direction, turns) {

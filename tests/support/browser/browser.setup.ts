@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the demo build is served. */
     demo: string;
-    /** The folder of the production build, which asks the server that serves it. */
+    /** The folder of the production build, which calls the server that serves it. */
     production: string;
     /** Whether this is the large run. */
     isFull: boolean;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What is wrong with a screen as it is laid out: sideways overflow, a document that goes on behind its content, text
  * that is cut, sticks out of its box or lies on another text, keys without words, and words that are not for people.
  */
-export async function misfits(page: Page): Promise<string[]> {
+export async function layoutViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Rect = { left: number; right: number; top: number; bottom: number };
     type Line = { node: Node; words: string; seen: Rect; panel: Element | null };
@@ -28,26 +28,26 @@ export async function misfits(page: Page): Promise<string[]> {
     }
 
     function ofTexts(): string[] {
-      const troubles: string[] = [];
+      const problems: string[] = [];
       const lines: Line[] = [];
       for (const [node, rect] of linesOfText()) {
         const words = node.textContent!.trim().slice(0, 40);
-        const { trouble, seen } = followed(node.parentElement!, rect);
-        if (trouble) troubles.push(`"${words}" ${trouble}`);
+        const { problem, seen } = followed(node.parentElement!, rect);
+        if (problem) problems.push(`"${words}" ${problem}`);
         if (seen) lines.push({ node, words, seen, panel: node.parentElement!.closest(PART) });
       }
       for (const [i, one] of lines.entries()) {
         for (const other of lines.slice(i + 1)) {
           if (one.node === other.node || one.panel !== other.panel || !overlap(one.seen, other.seen))
             continue;
-          troubles.push(`"${one.words}" and "${other.words}" lie on each other`);
+          problems.push(`"${one.words}" and "${other.words}" lie on each other`);
         }
       }
-      return troubles;
+      return problems;
     }
 
     function ofWords(): string[] {
-      const said = document.body.innerText;
+      const shown = document.body.innerText;
       return [
         /\b(undefined|null|NaN|Invalid Date|\[object)/,
         /[-−]0[.,]0+\s?%|\d NT\b/,
@@ -55,7 +55,7 @@ export async function misfits(page: Page): Promise<string[]> {
         /\b[a-z]+\.[a-z]+[A-Z]\w+\b/,
         /Ã|á»|Æ°|\uFFFD/,
       ]
-        .map((bad) => bad.exec(said))
+        .map((bad) => bad.exec(shown))
         .flatMap((match) => (match ? [`says ${match[0]}`] : []));
     }
 
@@ -80,8 +80,8 @@ export async function misfits(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** Follows a line of text through the boxes around it: the first trouble, and what is seen of it in the flow. */
-    function followed(element: Element, line: Rect): { trouble?: string; seen?: Rect } {
+    /** Follows a line of text through the boxes around it: the first problem, and what is seen of it in the flow. */
+    function followed(element: Element, line: Rect): { problem?: string; seen?: Rect } {
       let { left, right, top, bottom } = line;
       let isCutOnPurpose = false;
       let isInFlow = true;
@@ -90,7 +90,7 @@ export async function misfits(page: Page): Promise<string[]> {
         if (/^(contents|inline)$/.test(style.display)) continue;
         const edge = box.getBoundingClientRect();
         const padding = { left: parseFloat(style.paddingLeft), right: parseFloat(style.paddingRight) };
-        // Scrolled sideways in its own box: what is outside is not seen, and no trouble.
+        // Scrolled sideways in its own box: what is outside is not seen, and no problem.
         if (box.matches(':has(> table[style*=idea-width])')) {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           if (left >= right) return {};
@@ -98,7 +98,7 @@ export async function misfits(page: Page): Promise<string[]> {
         const isCut = isWider({ left, right }, edge);
         const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
 
-        // Pushed along under the thumb: what is outside is not seen, and no trouble.
+        // Pushed along under the thumb: what is outside is not seen, and no problem.
         if (box.matches('[data-sheet] > ul')) {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           if (left >= right) return {};
@@ -108,14 +108,14 @@ export async function misfits(page: Page): Promise<string[]> {
         // The whole of it is in its title.
         isCutOnPurpose ||= isCut && box.matches('.truncate[title]');
         if (!isCutOnPurpose && isCut && style.overflowX !== 'visible')
-          return { trouble: `is cut by ${nameOf(box)}` };
+          return { problem: `is cut by ${nameOf(box)}` };
         const inset = { left: edge.left + padding.left, right: edge.right - padding.right };
         if (!isCutOnPurpose && isInFlow && isWider({ left, right }, inset)) {
-          return { trouble: `sticks out of ${nameOf(box)}` };
+          return { problem: `sticks out of ${nameOf(box)}` };
         }
         if (style.overflowY !== 'visible') {
           const isCutBelow = bottom > edge.bottom + 3 || top < edge.top - 3;
-          if (isCutBelow && isInFlow && !isScrolled) return { trouble: `is cut below by ${nameOf(box)}` };
+          if (isCutBelow && isInFlow && !isScrolled) return { problem: `is cut below by ${nameOf(box)}` };
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
           if (left >= right || top >= bottom) return {};

@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-type Visit = {
+type PageOptions = {
   at?: string;
-  /** Where the product is served; the demo where nothing is said. */
+  /** Where the product is served; by default the demo. */
   site?: string;
-  /** Other addresses that the page may ask. */
+  /** Other addresses that the page may request. */
   allowed?: readonly string[];
   /** The browser of somebody who has pages open already. */
   context?: BrowserContext;
@@ -33,25 +33,25 @@ type Visit = {
   height?: number;
   /** The page's timers: `true` lets a test advance them. */
   hasClock?: boolean;
-  /** Told everything that the page writes to the console. */
+  /** Receives everything that the page writes to the console. */
   onConsole?: (text: string) => void;
 } & Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'serviceWorkers'>;
 
 /**
- * Opens a page as a new person would, at a frozen time. The test fails at its end when the page raised an uncaught
- * error, wrote an error to the console, or asked anything of a foreign host.
+ * Opens a page as a new visitor, at a frozen time. The test fails at its end when the page raised an uncaught
+ * error, wrote an error to the console, or sent a request to a foreign host.
  */
-export async function visit(how: Visit = {}) {
-  const { page, troubles } = await openPage(how);
+export async function openPage(how: PageOptions = {}) {
+  const { page, problems } = await createPage(how);
   onTestFinished(async () => {
     await page.context().close();
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
   return page;
 }
 
-/** Opens a page, and answers what went wrong in it since; whoever opens it closes its context. */
-export async function openPage({
+/** Opens a page and collects its errors; the caller closes its context. */
+export async function createPage({
   at = '/about',
   site = demo,
   allowed = [],
@@ -63,23 +63,23 @@ export async function openPage({
   hasClock = false,
   onConsole = () => {},
   ...rest
-}: Visit = {}) {
+}: PageOptions = {}) {
   // A service worker would answer in the place of what a test puts before the server.
   const serviceWorkers = 'block';
   const context =
     known ?? (await browser.newContext({ viewport: { width, height }, serviceWorkers, ...rest }));
   const page = await context.newPage();
-  const troubles: string[] = [];
+  const problems: string[] = [];
 
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     onConsole(message.text());
-    if (message.type() === 'error' && !isReport(message.text())) troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isReport(message.text())) problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const url = request.url();
     const isKnown = [site, ...allowed].some((address) => url.startsWith(address));
-    if (!isKnown && !/^(data|blob):/.test(url)) troubles.push(`foreign request: ${url}`);
+    if (!isKnown && !/^(data|blob):/.test(url)) problems.push(`foreign request: ${url}`);
   });
 
   if (hasClock) await page.clock.install({ time: NOW });
@@ -92,7 +92,7 @@ export async function openPage({
     [lng, theme],
   );
   await page.goto(site + at);
-  return { page, troubles };
+  return { page, problems };
 
   /** A real server may lack a call or fail: the browser then reports it, whatever the page makes of it. */
   function isReport(text: string) {

@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { an } from '../rest-server/people';
 import { startServer } from '../rest-server/server';
-import { openPage } from './open-page';
+import { createPage } from './open-page';
 
 export type Partner = Awaited<ReturnType<typeof startPartner>>;
 
 /** A partner's server: every path answers with the page that a test put there; without one it never answers. */
 export async function startPartner() {
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   let html: string | null = null;
 
   const server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, headers });
+    requests.push({ url, headers });
     if (html !== null) response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
   });
   await new Promise<void>((ready) => server.listen(0, ready));
@@ -23,16 +23,16 @@ export async function startPartner() {
   return {
     /** Another site than the app's, which is 127.0.0.1. */
     origin: `http://localhost:${port}`,
-    /** What the frames were asked for, as 'VNM dark en'. */
-    asked: () =>
-      asked
+    /** What the frames requested, as 'VNM dark en'. */
+    requests: () =>
+      requests
         .map(({ url }) => new URL(url, 'http://partner').searchParams)
         .map((query) => [query.get('symbol'), query.get('theme'), query.get('lang')].join(' ')),
-    headers: () => asked.map(({ headers }) => headers),
-    /** From now on this is the page, and nothing has been asked. */
+    headers: () => requests.map(({ headers }) => headers),
+    /** Sets the page from now on, and forgets the requests so far. */
     show(page: string | null) {
       html = page;
-      asked.splice(0);
+      requests.splice(0);
     },
     async close() {
       server.closeAllConnections();
@@ -41,7 +41,7 @@ export async function startPartner() {
   };
 }
 
-type How = Parameters<typeof openPage>[0] & {
+type How = Parameters<typeof createPage>[0] & {
   files: string;
   partner: Partner;
   symbol?: string;
@@ -51,15 +51,15 @@ type How = Parameters<typeof openPage>[0] & {
 
 /**
  * The technical page of a build with a partner, with somebody signed in. The test fails at its end when the page had
- * troubles; that a sandboxed frame has no storage is none.
+ * problems; that a sandboxed frame has no storage is none.
  */
 export async function openTechnical({ files, partner, symbol = 'VNM', isHostile = false, ...how }: How) {
   const server = await startServer({ files });
-  const { page, troubles } = await openPage({ site: server.url, allowed: [partner.origin], ...how });
+  const { page, problems } = await createPage({ site: server.url, allowed: [partner.origin], ...how });
   onTestFinished(async () => {
     await page.context().close();
     await server.close();
-    if (!isHostile) expect(troubles.filter((trouble) => !/'localStorage'/.test(trouble))).toEqual([]);
+    if (!isHostile) expect(problems.filter((problem) => !/'localStorage'/.test(problem))).toEqual([]);
   });
 
   await page.evaluate(({ token, user }) => {

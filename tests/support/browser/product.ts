@@ -2,21 +2,26 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { PASSWORD, type Person } from '../rest-server/people';
 import { startServer, type TestServer } from '../rest-server/server';
-import { openPage } from './open-page';
+import { createPage } from './open-page';
 
-type How = Parameters<typeof openPage>[0] & { hasFeed?: boolean };
+type How = Parameters<typeof createPage>[0] & { hasFeed?: boolean };
 
 /**
  * The production build on a server that has the specification's calls and nothing else. The test fails at its end
- * when a page had troubles, or when a token stood anywhere but in the one header of a call to the API.
+ * when a page had problems, or when a token stood anywhere but in the one header of a call to the API.
  */
 export async function openProduct({ hasFeed = true, ...how }: How = {}) {
   const server = await startServer({ files: inject('production'), hasFeed });
-  const opened: Awaited<ReturnType<typeof openPage>>[] = [];
-  const said: string[] = [];
+  const opened: Awaited<ReturnType<typeof createPage>>[] = [];
+  const consoleTexts: string[] = [];
 
   const open = async (here: How = {}) => {
-    const tab = await openPage({ site: server.url, onConsole: (text) => said.push(text), ...how, ...here });
+    const tab = await createPage({
+      site: server.url,
+      onConsole: (text) => consoleTexts.push(text),
+      ...how,
+      ...here,
+    });
     opened.push(tab);
     return tab.page;
   };
@@ -26,15 +31,15 @@ export async function openProduct({ hasFeed = true, ...how }: How = {}) {
     const inPages = await Promise.all(opened.map(({ page }) => page.content()));
     await page.context().close();
     await server.close();
-    expect(opened.flatMap(({ troubles }) => troubles)).toEqual([]);
-    expect(leaksIn(server, ...inPages, ...said)).toEqual([]);
+    expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(leaksIn(server, ...inPages, ...consoleTexts)).toEqual([]);
   });
   return { server, page, openTab: (at: string) => open({ at, context: page.context() }) };
 }
 
 /** Where a token was seen that had no business there. Every token of the server calls itself a sentinel. */
-export function leaksIn({ asked }: Pick<TestServer, 'asked'>, ...texts: readonly string[]): string[] {
-  const inCalls = asked.flatMap(({ method, url, headers, body }) => {
+export function leaksIn({ requests }: Pick<TestServer, 'requests'>, ...texts: readonly string[]): string[] {
+  const inCalls = requests.flatMap(({ method, url, headers, body }) => {
     const { authorization = '', ...others } = headers;
     const isForTheApi = /^\/(api|udf)\//.test(url) && /^Bearer SENTINEL-\S+$/.test(authorization);
     const seen = [url, body, ...Object.values(others), isForTheApi ? '' : authorization];

@@ -16,7 +16,7 @@ type Row = {
   isBareYes?: true;
 };
 
-/** All that may go wrong with an answer, and why it did as far as an investor is told. */
+/** All that may go wrong with a response, and the reason that an investor reads. */
 export const faults: readonly Row[] = [
   {
     name: '500 as JSON',

@@ -17,17 +17,17 @@ const panels = {
 export type Panel = keyof typeof panels;
 
 /** Waits until every one of these panels shows each of these texts. */
-export async function expectToShow(page: Page, texts: Partial<Record<Panel, readonly string[]>>) {
-  const asked = Object.entries(texts).flatMap(([panel, lines]) =>
+export async function expectTexts(page: Page, texts: Partial<Record<Panel, readonly string[]>>) {
+  const expected = Object.entries(texts).flatMap(([panel, lines]) =>
     lines.map((text) => ({ region: panels[panel as Panel].name, text })),
   );
-  await eventually(() => missingIn(page, asked));
+  await eventually(() => missingIn(page, expected));
 }
 
 /** Waits until these panels show what they show when all is well. */
-export async function expectToLive(page: Page, alive: readonly Panel[]) {
-  const asked = alive.map((panel) => ({ region: panels[panel].name, text: panels[panel].content }));
-  await eventually(() => missingIn(page, asked));
+export async function expectAlive(page: Page, alive: readonly Panel[]) {
+  const expected = alive.map((panel) => ({ region: panels[panel].name, text: panels[panel].content }));
+  await eventually(() => missingIn(page, expected));
 }
 
 /** Presses the retry of a panel, which then goes; the focus stays with the panel. */
@@ -39,12 +39,12 @@ export async function retry(page: Page, panel: Panel) {
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe(name);
 }
 
-async function eventually(troubles: () => Promise<unknown>) {
-  await expect.poll(troubles, { interval: 20, timeout: 15_000 }).toEqual([]);
+async function eventually(problems: () => Promise<unknown>) {
+  await expect.poll(problems, { interval: 20, timeout: 15_000 }).toEqual([]);
 }
 
 /** The panels that lack a text of theirs; a picture without text is painted candles. */
-function missingIn(page: Page, asked: readonly { region: string; text: string | null }[]) {
+function missingIn(page: Page, expected: readonly { region: string; text: string | null }[]) {
   return page.evaluate((signs) => {
     const isSeen = (element: Element | null | undefined) => element?.checkVisibility() === true;
     return signs.filter(({ region, text }) => {
@@ -55,5 +55,5 @@ function missingIn(page: Page, asked: readonly { region: string; text: string | 
         (element) => element.textContent?.trim() === text && isSeen(element),
       );
     });
-  }, asked);
+  }, expected);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { noticesOf } from '../browser/product';
-import { openPage } from '../browser/open-page';
+import { createPage } from '../browser/open-page';
 import { an } from '../rest-server/people';
 import { startServer } from '../rest-server/server';
 import { RAW } from './faults';
@@ -11,10 +11,10 @@ const NOT_FOR_PEOPLE = new RegExp(
   `${RAW}|nginx|Bad Gateway|</?[a-z]|undefined|NaN|\\bnull\\b|Invalid Date|\\[object`,
 );
 
-/** One page on one server, for test after test; its timers go on by themselves and can be advanced. */
-export async function openStage() {
+/** Opens one page on one server for several tests; its timers run by themselves and can be advanced. */
+export async function setUp() {
   const server = await startServer({ files: inject('production') });
-  const { page, troubles } = await openPage({ site: server.url, at: '/about', hasClock: true });
+  const { page, problems } = await createPage({ site: server.url, at: '/about', hasClock: true });
 
   return {
     page,
@@ -31,11 +31,11 @@ export async function openStage() {
       );
       await page.goto(server.url + at);
     },
-    /** Nothing went wrong in the page since the last look, and nothing on it is not for people. */
-    async expectSound() {
+    /** Expects no error in the page since the last check, and no text on it that is not for people. */
+    async expectNoErrors() {
       const seen = `${await page.title()}\n${await page.locator('body').innerText()}`;
       expect(NOT_FOR_PEOPLE.exec(seen)?.[0]).toBeUndefined();
-      expect(troubles.splice(0)).toEqual([]);
+      expect(problems.splice(0)).toEqual([]);
     },
     async close() {
       await page.context().close();
@@ -44,7 +44,7 @@ export async function openStage() {
   };
 }
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type Setup = Awaited<ReturnType<typeof setUp>>;
 
 /** The only notice that comes up; and then it leaves, as it does after a while. */
 export async function expectNotice(page: Page, notice: readonly string[]) {

@@ -4,7 +4,7 @@ import { PASSWORD, type Assignment, type List, type Person } from './people';
 export type Account = {
   email: string;
   password: string;
-  /** The record that a login answers. */
+  /** The record that a login returns. */
   user: Readonly<Record<string, unknown>>;
   lists: List[];
   plans: readonly Assignment[];

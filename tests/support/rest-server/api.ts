@@ -1,5 +1,15 @@
 import { restore, type Account, type Accounts } from './accounts';
-import { callIn, done, fieldsOf, list, ok, refuse, type Answer, type Calls, type Question } from './answer';
+import {
+  callIn,
+  done,
+  fieldsOf,
+  list,
+  ok,
+  refuse,
+  type ApiResponse,
+  type Calls,
+  type ApiRequest,
+} from './calls';
 import { people as twoInvestorsAndAnAdmin, type Person } from './people';
 import { planCalls } from './plans';
 import { createPost } from './post';
@@ -38,23 +48,23 @@ export function createApi({ people = twoInvestorsAndAnAdmin, signals: listed = s
   };
 
   const forAnybody: Calls = {
-    'POST api/users/login': (question) => {
-      const { email, password } = fieldsOf(question);
+    'POST api/users/login': (request) => {
+      const { email, password } = fieldsOf(request);
       const account = accounts.get(String(email));
       if (account?.password !== String(password)) return refuse(401, 'Email hoặc mật khẩu không đúng.');
       return ok(begin(account));
     },
     ...registerCalls(accounts, post),
     ...recoveryCalls(accounts, post),
-    'POST api/signal/subscribe-confirm': (question) => {
-      const { bot, token } = fieldsOf(question);
+    'POST api/signal/subscribe-confirm': (request) => {
+      const { bot, token } = fieldsOf(request);
       const isGood = bot === SUBSCRIPTION.bot && token === SUBSCRIPTION.token;
       return isGood ? done : refuse(422, 'Liên kết xác nhận đã hết hạn.');
     },
   };
   const forMembers: Calls<[Account]> = {
-    'POST api/users/logout': (question) => {
-      sessions.delete(tokenOf(question));
+    'POST api/users/logout': (request) => {
+      sessions.delete(tokenOf(request));
       return { status: 204 };
     },
     ...profileCalls,
@@ -63,24 +73,24 @@ export function createApi({ people = twoInvestorsAndAnAdmin, signals: listed = s
   };
   const forAdmins = planCalls(accounts);
 
-  function answer(question: Question): Answer {
-    const open = callIn(forAnybody, question);
-    if (open) return open(question);
+  function respond(request: ApiRequest): ApiResponse {
+    const open = callIn(forAnybody, request);
+    if (open) return open(request);
 
-    const account = accounts.get(sessions.get(tokenOf(question)) ?? '');
+    const account = accounts.get(sessions.get(tokenOf(request)) ?? '');
     if (!account) return refuse(401, 'Phiên làm việc đã hết hạn.');
-    const call = callIn(forMembers, question);
-    if (call) return call(question, account);
+    const call = callIn(forMembers, request);
+    if (call) return call(request, account);
 
-    const adminCall = callIn(forAdmins, question);
+    const adminCall = callIn(forAdmins, request);
     if (!adminCall) return refuse(404, 'Not found');
     return account.user['isAdmin'] === true
-      ? adminCall(question)
+      ? adminCall(request)
       : refuse(403, 'Bạn không phải quản trị viên.');
   }
 
   return {
-    answer,
+    respond,
     begin,
     /** Everybody's account is as it was. */
     restore: () => restore(accounts, people),
@@ -94,7 +104,7 @@ export function createApi({ people = twoInvestorsAndAnAdmin, signals: listed = s
   };
 }
 
-function tokenOf({ headers }: Question) {
+function tokenOf({ headers }: ApiRequest) {
   return headers['authorization']?.replace(/^Bearer /, '') ?? '';
 }
 

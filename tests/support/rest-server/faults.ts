@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Answer } from './answer';
+import type { ApiResponse } from './calls';
 
-/** What goes wrong with an answer: another one, or one of the accidents of a network. */
-export type Fault = Answer | keyof typeof accidents;
+/** What goes wrong with a response: another one, or one of the accidents of a network. */
+export type Fault = ApiResponse | keyof typeof accidents;
 
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends an answer, or lets its accident happen. */
-export function send(answer: Fault, response: ServerResponse, isCompressed = false) {
-  if (typeof answer === 'string') return accidents[answer](response);
-  const { status, json, type = 'application/json; charset=utf-8', headers = {} } = answer;
-  const { text = json === undefined ? '' : JSON.stringify(json) } = answer;
+/** Sends a response, or lets its accident happen. */
+export function send(fault: Fault, response: ServerResponse, isCompressed = false) {
+  if (typeof fault === 'string') return accidents[fault](response);
+  const { status, json, type = 'application/json; charset=utf-8', headers = {} } = fault;
+  const { text = json === undefined ? '' : JSON.stringify(json) } = fault;
   if (text !== '') response.setHeader('Content-Type', type);
   if (!isCompressed) return response.writeHead(status, headers).end(text);
   return response
@@ -23,16 +23,16 @@ const HALF = '{"data":[{"id":7,"name":"Dài h';
 const TOO_MUCH = 17 * 1024 * 1024;
 
 const accidents = {
-  /** Half of what was announced, then the line is cut. */
+  /** Half of what was announced, then the connection is cut. */
   truncated(response: ServerResponse) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5000 });
     response.write(HALF, () => response.destroy());
   },
-  /** The line is cut before a word was said. */
+  /** The connection is reset before the first byte. */
   reset(response: ServerResponse) {
     response.socket?.resetAndDestroy();
   },
-  /** The line stays open, and nothing comes. */
+  /** The connection stays open, and nothing comes. */
   'never answering'() {},
   /** More than anybody wants to read, announced beforehand. */
   oversized(response: ServerResponse) {

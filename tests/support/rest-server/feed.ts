@@ -1,11 +1,11 @@
-import { ok, refuse, type Answer, type Question } from './answer';
+import { ok, refuse, type ApiResponse, type ApiRequest } from './calls';
 import { candlesOf } from './candles';
 import { listing, type Listed } from './listing';
 
 const MOST_BARS = 1000;
 
 /** A chart feed in the UDF protocol with the four calls that every feed has, `/quotes` not among them. */
-export function answerFeed({ method, segments, query }: Question, depth?: number): Answer {
+export function feedResponse({ method, segments, query }: ApiRequest, depth?: number): ApiResponse {
   const call = segments.slice(1).join('/');
   if (method !== 'GET') return refuse(405, 'Method not allowed');
   if (call === 'config') return ok(CONFIG);

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Rule = { path: string; headers: Record<string, string> };
 
-/** The files of a build with the headers that the build asks for; an address that is no file gets the page itself. */
+/** The files of a build with the headers that the build requires; an address that is no file gets the page itself. */
 export function createFiles(folder: string) {
   const kept = `${folder}-headers/headers.json`;
 

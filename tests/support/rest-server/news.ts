@@ -1,9 +1,9 @@
-import { ok, refuse, type Answer, type Question } from './answer';
+import { ok, refuse, type ApiResponse, type ApiRequest } from './calls';
 
 /** The news provider, called as `GET /news?format=json&today=0`: a bare list. */
-export function answerNews({ method, query }: Question): Answer {
-  const isAsked = method === 'GET' && query.get('format') === 'json' && query.get('today') === '0';
-  return isAsked ? ok(headlines) : refuse(400, 'Bad request');
+export function newsResponse({ method, query }: ApiRequest): ApiResponse {
+  const isSupported = method === 'GET' && query.get('format') === 'json' && query.get('today') === '0';
+  return isSupported ? ok(headlines) : refuse(400, 'Bad request');
 }
 
 const headlines = [

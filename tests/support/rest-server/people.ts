@@ -7,7 +7,7 @@ export type Assignment = { id: number | string; startDate: string; endDate?: str
 
 export type Person = {
   email: string;
-  /** The record that a login answers. */
+  /** The record that a login returns. */
   user: Readonly<Record<string, unknown>>;
   lists: readonly List[];
   plans: readonly Assignment[];

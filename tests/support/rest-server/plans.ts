@@ -1,5 +1,5 @@
 import type { Account, Accounts } from './accounts';
-import { done, fieldsOf, list, refuse, type Answer, type Calls, type Question } from './answer';
+import { done, fieldsOf, list, refuse, type ApiResponse, type Calls, type ApiRequest } from './calls';
 import type { Assignment } from './people';
 
 const PLANS = [
@@ -10,18 +10,19 @@ const PLANS = [
 
 /** Everybody, and their plans: for admins. */
 export function planCalls(accounts: Accounts): Calls {
-  const ofUser = (answer: (account: Account, question: Question) => Answer) => (question: Question) => {
-    const [, , id] = question.segments;
-    const account = [...accounts.values()].find(({ user }) => String(user['id']) === id);
-    return account ? answer(account, question) : refuse(404, 'Không tìm thấy người dùng.');
-  };
+  const ofUser =
+    (respond: (account: Account, request: ApiRequest) => ApiResponse) => (request: ApiRequest) => {
+      const [, , id] = request.segments;
+      const account = [...accounts.values()].find(({ user }) => String(user['id']) === id);
+      return account ? respond(account, request) : refuse(404, 'Không tìm thấy người dùng.');
+    };
 
   return {
     'GET api/users': () => list([...accounts.values()].map(listed)),
     'GET api/plans': () => list(PLANS),
     'GET api/users/:id/plans': ofUser(({ plans }) => list(plans)),
-    'POST api/users/:id/plans': ofUser((account, question) => {
-      const { plans } = fieldsOf(question);
+    'POST api/users/:id/plans': ofUser((account, request) => {
+      const { plans } = fieldsOf(request);
       if (!Array.isArray(plans) || !plans.every(isAssignment))
         return refuse(422, 'Gói hoặc ngày không hợp lệ.');
       account.plans = plans;

@@ -9,7 +9,7 @@ export type Message = {
 
 export type Post = ReturnType<typeof createPost>;
 
-/** The messages that the server writes: nobody receives them but the test that asks. */
+/** The messages that the server writes, kept for the test to read. */
 export function createPost() {
   const messages: Message[] = [];
   let sent = 0;

@@ -1,12 +1,12 @@
-import { done, fieldsOf, refuse, type Calls } from './answer';
+import { done, fieldsOf, refuse, type Calls } from './calls';
 import type { Accounts } from './accounts';
 import type { Post } from './post';
 
 /** Opening an account, and confirming its address by the link of a message. */
 export function registerCalls(accounts: Accounts, post: Post): Calls {
   return {
-    'POST api/users/register': (question) => {
-      const { firstName, lastName, email, password, confirmPassword, termOfUse } = fieldsOf(question);
+    'POST api/users/register': (request) => {
+      const { firstName, lastName, email, password, confirmPassword, termOfUse } = fieldsOf(request);
       const isWhole = [firstName, lastName, email, password].every(isText);
       if (!isWhole || password !== confirmPassword || termOfUse !== true)
         return refuse(422, 'Thông tin đăng ký chưa đủ.');
@@ -30,8 +30,8 @@ export function registerCalls(accounts: Accounts, post: Post): Calls {
       return done;
     },
 
-    'POST api/users/confirm-email': (question) => {
-      const address = post.redeem('address', fieldsOf(question)['token']);
+    'POST api/users/confirm-email': (request) => {
+      const address = post.redeem('address', fieldsOf(request)['token']);
       const account = accounts.get(address ?? '');
       if (!account) return refuse(422, 'Liên kết xác nhận đã hết hạn.');
       account.user = { ...account.user, email: { name: address, verified: true } };

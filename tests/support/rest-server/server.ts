@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callIn, refuse, type Calls, type Question } from './answer';
+import { callIn, refuse, type Calls, type ApiRequest } from './calls';
 import { createApi, type Data } from './api';
 import { send, type Fault } from './faults';
-import { answerFeed } from './feed';
+import { feedResponse } from './feed';
 import { createFiles } from './files';
-import { answerNews } from './news';
+import { newsResponse } from './news';
 
 /** A request as it came in. */
-export type Asked = {
+export type ReceivedRequest = {
   method: string;
   /** Path and query. */
   url: string;
@@ -31,7 +31,7 @@ type Options = Data & {
 
 type Disturbance = {
   /** What comes instead of the true response; a function that returns nothing lets a request through. */
-  fault?: Fault | ((question: Question) => Fault | undefined) | undefined;
+  fault?: Fault | ((request: ApiRequest) => Fault | undefined) | undefined;
   /** Ends with the first call. */
   once?: boolean;
   /** Keeps each response back until it settles. */
@@ -44,7 +44,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * A REST server that has the calls of the specification and no other, written from its text. It listens on loopback,
- * answers pages of any origin, keeps what it was asked, and fails where it is told to.
+ * allows pages of any origin, keeps its requests, and fails where a test disturbs it.
  */
 export async function startServer({
   files,
@@ -56,25 +56,25 @@ export async function startServer({
 }: Options = {}) {
   const api = createApi(data);
   const serveFile = typeof files === 'string' ? createFiles(files) : files;
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const waiting = new Set<() => void>();
   let orders: Order[] = [];
 
-  const answerOf = (question: Question) => {
-    const beyond = callIn(calls, question);
-    if (beyond) return beyond(question);
-    const [first] = question.segments;
-    if (first === 'api' || first === 'verifySecurityCode') return api.answer(question);
-    if (first === 'news') return answerNews(question);
-    if (first === 'udf' && hasFeed) return answerFeed(question, depth);
+  const responseTo = (request: ApiRequest) => {
+    const beyond = callIn(calls, request);
+    if (beyond) return beyond(request);
+    const [first] = request.segments;
+    if (first === 'api' || first === 'verifySecurityCode') return api.respond(request);
+    if (first === 'news') return newsResponse(request);
+    if (first === 'udf' && hasFeed) return feedResponse(request, depth);
     return null;
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '' } = request;
     const body = await bodyOf(request);
-    const headers = request.headers as Asked['headers'];
-    asked.push({ method, url, headers, body });
+    const headers = request.headers as ReceivedRequest['headers'];
+    requests.push({ method, url, headers, body });
     waiting.forEach((look) => look());
 
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -89,11 +89,11 @@ export async function startServer({
 
     const order = orders.find(({ call }) => isCall(call, method, pathname));
     if (order?.once) orders = orders.filter((other) => other !== order);
-    const question = { method, segments, query, headers, body };
-    const fault = typeof order?.fault === 'function' ? order.fault(question) : order?.fault;
-    const answer = fault ?? answerOf(question) ?? refuse(404, 'Not found');
+    const apiRequest = { method, segments, query, headers, body };
+    const fault = typeof order?.fault === 'function' ? order.fault(apiRequest) : order?.fault;
+    const result = fault ?? responseTo(apiRequest) ?? refuse(404, 'Not found');
     await (typeof order?.after === 'function' ? order.after() : order?.after);
-    return send(answer, response, isCompressed);
+    return send(result, response, isCompressed);
   }
 
   const server = createServer((request, response) => void serve(request, response));
@@ -102,7 +102,7 @@ export async function startServer({
 
   return {
     url,
-    asked: asked as readonly Asked[],
+    requests: requests as readonly ReceivedRequest[],
     begin: api.begin,
     revoke: api.revoke,
     restore: api.restore,
@@ -110,15 +110,15 @@ export async function startServer({
     plansOf: api.plansOf,
     messageTo: api.messageTo,
 
-    /** What was asked besides files, as 'GET /api/watchlists', in order. */
+    /** What was requested besides files, as 'GET /api/watchlists', in order. */
     calls: () =>
-      asked
+      requests
         .filter(({ method, url }) => method !== 'OPTIONS' && CALLS.test(url))
         .map(({ method, url }) => `${method} ${url}`),
 
     /** The bodies that were posted to a path, in order. */
     posted: (path: string) =>
-      asked
+      requests
         .filter(({ method, url }) => method === 'POST' && url === path)
         .map(({ body }) => JSON.parse(body) as unknown),
 
@@ -134,7 +134,7 @@ export async function startServer({
 
     /** Settles when a call that begins like this one has come in so many times, past ones included. */
     async received(call: string, times = 1): Promise<void> {
-      const isDone = () => asked.filter((each) => isCall(call, each.method, each.url)).length >= times;
+      const isDone = () => requests.filter((each) => isCall(call, each.method, each.url)).length >= times;
       if (isDone()) return;
       await new Promise<void>((done) => {
         const look = () => {
@@ -146,8 +146,8 @@ export async function startServer({
       });
     },
 
-    /** Forgets what was asked. */
-    forget: () => void asked.splice(0),
+    /** Forgets the requests so far. */
+    forget: () => void requests.splice(0),
 
     async close() {
       server.closeAllConnections();
@@ -156,7 +156,7 @@ export async function startServer({
   };
 }
 
-/** Where something answers that is no file. */
+/** The paths that are calls, not files. */
 const CALLS = /^\/(api|news|udf|verifySecurityCode)\b/;
 
 function isCall(call: string, method: string, path: string) {

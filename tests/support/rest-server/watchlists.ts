@@ -1,5 +1,5 @@
 import type { Account } from './accounts';
-import { done, fieldsOf, list, ok, refuse, type Calls } from './answer';
+import { done, fieldsOf, list, ok, refuse, type Calls } from './calls';
 import { candlesOf } from './candles';
 import { listing } from './listing';
 
@@ -8,8 +8,8 @@ export const watchlistCalls: Calls<[Account]> = {
   'GET api/watchlists': (_, { lists }) =>
     list(lists.map((each) => ({ ...each, symbols: each.symbols.map(rowOf) }))),
 
-  'POST api/watchlists/add_symbol': (question, { lists }) => {
-    const { watchlistId, symbol } = fieldsOf(question);
+  'POST api/watchlists/add_symbol': (request, { lists }) => {
+    const { watchlistId, symbol } = fieldsOf(request);
     const chosen = lists.find(({ id }) => id === watchlistId);
     if (!chosen) return refuse(404, 'Không tìm thấy danh mục.');
     if (typeof symbol !== 'string' || !listing.has(symbol))

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { misfits } from '../support/browser/layout-violations';
+import { layoutViolations } from '../support/browser/layout-violations';
 import { violations } from '../support/browser/violations';
-import { signIn, visit } from '../support/browser/open-page';
+import { signIn, openPage } from '../support/browser/open-page';
 
 const looks = [
   { theme: 'dark', lng: 'vi', width: 360 },
@@ -11,7 +11,7 @@ const looks = [
   { theme: 'dark', lng: 'de', width: 768 },
 ] as const;
 
-type Face = { name: string; at: string; isMember?: true; make: (page: Page) => Promise<unknown> };
+type PageState = { name: string; at: string; isMember?: true; make: (page: Page) => Promise<unknown> };
 
 const send = (page: Page) => page.locator('main form button[type=submit]').last().click();
 const problem = (page: Page) => page.locator('[id$=-problem]').first().waitFor();
@@ -36,7 +36,7 @@ async function openCalendar(page: Page) {
 }
 
 /** What a page shows once somebody has done something in it. */
-const faces: readonly Face[] = [
+const pageStates: readonly PageState[] = [
   { name: 'a refused login', at: '/auth/login', make: refused() },
   { name: 'a refused sign-up', at: '/auth/sign-up', make: refused({ email: 'an@', password: 'a' }) },
   { name: 'a refused address', at: '/auth/forgot-password', make: refused() },
@@ -138,11 +138,11 @@ const faces: readonly Face[] = [
 
 describe.each(looks)('in $lng, the $theme theme, at $width', ({ theme, lng, width }) => {
   it('nothing is wrong with what a page shows of what was done in it', { timeout: 180_000 }, async () => {
-    const page = await visit({ at: '/auth/login', theme, lng, width });
+    const page = await openPage({ at: '/auth/login', theme, lng, width });
     const { origin } = new URL(page.url());
-    const troubles = [];
+    const problems = [];
     let isIn = false;
-    for (const { name, at, isMember = false, make } of faces) {
+    for (const { name, at, isMember = false, make } of pageStates) {
       if (isMember && !isIn) {
         await page.goto(`${origin}/auth/login`);
         await signIn(page, 'admin@nhip.example');
@@ -151,9 +151,9 @@ describe.each(looks)('in $lng, the $theme theme, at $width', ({ theme, lng, widt
       await page.goto(origin + at);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await make(page);
-      const found = [...(await violations(page)), ...(await misfits(page))];
-      troubles.push(...found.map((trouble) => `${name}: ${trouble}`));
+      const found = [...(await violations(page)), ...(await layoutViolations(page))];
+      problems.push(...found.map((problem) => `${name}: ${problem}`));
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
