@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
-import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
+import { classPattern, shortClassNames } from './scripts/vite/css-modules.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
@@ -24,7 +24,7 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
-    inlineClassNames(),
+    shortClassNames(),
     inlineEntry(),
     preloads(),
     welcome(),
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classNames[command] } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classPattern } },
   },
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {

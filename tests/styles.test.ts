@@ -188,9 +188,9 @@ function wordsOf(code: string): string[] {
 
 function literalsIn(expression: string): string[] {
   const inner = [...expression.matchAll(/\$\{([^{}]*)\}/g)].flatMap(([, part]) => literalsIn(part!));
-  const outer = expression.replaceAll(/\$\{[^{}]*\}/g, '\u0000').replaceAll(/[!=]== '[^']*'/g, '');
+  const outer = expression.replaceAll(/\$\{[^{}]*\}/g, '§').replaceAll(/[!=]== '[^']*'/g, '');
   const quoted = [...outer.matchAll(/[`']([^`']*)[`']/g)].map(([, text]) =>
-    text!.replaceAll(/\S*\u0000\S*/g, ' '),
+    text!.replaceAll(/\S*§\S*/g, ' '),
   );
   return [...quoted, ...inner];
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { de } from '../../src/i18n/locales/de.ts';
 import { en } from '../../src/i18n/locales/en.ts';
 import { vi } from '../../src/i18n/locales/vi.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { partnerIn } from '../../src/lib/partner-in.ts';
+import { shortNamesIn } from './css-modules.ts';
 
 const shown = [
   'app.name',
@@ -21,7 +20,6 @@ const shown = [
 ] as const;
 
 const point = '<div><h2 data-text></h2><p data-text></p></div>';
-const sheet = 'src/auth/AuthLayout.module.css';
 
 /** As `AuthLayout` draws it, for the same place on the screen; without what only the app can do. */
 const templateWith = (styles: Readonly<Record<string, string>>) => `<template id="welcome">
@@ -58,14 +56,13 @@ export function welcome(): Plugin {
       config = resolved;
     },
     async transformIndexHtml(html) {
-      const file = join(config.root, sheet);
-      const { modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+      const styles = await shortNamesIn('src/auth/AuthLayout.module.css', config);
       const texts = { vi: textsOf(vi), en: textsOf(en), de: textsOf(de) };
       const script = `(${greet.toString()})(${JSON.stringify(config.base)},${JSON.stringify(texts)})`;
       return html.replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"></div>\n    ${templateWith(modules)}\n    <script>${script.replaceAll('</', '<\\/')}</script>`,
+          `<div id="root"></div>\n    ${templateWith(styles)}\n    <script>${script.replaceAll('</', '<\\/')}</script>`,
       );
     },
   };
