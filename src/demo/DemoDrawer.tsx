@@ -8,7 +8,7 @@ import type { Controls } from './controls';
 import './DemoDrawer.css';
 import { RoleControls } from './RoleControls';
 import { ScenarioControls } from './ScenarioControls';
-import { useTexts } from './useTexts';
+import { useTexts } from './texts';
 
 type Props = Controls & { onClose: () => void };
 

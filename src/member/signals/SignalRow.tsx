@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import type { Placed } from '../../ui/Rows';
 import type { Day } from '../../market/calendar';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { QUOTE } from '../../graph/quotes.generated';
 import { pathTo } from '../../app/router/paths';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import { useFlash } from '../../ui/useFlash';
 import './Peek.css';
 import { PriceChange } from './PriceChange';

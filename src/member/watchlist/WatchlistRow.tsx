@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import type { Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
 import { PriceChange } from './PriceChange';
