@@ -9,7 +9,7 @@ import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { welcome } from './scripts/vite/welcome.ts';
-import { classPattern, shortClassNames } from './scripts/vite/css-modules.ts';
+import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
 /** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -23,15 +23,9 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
-<<<<<<< /tmp/tmpcvah5mlv
     inlineScripts(),
     chunks(),
     inlineClassNames(),
-||||||| /tmp/tmpa9bt1o_j
-    inlineClassNames(),
-=======
-    shortClassNames(),
->>>>>>> /tmp/tmp70nz86dt
     inlineEntry(),
     preloads(),
     welcome(),
@@ -40,7 +34,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classPattern } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classNames[command] } },
   },
   define: { __DEMO__: JSON.stringify(isDemo(mode, command)) },
   build: {

@@ -189,21 +189,9 @@ function wordsOf(code: string): string[] {
 
 function literalsIn(expression: string): string[] {
   const inner = [...expression.matchAll(/\$\{([^{}]*)\}/g)].flatMap(([, part]) => literalsIn(part!));
-<<<<<<< /tmp/tmp17_n2wpi
   const outer = expression.replaceAll(/\$\{[^{}]*\}/g, '<expression>').replaceAll(/[!=]== '[^']*'/g, '');
-||||||| /tmp/tmpw9auqvcr
-  const outer = expression.replaceAll(/\$\{[^{}]*\}/g, '\u0000').replaceAll(/[!=]== '[^']*'/g, '');
-=======
-  const outer = expression.replaceAll(/\$\{[^{}]*\}/g, '§').replaceAll(/[!=]== '[^']*'/g, '');
->>>>>>> /tmp/tmp4o5h_zt3
   const quoted = [...outer.matchAll(/[`']([^`']*)[`']/g)].map(([, text]) =>
-<<<<<<< /tmp/tmp17_n2wpi
     text!.replaceAll(/\S*<expression>\S*/g, ' '),
-||||||| /tmp/tmpw9auqvcr
-    text!.replaceAll(/\S*\u0000\S*/g, ' '),
-=======
-    text!.replaceAll(/\S*§\S*/g, ' '),
->>>>>>> /tmp/tmp4o5h_zt3
   );
   return [...quoted, ...inner];
 }

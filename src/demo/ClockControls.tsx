@@ -6,7 +6,7 @@ import { useT } from '../i18n/useT';
 import { OptionGrid } from './OptionGrid';
 import { speeds, type MarketTime, type Speed } from './market-time';
 import { presetTime, presets } from './presets';
-import { useTexts } from './useTexts';
+import { useTexts } from './texts';
 import styles from './DemoDrawer.module.css';
 
 const names = speeds.map(String);

@@ -7,7 +7,7 @@ import { ClockControls } from './ClockControls';
 import type { Controls } from './controls';
 import { RoleControls } from './RoleControls';
 import { ScenarioControls } from './ScenarioControls';
-import { useTexts } from './useTexts';
+import { useTexts } from './texts';
 import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };

@@ -6,7 +6,7 @@ import { Drawer } from '../ui/Drawer';
 import '../ui/SampleLabel.css';
 import type { Controls } from './controls';
 import styles from './DemoTag.module.css';
-import { useTexts } from './useTexts';
+import { useTexts } from './texts';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = lazy(async () => {

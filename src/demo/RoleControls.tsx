@@ -3,7 +3,7 @@ import { useAppActors } from '../app/actors/AppActors';
 import { useRole } from '../app/actors/role';
 import { RadioGroup } from '../app/settings/RadioGroup';
 import type { Controls } from './controls';
-import { useTexts } from './useTexts';
+import { useTexts } from './texts';
 
 const roles = ['visitor', 'member', 'admin'] as const;
 type Role = (typeof roles)[number];

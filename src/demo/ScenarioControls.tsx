@@ -1,6 +1,6 @@
 import { OptionGrid } from './OptionGrid';
 import type { Controls } from './controls';
-import { useTexts } from './useTexts';
+import { useTexts } from './texts';
 
 type Props = Pick<Controls, 'scenario' | 'scenarios' | 'openScenario'>;
 

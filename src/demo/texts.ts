@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages';
+import { useLanguage } from '../i18n/useT';
 import type { Preset } from './presets';
 
 type Named = { readonly name: string; readonly hint: string };
@@ -121,3 +122,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     resetHint: 'nur auf diesem Gerät',
   },
 };
+
+/** The demo's own texts in the interface language. */
+export function useTexts(): Texts {
+  return texts[useLanguage()];
+}

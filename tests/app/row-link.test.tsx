@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RowLink } from '../../src/app/router/RowLink';
+import { RowLink } from '../../src/app/router/Link';
 
 function click(init: MouseEventInit) {
   const onOpen = vi.fn();

@@ -1,7 +1,7 @@
 import type { SignalKind } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import type { Href } from '../../app/router/paths';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import { KindIcon } from './KindIcon';
 import styles from './KindChip.module.css';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import type { Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../app/router/paths';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import { useFlash } from '../../ui/useFlash';
 import styles from './Peek.module.css';
 import { PriceChange } from './PriceChange';

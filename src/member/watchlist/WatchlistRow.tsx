@@ -5,7 +5,7 @@ import { memo, type MouseEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
-import { RowLink } from '../../app/router/RowLink';
+import { RowLink } from '../../app/router/Link';
 import type { Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
 import { PriceChange } from './PriceChange';
