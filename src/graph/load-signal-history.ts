@@ -1,19 +1,38 @@
-import { joinBars, NO_BARS, sliceBars, type Candles } from '../../market/candles';
-import { nullIfNotFound, RestError } from '../../rest/errors';
-import type { Sources } from '../backend';
-import { readBars } from '../readers/bars';
-import type { Availability } from '../resolvers.types';
-import { historyPath, MAX_BARS } from './candle';
+import { joinBars, NO_BARS, sliceBars, type Candles } from '../market/candles';
+import { nullIfNotFound, RestError } from '../rest/errors';
+import type { Sources } from './backend';
+import { readBars } from './readers/bars';
+import { historyPath, MAX_BARS } from './resolvers/candle';
+import type { Availability, SignalHistory } from './resolvers.types';
+import { computeInWorker } from './signal-history.worker-client';
 
 /** About five years of trading days. */
 const HISTORY_BARS = 1_250;
+
+/** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
+type Options = { feed: Sources['feed']; ticker: string; until: number; days: readonly string[] };
+
+/** Loads a symbol's bars of about five years and computes its signals in a worker; apart from the first load. */
+export async function loadSignalHistory({ feed, ticker, until, days }: Options): Promise<SignalHistory> {
+  const { availability, ...history } = await longHistory(feed, ticker, until);
+  if (availability !== 'READY') return emptyHistory(ticker, availability);
+  return { symbol: ticker, availability, ...(await computeInWorker({ ...history, days })) };
+}
+
+/** The history of a symbol without bars. */
+export function emptyHistory(symbol: string, availability: Availability): SignalHistory {
+  return {
+    ...{ symbol, availability, tradingDays: 0, since: null },
+    ...{ signals: [], days: [], baseline: null, records: [] },
+  };
+}
 
 /**
  * The daily bars of about five years up to a second, that one included, oldest first, in two requests, as feeds send
  * at most 1,000 bars. A failure of the second one is ignored; a feed that lacks the call has no bars. `isCut` is true
  * where the history may have older bars.
  */
-export async function longHistory(
+async function longHistory(
   feed: Sources['feed'],
   symbol: string,
   until: number,
