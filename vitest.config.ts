@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), texts(), graphqlSchema()],
     test: {
-      // One more than there are cores, since tests also wait.
-      maxWorkers: availableParallelism() + 1,
+      // Vitest would leave one of two cores idle.
+      maxWorkers: availableParallelism(),
       projects: [
         {
           extends: true,

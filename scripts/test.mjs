@@ -11,10 +11,14 @@ import { ensureChromium, ensurePackages } from './prepare.mjs';
 ensurePackages();
 const chromium = ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
-// The browser tests mostly wait, and leave the cores to the others.
-const suites = [suite('tests', '!e2e'), suite('browser-tests', 'e2e')];
+const suites = [
+  suite('tests', '!e2e'),
+  // These mostly wait, and leave the cores to the others.
+  suite('browser-tests', 'e2e', { VITEST_MAX_WORKERS: '1' }),
+];
 
-const ended = await runJobs([...suites, ...checks], { ...process.env, CHROMIUM: chromium });
+process.env.CHROMIUM = chromium;
+const ended = await runJobs([...suites, ...checks]);
 
 let passed = 0;
 let failed = 0;
@@ -26,10 +30,10 @@ for (const { report, code } of ended) {
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-function suite(name, project) {
+function suite(name, project, env = {}) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, command: ['npx', 'vitest', 'run', `--project=${project}`, ...reporters] };
+  return { name, report, env, command: ['npx', 'vitest', 'run', `--project=${project}`, ...reporters] };
 }
 
 function countsOf(report, code) {
