@@ -10,7 +10,7 @@ import { createCache } from '../../src/graph/cache';
 import { setLanguage } from '../../src/i18n/i18n';
 
 /** A Thursday after the close. */
-export const NOW = new Date('2026-08-27T16:00:00+07:00');
+const NOW = new Date('2026-08-27T16:00:00+07:00');
 
 /** Somebody who is signed in, and stays so. */
 const somebody = () => ({
