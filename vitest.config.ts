@@ -92,6 +92,8 @@ export default defineConfig(({ mode }) => {
               : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
+            // One browser.
+            maxWorkers: 1,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

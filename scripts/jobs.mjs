@@ -23,7 +23,7 @@ export async function runJobs(jobs) {
   const work = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const start = Date.now();
-      const { code, output } = await execute(job);
+      const { code, output } = await execute(job.command);
       const seconds = Math.round((Date.now() - start) / 1000);
       console.log(code === 0 ? `passed: ${job.name} (${seconds} s)` : `${output}\nFAILED: ${job.name}`);
       ended.push({ ...job, code });
@@ -33,13 +33,9 @@ export async function runJobs(jobs) {
   return ended;
 }
 
-function execute({ command: [command, ...args], env }) {
+function execute([command, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -14,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
 const suites = [
   suite('tests', '!e2e'),
   // These mostly wait, and leave the cores to the others.
-  suite('browser-tests', 'e2e', { VITEST_MAX_WORKERS: '1' }),
+  suite('browser-tests', 'e2e'),
 ];
 
 process.env.CHROMIUM = chromium;
@@ -30,10 +30,10 @@ for (const { report, code } of ended) {
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-function suite(name, project, env = {}) {
+function suite(name, project) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, env, command: ['npx', 'vitest', 'run', `--project=${project}`, ...reporters] };
+  return { name, report, command: ['npx', 'vitest', 'run', `--project=${project}`, ...reporters] };
 }
 
 function countsOf(report, code) {
