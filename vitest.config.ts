@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), graphqlSchema()],
     test: {
-      // One more than there are cores, since tests also wait.
-      maxWorkers: availableParallelism() + 1,
+      // Vitest would leave one of two cores idle.
+      maxWorkers: availableParallelism(),
       // Tests see the class names of the style sheets.
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [
@@ -93,6 +93,8 @@ export default defineConfig(({ mode }) => {
               : ['tests/e2e/{main-job,screens,two-tabs}.test.ts'],
             globalSetup: ['tests/support/browser/browser.setup.ts'],
             provide: { isFull },
+            // One browser.
+            maxWorkers: 1,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

@@ -17,13 +17,13 @@ export const checks = [
  * Runs commands side by side, in this order, one more at a time than there are cores, since each also waits. Prints a
  * line for each that ended, and the whole output of a failed one. Resolves with the jobs and their exit codes.
  */
-export async function runJobs(jobs, env = process.env) {
+export async function runJobs(jobs) {
   const waiting = [...jobs];
   const ended = [];
   const work = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const start = Date.now();
-      const { code, output } = await execute(job.command, env);
+      const { code, output } = await execute(job.command);
       const seconds = Math.round((Date.now() - start) / 1000);
       console.log(code === 0 ? `passed: ${job.name} (${seconds} s)` : `${output}\nFAILED: ${job.name}`);
       ended.push({ ...job, code });
@@ -33,9 +33,9 @@ export async function runJobs(jobs, env = process.env) {
   return ended;
 }
 
-function execute([command, ...args], env) {
+function execute([command, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -20,7 +20,7 @@ export function run(command, args, options = {}) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Installs what the lockfile says, unless it already stands. */
+/** Installs the locked packages, unless they are there and newer than the lockfile. */
 export function ensurePackages() {
   const installed = new URL('../node_modules/.package-lock.json', import.meta.url);
   const lockfile = new URL('../package-lock.json', import.meta.url);
@@ -29,17 +29,17 @@ export function ensurePackages() {
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Where a Chromium is: named, Debian's, installed by apt when root, or Playwright's own. Says in a line what it did. */
+/** The path of a Chromium: named, Debian's, installed by apt when root, or Playwright's own; logs which. */
 export function ensureChromium() {
-  const say = (path, how) => {
+  const found = (path, how) => {
     console.log(`Chromium: ${path} (${how})`);
     return path;
   };
   const named = process.env.CHROMIUM;
-  if (named && existsSync(named)) return say(named, 'named by CHROMIUM');
+  if (named && existsSync(named)) return found(named, 'named by CHROMIUM');
 
   const debian = '/usr/bin/chromium';
-  if (existsSync(debian)) return say(debian, 'already installed');
+  if (existsSync(debian)) return found(debian, 'already installed');
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const quiet = {
@@ -48,7 +48,7 @@ export function ensureChromium() {
     };
     run('apt-get', ['update', '-qq'], quiet);
     run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], quiet);
-    if (existsSync(debian)) return say(debian, "installed from Debian's packages");
+    if (existsSync(debian)) return found(debian, "installed from Debian's packages");
   }
 
   run('npx', ['playwright-core', 'install', 'chromium']);
@@ -57,5 +57,5 @@ export function ensureChromium() {
     ['-e', "process.stdout.write(require('playwright-core').chromium.executablePath())"],
     { cwd: root, encoding: 'utf8' },
   );
-  return say(path, 'installed by Playwright');
+  return found(path, 'installed by Playwright');
 }

@@ -11,10 +11,14 @@ import { ensureChromium, ensurePackages } from './prepare.mjs';
 ensurePackages();
 const chromium = ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
-// The browser tests mostly wait, and leave the cores to the others.
-const suites = [suite('tests', '!e2e'), suite('browser-tests', 'e2e')];
+const suites = [
+  suite('tests', '!e2e'),
+  // These mostly wait, and leave the cores to the others.
+  suite('browser-tests', 'e2e'),
+];
 
-const ended = await runJobs([...suites, ...checks], { ...process.env, CHROMIUM: chromium });
+process.env.CHROMIUM = chromium;
+const ended = await runJobs([...suites, ...checks]);
 
 let passed = 0;
 let failed = 0;

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listed, logIn, noticesOf, region } from '../support/browser/product';
 import { words } from '../support/browser/words';
+import { differences } from '../support/differences';
 import { an, PASSWORD } from '../support/rest-server/people';
 import { faults } from '../support/faults/faults';
 import { expectNotice, setUp, type Setup } from '../support/faults/setup';
@@ -30,8 +31,14 @@ async function pressTwice(button: Locator) {
   });
 }
 
-function hasFocus(button: Locator) {
-  return button.evaluate((element) => element === document.activeElement);
+/** A button after what it sent was refused. */
+const sentOnce = { isEnabled: true, hasFocus: true, timesSent: 1 };
+
+async function stateOf(button: Locator) {
+  return {
+    isEnabled: await button.isEnabled(),
+    hasFocus: await button.evaluate((element) => element === document.activeElement),
+  };
 }
 
 /** Makes the call fail until the test is over or heals it; fifteen seconds pass where nothing ever comes. */
@@ -74,8 +81,14 @@ describe('when the answer to a login is', () => {
     await wait();
     await expectNotice(page, [words('session.signInFailed'), fault.why]);
 
-    expect([await email.inputValue(), await password.inputValue()]).toEqual([an.email, PASSWORD]);
-    expect([await button.isEnabled(), await hasFocus(button), timesSent()]).toEqual([true, true, 1]);
+    const expected = { email: an.email, password: PASSWORD, ...sentOnce };
+    const observed = {
+      email: await email.inputValue(),
+      password: await password.inputValue(),
+      ...(await stateOf(button)),
+      timesSent: timesSent(),
+    };
+    expect(differences(fault.name, 'a refused login', expected, observed)).toEqual([]);
     await expectNoErrors();
 
     heal();
@@ -110,16 +123,24 @@ describe('when the answer to a symbol to add is', () => {
     await wait();
     await expectNotice(page, [words('watchlist.addFailed'), fault.why]);
 
-    expect(await box(page).inputValue()).toBe('MBB');
-    expect([await add(page).isEnabled(), await hasFocus(add(page)), timesSent()]).toEqual([true, true, 1]);
-    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    const symbols = an.lists[0]!.symbols;
+    const observed = {
+      typed: await box(page).inputValue(),
+      listed: await listed(page),
+      ...(await stateOf(add(page))),
+      timesSent: timesSent(),
+    };
+    const expected = { typed: 'MBB', listed: symbols, ...sentOnce };
+    expect(differences(fault.name, 'a refused symbol', expected, observed)).toEqual([]);
     await expectNoErrors();
 
     heal();
     await add(page).click();
     await row(page, 'MBB').waitFor();
-    expect(await box(page).inputValue()).toBe('');
-    expect(server.symbolsOf(an)[0]).toEqual([...an.lists[0]!.symbols, 'MBB']);
+    const added = { typed: await box(page).inputValue(), stored: server.symbolsOf(an)[0] };
+    expect(
+      differences(fault.name, 'the next try', { typed: '', stored: [...symbols, 'MBB'] }, added),
+    ).toEqual([]);
     await expectNoErrors();
   });
 
@@ -148,12 +169,13 @@ describe('when the answer to a symbol to delete is', () => {
     await wait();
     await expectNotice(page, [words('watchlist.deleteFailed'), fault.why]);
 
-    expect([await cross(page).isEnabled(), await hasFocus(cross(page)), timesSent()]).toEqual([
-      true,
-      true,
-      1,
-    ]);
-    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    const observed = {
+      listed: await listed(page),
+      ...(await stateOf(cross(page))),
+      timesSent: timesSent(),
+    };
+    const expected = { listed: an.lists[0]!.symbols, ...sentOnce };
+    expect(differences(fault.name, 'a refused deletion', expected, observed)).toEqual([]);
     await expectNoErrors();
 
     heal();
@@ -177,6 +199,10 @@ describe('when the answer to a symbol to delete is', () => {
   });
 });
 
+function keptKeys(page: Page) {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
+
 describe('when the answer to a logout is', () => {
   const PATIENCE = 5_000;
 
@@ -197,8 +223,8 @@ describe('when the answer to a logout is', () => {
 
     const why = fault.fault === 'never answering' ? words('session.signOutFailedHint') : fault.why;
     await expectNotice(page, [words('session.signOutFailed'), why]);
-    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lng', 'theme']);
-    expect(timesSent()).toBe(1);
+    const observed = { kept: await keptKeys(page), timesSent: timesSent() };
+    expect(differences(fault.name, 'logout', { kept: ['lng', 'theme'], timesSent: 1 }, observed)).toEqual([]);
     await expectNoErrors();
   });
 
@@ -207,8 +233,8 @@ describe('when the answer to a logout is', () => {
     const timesSent = await leave(fault);
 
     expect(await noticesOf(page)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lng', 'theme']);
-    expect(timesSent()).toBe(1);
+    const observed = { kept: await keptKeys(page), timesSent: timesSent() };
+    expect(differences(fault.name, 'logout', { kept: ['lng', 'theme'], timesSent: 1 }, observed)).toEqual([]);
     await expectNoErrors();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { noticesOf, region } from '../support/browser/product';
 import { words } from '../support/browser/words';
+import { differences } from '../support/differences';
 import { candlesOf } from '../support/rest-server/candles';
 import { faults } from '../support/faults/faults';
 import { expectAlive, expectTexts, retry, type Panel } from '../support/faults/panels';
@@ -76,8 +77,8 @@ describe.each(loads)('when the answer to $call is', ({ call, at, broken, missing
     const messages = failed.map((panel) => [panel, broken[panel]!(row.why)]);
     await expectTexts(page, lacksIt ? missing : Object.fromEntries(messages));
     await expectAlive(page, alive);
-    expect(await noticesOf(page)).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe(at);
+    const observed = { notices: await noticesOf(page), path: new URL(page.url()).pathname };
+    expect(differences(row.name, call, { notices: [], path: at }, observed)).toEqual([]);
     await expectNoErrors();
 
     if (lacksIt) return;

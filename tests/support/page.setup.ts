@@ -32,6 +32,7 @@ beforeAll(async () => {
 
 // And each test starts on a page as a browser opens it.
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

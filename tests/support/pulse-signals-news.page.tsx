@@ -11,7 +11,7 @@ import { setLanguage } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 
 /** A Thursday after the close. */
-export const NOW = new Date('2026-08-27T16:00:00+07:00');
+const NOW = new Date('2026-08-27T16:00:00+07:00');
 
 /** Somebody who is signed in, and stays so. */
 const somebody = () => ({

@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the demo build is served. */
     demo: string;
-    /** The folder of the production build, which calls the server that serves it. */
+    /** The folder of the production build, which calls the server that serves it; only the large run builds it. */
     production: string;
     /** Whether this is the large run. */
     isFull: boolean;
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Without these Chromium calls home, and a closed network answers slowly. */
+/** Without these Chromium sends requests of its own, which a closed network delays. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -25,9 +25,13 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** Builds the demo and the product once, serves the demo on loopback, and starts one browser for every file. */
+/** Builds what the run needs once, serves the demo on loopback, and starts one browser for every file. */
 export default async function setup(project: TestProject) {
-  const [demo, production] = await Promise.all([buildApp('demo'), buildApp('production')]);
+  const { isFull } = project.getProvidedContext();
+  const [demo, production] = await Promise.all([
+    buildApp('demo'),
+    isFull ? buildApp('production') : undefined,
+  ]);
   const server = await preview({
     mode: 'demo',
     logLevel: 'error',
@@ -44,12 +48,12 @@ export default async function setup(project: TestProject) {
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
   project.provide('demo', `http://127.0.0.1:${address.port}`);
-  project.provide('production', production.folder);
+  if (production) project.provide('production', production.folder);
   project.provide('browser', browser.wsEndpoint());
 
   return async () => {
     await browser.close();
     await server.close();
-    await Promise.all([demo.remove(), production.remove()]);
+    await Promise.all([demo.remove(), production?.remove()]);
   };
 }

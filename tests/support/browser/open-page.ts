@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 /** A Thursday after the close: the last session is this very day. */
-export const NOW = new Date('2026-08-27T16:00:00+07:00');
+const NOW = new Date('2026-08-27T16:00:00+07:00');
 
 const demo = inject('demo');
 let browser: Browser;

@@ -8,7 +8,7 @@ import { createFiles } from './files';
 import { newsResponse } from './news';
 
 /** A request as it came in. */
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string;
   /** Path and query. */
   url: string;

@@ -71,7 +71,7 @@ export async function openChart(
 
 export const region = () => screen.getByRole('region', { name: 'Chart' });
 export const address = () => window.location.pathname + window.location.search;
-export const legend = () => region().querySelector('.chart-legend')?.textContent ?? '';
+export const legend = () => region().querySelector('.legend')?.textContent ?? '';
 
 /** The labels of the indicators on the chart. */
 export const indicatorLabels = () => [

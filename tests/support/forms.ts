@@ -1,16 +1,12 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deferred } from '../support/deferred';
-import { field, fill, filled, problemOf, put } from '../support/fields';
-import { PASSWORD } from '../support/login';
-import { notices } from '../support/page';
-import { NOW, renderApp } from '../support/renderApp';
+import { field } from './fields';
+import { PASSWORD } from './login';
 
 /** A server's response; the mock backend's own can be requested. */
-type Answer = (mock: typeof fetch) => Promise<Response>;
+export type Answer = (mock: typeof fetch) => Promise<Response>;
 
-type FormRow = {
+export type FormRow = {
   name: string;
   at: string;
   as: 'visitor' | 'member' | 'admin';
@@ -42,7 +38,7 @@ const mismatch = 'The two passwords that you entered do not match!';
 const rule =
   '6 to 16 characters, with at least one lowercase letter, one uppercase letter, one digit and one of !@#$%^&*; no other characters.';
 
-const json =
+export const json =
   (body: object): Answer =>
   async () =>
     new Response(JSON.stringify(body));
@@ -51,10 +47,10 @@ const signedIn: Answer = (mock) => {
   return mock('/api/users/login', { method: 'POST', body });
 };
 
-const plainly = (why: string) => ['alert', 'Something went wrong', why];
+export const plainly = (why: string) => ['alert', 'Something went wrong', why];
 const empty = (...labels: string[]) => labels.map((label) => ({ label, text: '', problem: required }));
 
-const forms: readonly FormRow[] = [
+export const forms: readonly FormRow[] = [
   {
     name: 'login',
     at: '/auth/login',
@@ -310,181 +306,13 @@ const forms: readonly FormRow[] = [
   },
 ];
 
-type Fault = { name: string; answer: () => Promise<Response>; status: number | null; why: string };
-
-const faults: readonly Fault[] = [
-  ...[400, 401, 422, 500].map((status) => ({
-    name: String(status),
-    answer: async () => new Response(JSON.stringify({ message: `Máy chủ nói ${status}.` }), { status }),
-    status,
-    why: `Máy chủ nói ${status}.`,
-  })),
-  {
-    name: '502 as HTML',
-    answer: async () => new Response('<html><h1>Bad gateway</h1></html>', { status: 502 }),
-    status: 502,
-    why: 'Internal server error. Try again later.',
-  },
-  {
-    name: '200 as HTML',
-    answer: async () => new Response('<html></html>', { status: 200 }),
-    status: null,
-    why: 'The server’s answer could not be read.',
-  },
-  {
-    name: 'no connection',
-    answer: () => Promise.reject(new TypeError('Failed to fetch')),
-    status: null,
-    why: 'The server is not responding, try again later.',
-  },
-];
-
-const timeout = 'The server did not answer within 15 seconds. Try again later.';
-
-const buttonNamed = (name: string) => {
+/** The one button with this name. */
+export function buttonNamed(name: string) {
   const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
   if (found.length !== 1) throw new Error(`There are ${found.length} buttons with the name ${name}`);
   return found[0]!;
-};
+}
 
 async function press(user: UserEvent, name: string) {
   await user.click(await waitFor(() => buttonNamed(name)));
 }
-
-/** Double-clicks a form's button, where it has one, and answers the one notice that comes of it, which then leaves. */
-async function send(user: UserEvent, form: FormRow, button: HTMLButtonElement | null) {
-  if (button) await user.dblClick(button);
-  await waitFor(() => expect(notices()).toHaveLength(1));
-  await comesToWait(form, button, false);
-  const [notice] = notices();
-  await act(async () => document.querySelector<HTMLElement>('.notice button')!.click());
-  return notice;
-}
-
-const never: Answer = () => new Promise(() => {});
-
-/** A form that is open; what it sends is answered by `answer`. */
-async function open(form: FormRow, answer: Answer) {
-  const app = await renderApp({ at: form.at, as: form.as });
-  await form.enter?.(app.user);
-  const labels = Object.keys(form.good);
-  await waitFor(() => expect(field(labels[0]!)).toBeInstanceOf(HTMLElement));
-
-  const sent: unknown[] = [];
-  const mock = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    if (init?.method !== 'POST') return mock(input, init);
-    sent.push(input === form.call ? JSON.parse(init.body as string) : input);
-    return input === form.call ? answer(mock) : mock(input, init);
-  };
-  onTestFinished(() => void (globalThis.fetch = mock));
-
-  const button = () => (form.button === null ? null : buttonNamed(form.button));
-  return { ...app, labels, sent, button };
-}
-
-function isWaiting(form: FormRow, button: HTMLButtonElement | null) {
-  return button === null ? Object.keys(form.good).every((label) => field(label).readOnly) : button.disabled;
-}
-
-function comesToWait(form: FormRow, button: HTMLButtonElement | null, isSo: boolean) {
-  return waitFor(() => expect(isWaiting(form, button)).toBe(isSo));
-}
-
-describe.each(forms)('$name', (form) => {
-  const left = Object.fromEntries(
-    Object.entries(form.good).map(([label, text]) => [label, form.emptied?.includes(label) ? '' : text]),
-  );
-  const refused = form.refused ?? ((problem, label) => plainly(`${label}: ${problem}`));
-
-  it('filled in right, is sent once however often its button is pressed, and says what came of it', async () => {
-    const { answer = json({}), ...shown } = form.taken;
-    const patience = deferred();
-    const { user, sent, button, path } = await open(form, (mock) =>
-      patience.promise.then(() => answer(mock)),
-    );
-    await fill(user, form.good);
-
-    if (form.button !== null) await user.dblClick(button()!);
-    if (form.call !== null) {
-      await comesToWait(form, button(), true);
-      if (form.button !== null) await user.click(button()!);
-      await user.keyboard('{Enter}');
-      patience.resolve();
-    }
-
-    await waitFor(() => expect({ notices: notices(), path: path() }).toEqual(shown));
-    expect(sent).toEqual(form.call === null ? [] : [form.body]);
-  });
-
-  it.runIf(form.call)('met by any failure says so, loses nothing and may be sent again', async () => {
-    let fault = faults[0]!;
-    const { user, labels, sent, button } = await open(form, () => fault.answer());
-    const met = [];
-    for (fault of faults) {
-      if (met.length === 0 || form.emptied) await put(form.good);
-      met.push({ by: fault.name, notice: await send(user, form, button()), left: filled(labels) });
-    }
-
-    expect(met).toEqual(
-      faults.map(({ name, why, status }) => ({ by: name, notice: form.notice(why, status), left })),
-    );
-    expect(sent).toEqual(faults.map(() => form.body));
-  });
-
-  it.runIf(form.call)('met by no answer within 15 seconds says so and loses nothing', async () => {
-    const { labels, sent, button } = await open(form, never);
-
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
-    await put(form.good);
-    await act(async () => {
-      button()?.click();
-      await vi.advanceTimersByTimeAsync(14_999);
-    });
-    const before = [isWaiting(form, button()), notices()];
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    const after = [isWaiting(form, button()), notices()];
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-
-    expect([before, after]).toEqual([
-      [true, []],
-      [false, [form.notice(timeout, null)]],
-    ]);
-    expect([sent, filled(labels)]).toEqual([[form.body], left]);
-  });
-
-  it.runIf(form.button)('left empty marks every field that is needed and sends nothing', async () => {
-    const { user, labels, sent, button } = await open(form, never);
-    const needed = Object.fromEntries(
-      form.wrong.filter(({ text }) => text === '').map(({ label, problem }) => [label, problem]),
-    );
-    await fill(user, Object.fromEntries(labels.map((label) => [label, ''])));
-
-    await user.click(button()!);
-    await waitFor(() =>
-      expect(notices()).toEqual([refused(Object.values(needed)[0]!, Object.keys(needed)[0]!)]),
-    );
-
-    const problems = labels.map((label) => [label, problemOf(label)] as const);
-    expect(Object.fromEntries(problems.filter(([, problem]) => problem !== null))).toEqual(needed);
-    expect(document.activeElement).toBe(field(Object.keys(needed)[0]!));
-    expect(sent).toEqual([]);
-  });
-
-  it.runIf(form.button)('with one field wrong says so at that field, and sends nothing', async () => {
-    const { user, labels, sent, button } = await open(form, never);
-    const observed = [];
-    for (const { label, text } of form.wrong) {
-      await put({ ...form.good, [label]: text });
-      const notice = await send(user, form, button());
-      const focused = labels.find((each) => field(each) === document.activeElement);
-      observed.push({ focused, problem: problemOf(label), notice, left: filled(labels) });
-    }
-
-    const promised = form.wrong.map(({ label, text, problem }) => ({
-      ...{ focused: label, problem, notice: refused(problem, label) },
-      left: { ...form.good, [label]: text },
-    }));
-    expect([observed, sent]).toEqual([promised, []]);
-  });
-});

@@ -1,0 +1,176 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { notices } from '../support/page';
+import type { Prepare } from '../support/renderApp';
+import {
+  all,
+  box,
+  button,
+  choose,
+  end,
+  openAnh,
+  plan,
+  remove,
+  replaceText,
+  rows,
+  start,
+  table,
+  thang,
+} from '../support/admin-plan';
+
+describe('a row that cannot be saved', () => {
+  const wrong = [
+    { what: 'no plan', plan: 'Choose a plan', problem: 'Please select a plan', at: plan },
+    { what: 'no start', start: '', problem: 'Start date required', at: start },
+    {
+      what: 'a start that is no day',
+      start: '31/02/2026',
+      problem: 'This day does not exist',
+      at: start,
+    },
+    {
+      what: 'a start before its time',
+      start: '01/03/0026',
+      problem: 'Enter a date as dd/MM/yyyy, from 2000 on',
+      at: start,
+    },
+    {
+      what: 'an end that is no day',
+      end: 'soon',
+      problem: 'Enter a date as dd/MM/yyyy, from 2000 on',
+      at: end,
+    },
+    {
+      what: 'an end before the start',
+      end: '28/02/2026',
+      problem: 'The end date is before the start date',
+      at: end,
+    },
+  ];
+
+  const names = new Map<unknown, string>([
+    [plan, 'Plan'],
+    [start, 'Start date'],
+    [end, 'End date'],
+  ]);
+
+  it.each(wrong)('has $what: $problem', async ({ problem, at, ...change }) => {
+    const { user, posted } = await openAnh();
+    if (change.plan) await user.selectOptions(plan(0), change.plan);
+    if (change.start !== undefined) await replaceText(user, start(0), change.start);
+    if (change.end !== undefined) await replaceText(user, end(0), change.end);
+    const typed = table();
+
+    await user.click(button('Save'));
+
+    const words = `${names.get(at)}: ${problem}`;
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', words]]));
+    await waitFor(() => expect(document.activeElement).toBe(at(0)));
+    expect(at(0).getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.getElementById(at(0).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent,
+    ).toBe(problem);
+    expect([table(), posted]).toEqual([typed, []]);
+  });
+
+  it('offers no end before its start, and marks a picked end that a later start overtakes', async () => {
+    const { user } = await openAnh();
+    await replaceText(user, start(0), '20/08/2027');
+    const days = () => all<HTMLButtonElement>('[role=dialog] [name=day]');
+    await user.click(rows()[0]!.querySelectorAll<HTMLElement>('.date-field button')[1]!);
+    await waitFor(() => expect(days()).toHaveLength(42));
+    expect(days().find(({ disabled }) => !disabled)?.textContent).toBe('20');
+    expect(all<HTMLSelectElement>('[role=dialog] select')[1]!.value).toBe('2027');
+    await user.click(days().find(({ textContent }) => textContent === '22')!);
+    await waitFor(() => expect(end(0).value).toBe('22/08/2027'));
+
+    await replaceText(user, start(0), '25/08/2027');
+
+    await waitFor(() => expect(end(0).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('has a plan of a row above', async () => {
+    const { user, posted } = await openAnh();
+    await user.click(button('Add plan'));
+    await user.selectOptions(plan(1), 'Nhịp Cơ bản');
+    await replaceText(user, start(1), '01/09/2026');
+
+    await user.click(button('Save'));
+
+    const problem = 'This plan is already in a row above';
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `Plan: ${problem}`]]));
+    expect([document.activeElement, plan(0).getAttribute('aria-invalid'), posted]).toEqual([
+      plan(1),
+      'false',
+      [],
+    ]);
+  });
+
+  it('takes its mark along when a row above it goes', async () => {
+    const { user } = await openAnh();
+    await user.click(button('Add plan'));
+    await user.click(button('Save'));
+    await waitFor(() => expect(plan(1).getAttribute('aria-invalid')).toBe('true'));
+
+    await user.click(remove(0));
+
+    await waitFor(() => expect(plan(0).getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('edits that are not saved', () => {
+  const question = () => document.querySelector('[role=alertdialog]');
+
+  async function edited(prepare?: Prepare) {
+    const app = await openAnh(prepare);
+    await replaceText(app.user, start(0), '02/03/2026');
+    await choose(app.user, 'ducthang');
+    await waitFor(() => expect(question()).not.toBeNull());
+    return app;
+  }
+  const mine = ['Nhịp Cơ bản | 02/03/2026 | 31/08/2026'];
+
+  it('are not lost by choosing another user without a question', async () => {
+    await edited();
+    expect(question()?.textContent).toContain('The changes for Nguyễn Thị Minh Anh are not saved');
+    expect([document.activeElement, table(), (await box()).value]).toEqual([
+      question(),
+      mine,
+      'Nguyễn Thị Minh Anh',
+    ]);
+  });
+
+  it.each(['Stay', 'Escape'])('stay by %s', async (by) => {
+    const { user } = await edited();
+
+    if (by === 'Stay') await user.click(button('Stay'));
+    else await user.keyboard('{Escape}');
+
+    expect([question(), document.activeElement, table()]).toEqual([null, await box(), mine]);
+  });
+
+  it('go by the admin’s word', async () => {
+    const { user } = await edited();
+    await user.click(button('Drop the changes'));
+
+    await waitFor(() => expect(table()).toEqual(thang));
+    expect([question(), document.activeElement]).toEqual([null, await box()]);
+  });
+
+  it('lead on to the other user once they are saved', async () => {
+    const { user, posted } = await edited();
+    await user.click(button('Save'));
+
+    await waitFor(() => expect(table()).toEqual(thang));
+    expect([question(), posted.length]).toEqual([null, 1]);
+  });
+
+  it('are none where everything is as it was', async () => {
+    const { user } = await openAnh();
+    await replaceText(user, start(0), '02/03/2026');
+    await replaceText(user, start(0), '01/03/2026');
+    await choose(user, 'ducthang');
+
+    await waitFor(() => expect(table()).toEqual(thang));
+  });
+});

@@ -1,0 +1,82 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { differences } from '../support/differences';
+import { filled, put } from '../support/fields';
+import { forms } from '../support/forms';
+import { isWaiting, never, openForm, send } from '../support/open-form';
+import { notices } from '../support/page';
+import { NOW } from '../support/renderApp';
+
+type Fault = { name: string; answer: () => Promise<Response>; status: number | null; why: string };
+
+const faults: readonly Fault[] = [
+  ...[400, 401, 422, 500].map((status) => ({
+    name: String(status),
+    answer: async () => new Response(JSON.stringify({ message: `Máy chủ nói ${status}.` }), { status }),
+    status,
+    why: `Máy chủ nói ${status}.`,
+  })),
+  {
+    name: '502 as HTML',
+    answer: async () => new Response('<html><h1>Bad gateway</h1></html>', { status: 502 }),
+    status: 502,
+    why: 'Internal server error. Try again later.',
+  },
+  {
+    name: '200 as HTML',
+    answer: async () => new Response('<html></html>', { status: 200 }),
+    status: null,
+    why: 'The server’s answer could not be read.',
+  },
+  {
+    name: 'no connection',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    status: null,
+    why: 'The server is not responding, try again later.',
+  },
+];
+
+const timeout = 'The server did not answer within 15 seconds. Try again later.';
+
+describe.each(forms)('$name', (form) => {
+  const left = Object.fromEntries(
+    Object.entries(form.good).map(([label, text]) => [label, form.emptied?.includes(label) ? '' : text]),
+  );
+
+  it.runIf(form.call)('met by any failure says so, loses nothing and may be sent again', async () => {
+    let fault = faults[0]!;
+    const { user, labels, sent, button } = await openForm(form, () => fault.answer());
+    const wrong: string[] = [];
+    for (fault of faults) {
+      if (fault === faults[0] || form.emptied) await put(form.good);
+      const expected = { notice: form.notice(fault.why, fault.status), left };
+      const observed = { notice: await send(user, form, button()), left: filled(labels) };
+      wrong.push(...differences(form.name, fault.name, expected, observed));
+    }
+
+    expect(wrong).toEqual([]);
+    expect(sent).toEqual(faults.map(() => form.body));
+  });
+
+  it.runIf(form.call)('met by no answer within 15 seconds says so and loses nothing', async () => {
+    const { labels, sent, button } = await openForm(form, never);
+
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+    await put(form.good);
+    await act(async () => {
+      button()?.click();
+      await vi.advanceTimersByTimeAsync(14_999);
+    });
+    const state = () => ({ isWaiting: isWaiting(form, button()), notices: notices() });
+    const before = state();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    const after = { ...state(), sent, left: filled(labels) };
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+
+    const expected = { isWaiting: false, notices: [form.notice(timeout, null)], sent: [form.body], left };
+    expect([
+      ...differences(form.name, '14,999 ms', { isWaiting: true, notices: [] }, before),
+      ...differences(form.name, '15,000 ms', expected, after),
+    ]).toEqual([]);
+  });
+});
