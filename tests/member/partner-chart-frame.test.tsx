@@ -30,7 +30,7 @@ describe("the partner's frame", () => {
       sandbox: 'allow-scripts allow-popups',
       referrerpolicy: 'no-referrer',
       allow: 'fullscreen',
-      class: 'partner-frame ',
+      class: 'frame ',
       tabindex: '-1',
       'data-awaited': 'true',
     });

@@ -18,6 +18,7 @@ export function ChartControls({ view, onChoose, children }: Props) {
   return (
     <div className={styles.controls}>
       <Choice
+        className={styles.choice}
         label={t('technical.resolution')}
         options={Object.values(resolutions)}
         nameOf={(resolution) => t(`technical.${resolution}`)}
@@ -25,7 +26,7 @@ export function ChartControls({ view, onChoose, children }: Props) {
         onChoose={(resolution) => resolution !== view.resolution && onChoose({ resolution })}
       />
       <Choice
-        className={styles.ranges}
+        className={`${styles.choice} ${styles.ranges}`}
         label={t('technical.range')}
         options={ranges}
         nameOf={(range) => t(`technical.range${range}`)}
