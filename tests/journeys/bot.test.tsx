@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, vi } from 'vitest';
-import { linkTo } from '../../src/member/bot/link';
+import { linkTo } from '../../src/member/bot/BotLink';
 import { notices, region, rowsToArrive } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 

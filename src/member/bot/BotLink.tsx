@@ -2,7 +2,6 @@ import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { CopyButton } from '../../ui/CopyButton';
 import type { BotsQuery } from './bot.generated';
-import { linkTo } from './link';
 import { QrCode } from './QrCode';
 import styles from './LinkPanel.module.css';
 
@@ -38,4 +37,9 @@ export function BotLink({ bot: { name, address }, refCode }: Props) {
       </div>
     </div>
   );
+}
+
+/** The bot's address with the person's referral code. */
+export function linkTo(address: string, refCode: string): string {
+  return address.replaceAll('{refCode}', encodeURIComponent(refCode));
 }

@@ -1,5 +1,5 @@
 import { Change } from '../../ui/Price';
-import { directionOf } from './direction';
+import { directionOf } from './figures';
 import type { PulseIndexFragment } from './pulse.generated';
 
 type Props = Pick<PulseIndexFragment, 'change' | 'changePercent'>;

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { formatIndex } from '../../market/format';
 import { Change } from '../../ui/Price';
-import { directionOf } from './direction';
+import { directionOf } from './figures';
 import type { PulseIndexFragment } from './pulse.generated';
 import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './IndexTable.module.css';

@@ -1,5 +1,5 @@
 import { formatIndex } from '../../market/format';
-import { directionOf } from './direction';
+import { directionOf } from './figures';
 import { IndexMove } from './IndexMove';
 import type { PulseIndexFragment } from './pulse.generated';
 import pulsePanelStyles from './PulsePanel.module.css';

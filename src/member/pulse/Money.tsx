@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { formatTurnover } from '../../market/format';
 import { wholeNet } from '../../market/net';
-import { isOver } from './is-over';
+import { isOver } from './figures';
 import { Usual } from './Usual';
 import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './Money.module.css';

@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '../../i18n/useT';
 import { formatInstant } from '../../market/instant';
 import { Change } from '../../ui/Price';
-import { directionOf } from './direction';
+import { directionOf } from './figures';
 import { Note } from './Note';
 import { sectorTitle } from './note/sector-names';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';

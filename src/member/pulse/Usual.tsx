@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { percentOfUsual } from './percent-of-usual';
+import { percentOfUsual } from './figures';
 import styles from './Money.module.css';
 
 type Props = { turnover: number | null; usual: number | null; isOver: boolean };

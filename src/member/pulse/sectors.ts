@@ -1,4 +1,4 @@
-import { directionOf } from './direction';
+import { directionOf } from './figures';
 import type { PulseSectorFragment } from './pulse.generated';
 
 const MOST = 2;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Find, Group } from './finds';
-import { Marked } from './Marked';
+import { markedParts } from './marked';
 import styles from './Search.module.css';
 
 type Props = {
@@ -73,4 +73,12 @@ function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: 
 
 function bringIntoView(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A text in which the query's matches are marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markedParts(text, words).map((part, place) =>
+    // The parts of one text keep their order, so the index is a stable key.
+    part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+  );
 }

@@ -4,8 +4,7 @@ import { useT } from '../../i18n/useT';
 import { dayOfEpochSeconds } from '../../market/day';
 import { formatPrice } from '../../market/format';
 import type { PriceClass } from '../../market/price-class';
-import { HEIGHT, lineOf, WIDTH } from './line';
-import { SESSIONS } from './trading-days';
+import { HEIGHT, SPARKLINE_DAYS, WIDTH, lineOf } from './line';
 import { DailyClosesDocument } from './watchlist.generated';
 import styles from './Sparkline.module.css';
 
@@ -25,7 +24,7 @@ type Props = {
 export function Sparkline({ symbol, of, price, volume, reference }: Props) {
   const t = useT();
   const today = useFreshness()?.asOf.day;
-  const { data } = useQuery(DailyClosesDocument, { variables: { symbol, countback: SESSIONS } });
+  const { data } = useQuery(DailyClosesDocument, { variables: { symbol, countback: SPARKLINE_DAYS } });
   const { time = [], close = [] } = data?.candles ?? {};
   const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
   const isLive = price !== null && newest !== null && today !== undefined;
@@ -33,7 +32,7 @@ export function Sparkline({ symbol, of, price, volume, reference }: Props) {
   // The candles may have been requested before the first match of the day.
   const isNext = isLive && newest < today && (volume ?? 0) > 0;
   const before = isTodays ? close.slice(0, -1) : close;
-  const closes = isTodays || isNext ? [...before, price].slice(-SESSIONS) : close;
+  const closes = isTodays || isNext ? [...before, price].slice(-SPARKLINE_DAYS) : close;
   const line = lineOf(closes, reference);
   if (!line) return null;
 

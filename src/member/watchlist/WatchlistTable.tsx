@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { SESSIONS } from './trading-days';
+import { SPARKLINE_DAYS } from './line';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
@@ -41,7 +41,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
           <th scope="col" className={styles.sparklineCell}>
-            {t('watchlist.sessions', { count: SESSIONS })}
+            {t('watchlist.sessions', { count: SPARKLINE_DAYS })}
           </th>
           <th scope="col" className="numeric">
             {t('watchlist.price')}

@@ -1,3 +1,6 @@
+/** The number of trading days that a sparkline shows. */
+export const SPARKLINE_DAYS = 30;
+
 /** The size of a sparkline, in px. */
 export const WIDTH = 56;
 export const HEIGHT = 24;
