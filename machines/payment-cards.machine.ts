@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 
-/** The stored part of a payment card: of its number the last four digits and a fingerprint to compare; no CVV. */
+/** The stored part of a payment card: of its number the brand and the last four digits, no more; no CVV. */
 export type PaymentCard = {
-  readonly print: string;
   readonly holder: string;
   readonly brand: 'visa' | 'mastercard' | 'jcb' | 'amex' | 'napas' | 'other';
   readonly lastFour: string;
@@ -24,8 +23,8 @@ export const paymentCardsMachine = setup({
   },
   delays: { 'loading time': 1_500 },
   guards: {
-    'is already saved': ({ context }, { print }: { print: string }) =>
-      context.cards.some((card) => card.print === print),
+    'is already saved': ({ context }, added: PaymentCard) =>
+      context.cards.some((card) => isSameCard(card, added)),
   },
 }).createMachine({
   id: 'payment cards',
@@ -58,3 +57,8 @@ export const paymentCardsMachine = setup({
     },
   },
 });
+
+/** Whether two cards agree in everything that is stored of their number and expiry. */
+export function isSameCard(one: PaymentCard, other: PaymentCard): boolean {
+  return one.brand === other.brand && one.lastFour === other.lastFour && one.expiry === other.expiry;
+}

@@ -4,11 +4,6 @@ export function runAfter(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Settles after so many milliseconds. */
-export function delay(ms: number): Promise<void> {
-  return new Promise((done) => runAfter(ms, done));
-}
-
 /** Settles in a new task, so that input and rendering come first; at once in a browser without `scheduler.yield`. */
 export async function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

@@ -16,7 +16,7 @@ export type FieldGroupProps = {
 };
 
 /** The props that a control spreads on its element. */
-export type FieldControl = Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'> & {
+type FieldControl = Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'> & {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby'?: string;

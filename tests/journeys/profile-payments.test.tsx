@@ -106,7 +106,7 @@ describe('a card', () => {
 
   it('that is there already is refused; what was typed stays, but for the CVV', async () => {
     const { user } = await openForm();
-    await fillIn(user, { number: '4242-4242-4242-4242' });
+    await fillIn(user, { number: '4242-4242-4242-4242', expiry: '08/28' });
 
     await save(user);
     await waitFor(() =>

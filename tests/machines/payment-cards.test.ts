@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
+import { isSameCard } from '../../machines/payment-cards.machine';
 import { cards, cases, steps } from './payment-cards.walk';
 
 const saved = [cards.saved];
@@ -33,5 +34,15 @@ const table: Table = {
 describe('the payment cards', () => {
   it('do what their table lists in every situation and step, and nothing else', async () => {
     expect(await differences(cases(), expectedOf(table, steps))).toEqual([]);
+  });
+
+  it.each([
+    ['the same card', {}, true],
+    ['another number', { lastFour: '0000' }, false],
+    ['another brand', { brand: 'jcb' }, false],
+    ['a renewed card', { expiry: '08/31' }, false],
+    ['another spelling of the holder', { holder: 'Nguyễn Minh Anh' }, true],
+  ] as const)('compare by brand, last four digits and expiry: %s', (_, change, isSame) => {
+    expect(isSameCard(cards.saved, { ...cards.saved, ...change })).toBe(isSame);
   });
 });

@@ -4,15 +4,14 @@ import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
 type Step = StepOf<typeof paymentCardsMachine>;
 
-const card = (print: string): PaymentCard => ({
-  print,
+const card = (lastFour: string): PaymentCard => ({
   holder: 'NGUYEN MINH ANH',
   brand: 'visa',
-  lastFour: '4242',
+  lastFour,
   expiry: '08/28',
 });
 
-export const cards = { saved: card('saved'), other: card('other') };
+export const cards = { saved: card('4242'), other: card('1881') };
 
 export const steps = {
   begin: { type: 'begin' },

@@ -7,7 +7,7 @@ export type Access = 'anyone' | 'visitor' | 'member' | 'admin' | 'locked';
 /** The kinds of pages that the header's search groups its results by. */
 export type SearchCategory = 'apps' | 'auth' | 'forms' | 'dataTables' | 'charts' | 'maps';
 
-export type AppRoute = {
+type AppRoute = {
   path: string;
   /** The page's name; its placeholders are the path's parameters. */
   title: MessageKey;

@@ -21,7 +21,7 @@ export const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 export const SIGNAL = 'signal=buy_break_out.2026-08-14';
 
 /** Forgets the charts of earlier tests and sets English. */
-export async function resetCharts() {
+async function resetCharts() {
   charts.created = [];
   charts.failures = 0;
   await setLanguage('en');

@@ -28,7 +28,7 @@ export function CardsPanel() {
         <div className={styles.body}>
           <ul className={styles.list}>
             {cards.map((card) => (
-              <li key={card.print}>
+              <li key={`${card.brand} ${card.lastFour} ${card.expiry}`}>
                 <CardFace {...card} />
               </li>
             ))}

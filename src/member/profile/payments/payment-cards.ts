@@ -2,21 +2,21 @@ import { createActor } from 'xstate';
 import { paymentCardsMachine, type PaymentCard } from '../../../../machines/payment-cards.machine';
 import { createPerPerson } from '../../../app/actors/create-per-person';
 
-/** A card's number and what may be said of it; the number goes no further than this. */
+/** A typed card; its number is not stored. */
 type Typed = { holder: string; number: string; expiry: string };
 
-/** A card as it is kept: nothing of its number but the last four digits and a print to tell it by. */
+/** Reduces a typed card to what is stored: brand, last four digits, expiry and holder. */
 export function cardOf({ holder, number, expiry }: Typed): PaymentCard {
   const digits = digitsOf(number);
-  return { print: printOf(digits), holder, brand: brandOf(digits), lastFour: digits.slice(-4), expiry };
+  return { holder, brand: brandOf(digits), lastFour: digits.slice(-4), expiry };
 }
 
-/** The digits of a card number, without the blanks and dashes that people type between them. */
+/** Strips blanks and dashes from a card number. */
 export function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, '');
 }
 
-/** Whose card a number, or the beginning of one, belongs to. */
+/** The brand of a card number or its prefix. */
 export function brandOf(digits: string): PaymentCard['brand'] {
   return brands.find(([pattern]) => pattern.test(digits))?.[1] ?? 'other';
 }
@@ -29,18 +29,7 @@ const brands: readonly (readonly [RegExp, PaymentCard['brand']])[] = [
   [/^4/, 'visa'],
 ];
 
-/** Tells numbers apart without holding them: two mixes of 32 bits each. */
-function printOf(digits: string): string {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
-  for (const digit of digits) {
-    const code = digit.charCodeAt(0);
-    one = Math.imul(one ^ code, 2654435761);
-    other = Math.imul(other ^ code, 1597334677);
-  }
-  return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
-}
-
-/** The sample cards that stand for a person's saved ones; the numbers are those that the brands publish for tests. */
+/** Sample cards; the numbers are the brands' published test numbers. */
 const samples: readonly Typed[] = [
   { holder: 'NGUYEN MINH ANH', number: '4242424242424242', expiry: '08/28' },
   { holder: 'NGUYEN MINH ANH', number: '5555555555554444', expiry: '11/27' },
@@ -48,7 +37,7 @@ const samples: readonly Typed[] = [
   { holder: 'NGUYEN MINH ANH', number: '9704000000000018', expiry: '03/30' },
 ];
 
-/** The running machine of the person's cards; it begins to load when it is first asked for. */
+/** The payment-cards actor of the signed-in person, started on first use. */
 export const usePaymentCardsActor = createPerPerson({
   open: () => createActor(paymentCardsMachine, { input: { saved: samples.map(cardOf) } }).start(),
   close: (actor) => actor.stop(),

@@ -6,7 +6,7 @@ import { ScoredSymbolDocument, type ScoredSymbolQuery } from './scorecard.genera
 export type Scored = ScoredSymbolQuery['signalHistory'];
 
 /** The progress, and the outcomes so far by symbol. */
-export type Progress = {
+type Progress = {
   readonly done: number;
   readonly total: number;
   readonly failed: number;
