@@ -10,14 +10,17 @@ const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 const onPage = ['mock-server', 'app', 'auth', 'member', 'demo', 'ui'];
 
-/** Files that replace modules or build-time variables, which the files after them in the same worker would inherit. */
+/**
+ * Files that replace modules or build-time variables, themselves or by `open-chart`: the files after them in the same
+ * worker would inherit these.
+ */
 const isolated = [...onPage, 'journeys']
   .map((folder) => join('tests', folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\bvi\.(mock|stubEnv|resetModules)\(|\/open-chart'/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';

@@ -6,6 +6,7 @@ import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActor
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
+import { openStorage } from '../../src/lib/storage';
 import { epochSecondsOf } from '../../src/market/day';
 import { charts, currentChart } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
@@ -24,6 +25,7 @@ beforeEach(async () => {
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 const actors = {
   clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
+  storage: openStorage(window),
 } as unknown as AppActors;
 
 async function open(symbol: string, neighbours: readonly string[] = []) {
