@@ -112,7 +112,7 @@ describe('the personal info', () => {
 
     await user.click(saveButton());
     await waitFor(() => expect(notices()).toEqual([['status', 'Profile saved']]));
-    expect(isWarned()).toBe(false);
+    await waitFor(() => expect(isWarned()).toBe(false));
     await replaceText(user, 'Country', 'Lào');
     await replaceText(user, 'Country', 'VN');
     await openPayments(user);
