@@ -10,17 +10,30 @@ const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 const onPage = ['mock-server', 'app', 'auth', 'member', 'demo', 'ui'];
 
-/**
- * Files that replace modules or build-time variables, themselves or by `open-chart`: the files after them in the same
- * worker would inherit these.
- */
-const isolated = [...onPage, 'journeys']
+/** Files that replace the module of the chart by the fake chart. */
+const withFakeChart = /\/open-chart'|vi\.mock\('[^']*\/create-chart'/;
+
+/** Files with the build-time variables of a partner's chart. */
+const withPartnerChart = /vi\.stubEnv\('VITE_PARTNER_NAME'/;
+
+/** Files that replace any module or variable: others in the same worker would inherit it, but for those of one kind. */
+const withReplacement = /\bvi\.(mock|stubEnv|resetModules)\(/;
+
+const kinds = [withFakeChart, withPartnerChart, withReplacement];
+
+const onPageFiles = [...onPage, 'journeys']
   .map((folder) => join('tests', folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|stubEnv|resetModules)\(|\/open-chart'/.test(readFileSync(file, 'utf8')));
+  .map((file) => {
+    const source = readFileSync(file, 'utf8');
+    return { file, kind: kinds.find((pattern) => pattern.test(source)) };
+  });
+
+const filesOf = (kind: RegExp) => onPageFiles.filter((each) => each.kind === kind).map(({ file }) => file);
+const replacing = kinds.flatMap(filesOf);
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
@@ -67,21 +80,29 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'page',
             include: [`tests/{${onPage.join()}}/**/*.test.{ts,tsx}`],
-            exclude: isolated,
+            exclude: replacing,
             isolate: false,
             ...page,
           },
         },
         {
           extends: true,
-          test: { name: 'page-isolated', include: isolated, ...page },
+          test: { name: 'fake-chart', include: filesOf(withFakeChart), isolate: false, ...page },
+        },
+        {
+          extends: true,
+          test: { name: 'partner-chart', include: filesOf(withPartnerChart), isolate: false, ...page },
+        },
+        {
+          extends: true,
+          test: { name: 'page-isolated', include: filesOf(withReplacement), ...page },
         },
         {
           extends: true,
           test: {
             name: 'journeys',
             include: ['tests/journeys/**/*.test.tsx'],
-            exclude: isolated,
+            exclude: replacing,
             isolate: false,
             ...page,
           },

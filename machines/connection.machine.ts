@@ -6,7 +6,10 @@ export const connectionMachine = setup({
     context: {} as { loadedAt: number | null },
     /** `at` is in ms since 1970. */
     events: {} as
-      { type: 'offline' } | { type: 'online' } | { type: 'data loaded'; at: number } | { type: 'reset' },
+      | { type: 'offline' }
+      | { type: 'online' }
+      | { type: 'data loaded'; at: number }
+      | { type: 'reset' },
     emitted: {} as { type: 'reconnected' },
   },
 }).createMachine({

@@ -1,6 +1,7 @@
-import { checks, runJobs } from './jobs.mjs';
+import { checks, npmScript, runJobs } from './jobs.mjs';
 
-const ended = await runJobs(checks);
+// The import rules are tests too: `npm test` runs them with the others.
+const ended = await runJobs([...checks, npmScript('check:imports')]);
 const failed = ended.filter(({ code }) => code !== 0).map(({ name }) => name);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`);

@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from './prepare.mjs';
 
-/** The checks of `npm run check`, each an npm script of its own so that the name of a failed one says what broke. */
+/** The checks that are no tests, each an npm script of its own so that the name of a failed one says what broke. */
 export const checks = [
   'check:sizes',
   'check:lint',
   'check:unused',
   'check:types',
   'check:format',
-  'check:imports',
   'check:graph',
-].map((name) => ({ name, command: ['npm', 'run', '--silent', name] }));
+].map(npmScript);
+
+/** An npm script as a job. */
+export function npmScript(name) {
+  return { name, command: ['npm', 'run', '--silent', name] };
+}
 
 /**
  * Runs commands side by side, in this order, one more at a time than there are cores, since each also waits. Prints a

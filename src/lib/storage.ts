@@ -1,6 +1,13 @@
 /** The product's keys in this browser; every other key belongs to another program. */
 export type StorageKey =
-  'accessToken' | 'user' | 'lastVisit' | 'lng' | 'theme' | 'nightMode' | 'nightTime' | 'chart';
+  | 'accessToken'
+  | 'user'
+  | 'lastVisit'
+  | 'lng'
+  | 'theme'
+  | 'nightMode'
+  | 'nightTime'
+  | 'chart';
 
 export type BrowserStorage = {
   /** Calls back once, now or later, when the browser denies access; values then live as long as the page. */

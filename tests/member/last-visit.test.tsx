@@ -52,7 +52,7 @@ describe('what is new since the last visit', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is not told again to somebody who saw it all', async () => {
+  it('is not shown again once all of it was seen', async () => {
     seen('2026-08-27 14:46', '2026-08-27');
     await home();
 

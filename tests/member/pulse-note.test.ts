@@ -38,7 +38,7 @@ const day: Pulse = {
   note: null,
 };
 
-function told(pulse: Pulse, language: Language = 'vi', today = '2026-08-27') {
+function noteOf(pulse: Pulse, language: Language = 'vi', today = '2026-08-27') {
   return noteOn(pulse, {
     language,
     today,
@@ -51,7 +51,7 @@ const butMain = (changes: Partial<Index>) => but({ indices: [{ ...main, ...chang
 
 describe('the note on a session', () => {
   it('reads as a desk would write it, in every language', () => {
-    expect(languages.map((language) => told(day, language))).toEqual([
+    expect(languages.map((language) => noteOf(day, language))).toEqual([
       'Tiền vào nhóm chứng khoán và ngân hàng. ' +
         'VN-Index tăng 8,57 điểm (0,48%) lên 1.784,91; thanh khoản đạt 21.486 tỷ đồng, bằng 114% bình quân 20 phiên. ' +
         '205 mã tăng, gấp 1,7 lần số mã giảm; khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 187 tỷ đồng.',
@@ -75,8 +75,8 @@ describe('the note on a session', () => {
       }).sentences[0];
 
     expect(sunday('vi')).toBe('Phiên thứ Sáu 20/11: Tiền vào nhóm chứng khoán và ngân hàng.');
-    expect(told(friday, 'en', '2026-11-22')).toMatch(/^Thursday 20\/11: Money went into/);
-    expect(told(friday, 'de', '2026-11-22')).toMatch(/^Donnerstag 20\/11: Geld floss/);
+    expect(noteOf(friday, 'en', '2026-11-22')).toMatch(/^Thursday 20\/11: Money went into/);
+    expect(noteOf(friday, 'de', '2026-11-22')).toMatch(/^Donnerstag 20\/11: Geld floss/);
   });
 
   it('says who dominates only from twice as many on', () => {
@@ -84,82 +84,82 @@ describe('the note on a session', () => {
       { ceiling: 0, advancers: 200 },
       { decliners: 100, floor: 0 },
     ];
-    expect(told(butMain({ ...rose, ...fell }))).toMatch(
+    expect(noteOf(butMain({ ...rose, ...fell }))).toMatch(
       /^Sắc xanh chiếm ưu thế, dẫn đầu là nhóm chứng khoán và ngân hàng\. /,
     );
-    expect(told(butMain({ ...rose, decliners: 101, floor: 0 }))).toMatch(/^Tiền vào nhóm/);
+    expect(noteOf(butMain({ ...rose, decliners: 101, floor: 0 }))).toMatch(/^Tiền vào nhóm/);
     expect(
-      told(
+      noteOf(
         butMain({ change: -9, changePercent: -0.5, ceiling: 0, advancers: 100, decliners: 190, floor: 10 }),
         'en',
       ),
     ).toMatch(
       /^Decliners dominated, with oil and gas along with retail down most\. The VN-Index fell 9\.00 points/,
     );
-    expect(told(butMain({ change: -9, changePercent: -0.5, advancers: 130, decliners: 170 }), 'de')).toMatch(
-      /^Der Verkaufsdruck traf Öl und Gas sowie Einzelhandel\. Der VN-Index fiel um 9,00 Punkte/,
-    );
+    expect(
+      noteOf(butMain({ change: -9, changePercent: -0.5, advancers: 130, decliners: 170 }), 'de'),
+    ).toMatch(/^Der Verkaufsdruck traf Öl und Gas sowie Einzelhandel\. Der VN-Index fiel um 9,00 Punkte/);
   });
 
   it('says where the index and the breadth disagree', () => {
-    expect(told(butMain({ decliners: 300 }))).toMatch(/^Chỉ số tăng dù số mã giảm nhiều hơn\. /);
-    expect(told(butMain({ change: -1, changePercent: -0.06 }), 'en')).toMatch(
+    expect(noteOf(butMain({ decliners: 300 }))).toMatch(/^Chỉ số tăng dù số mã giảm nhiều hơn\. /);
+    expect(noteOf(butMain({ change: -1, changePercent: -0.06 }), 'en')).toMatch(
       /^The index fell although more stocks rose\. /,
     );
-    expect(told(butMain({ change: 0, changePercent: 0, advancers: 112 }))).toMatch(
+    expect(noteOf(butMain({ change: 0, changePercent: 0, advancers: 112 }))).toMatch(
       /^Thị trường giằng co\. VN-Index đi ngang ở 1\.784,91; /,
     );
   });
 
   it('leaves out what is unknown', () => {
     const none = { indices: [], foreignNet: null, proprietaryNet: null, usualTurnover: null, sectors: [] };
-    expect(told(but(none))).toBe('');
-    expect(told(but({ ...none, foreignNet: 5.5 }))).toBe('Khối ngoại mua ròng 6 tỷ đồng.');
-    expect(told(but({ ...none, proprietaryNet: -361.5 }))).toBe('Tự doanh bán ròng 362 tỷ đồng.');
-    expect(told(but({ ...none, proprietaryNet: -0.4 }), 'de')).toBe(
+    expect(noteOf(but(none))).toBe('');
+    expect(noteOf(but({ ...none, foreignNet: 5.5 }))).toBe('Khối ngoại mua ròng 6 tỷ đồng.');
+    expect(noteOf(but({ ...none, proprietaryNet: -361.5 }))).toBe('Tự doanh bán ròng 362 tỷ đồng.');
+    expect(noteOf(but({ ...none, proprietaryNet: -0.4 }), 'de')).toBe(
       'Der Eigenhandel kaufte so viel, wie er verkaufte.',
     );
-    expect(told(but({ ...none, sectors: day.sectors }))).toBe('Tiền vào nhóm chứng khoán và ngân hàng.');
-    expect(told(but({ ...none, indices: [{ ...main, change: null, floor: null }] }), 'en')).toBe(
+    expect(noteOf(but({ ...none, sectors: day.sectors }))).toBe('Tiền vào nhóm chứng khoán và ngân hàng.');
+    expect(noteOf(but({ ...none, indices: [{ ...main, change: null, floor: null }] }), 'en')).toBe(
       'Turnover was VND 21,486 billion.',
     );
   });
 
   it('takes no side where a server contradicts itself', () => {
-    expect(told(butMain({ changePercent: -0.48 }))).not.toMatch(/VN-Index|dù/);
+    expect(noteOf(butMain({ changePercent: -0.48 }))).not.toMatch(/VN-Index|dù/);
   });
 
   it('measures a running session by the same time of the others', () => {
     const running = but({ asOf: '2026-08-27T14:12:00+07:00' });
-    expect(told(running)).toContain('21.486 tỷ đồng, bằng 114% bình quân cùng giờ của 20 phiên. ');
-    expect(told(running, 'en')).toContain('114% of the 20-session average by this time. ');
-    expect(told(running, 'de')).toContain('Durchschnitts aus 20 Sitzungen zur selben Zeit. ');
+    expect(noteOf(running)).toContain('21.486 tỷ đồng, bằng 114% bình quân cùng giờ của 20 phiên. ');
+    expect(noteOf(running, 'en')).toContain('114% of the 20-session average by this time. ');
+    expect(noteOf(running, 'de')).toContain('Durchschnitts aus 20 Sitzungen zur selben Zeit. ');
   });
 
   it('counts one as one', () => {
     const one = { ceiling: 0, advancers: 1, decliners: 1, floor: 0 };
-    expect(told(butMain(one), 'en')).toContain('1 stock rose, 1 fell; ');
-    expect(told(butMain(one), 'de')).toContain('1 Aktie stieg, 1 fiel; ');
-    expect(told(butMain({ ...one, advancers: 2 }), 'de')).toContain('2 Aktien stiegen, 1 fiel; ');
-    expect(told(butMain({ ...one, decliners: 0 }), 'en')).toContain('1 stock rose, none fell; ');
-    expect(told(butMain({ ...one, advancers: 0 }), 'de')).toContain('1 Aktie fiel, keine stieg; ');
+    expect(noteOf(butMain(one), 'en')).toContain('1 stock rose, 1 fell; ');
+    expect(noteOf(butMain(one), 'de')).toContain('1 Aktie stieg, 1 fiel; ');
+    expect(noteOf(butMain({ ...one, advancers: 2 }), 'de')).toContain('2 Aktien stiegen, 1 fiel; ');
+    expect(noteOf(butMain({ ...one, decliners: 0 }), 'en')).toContain('1 stock rose, none fell; ');
+    expect(noteOf(butMain({ ...one, advancers: 0 }), 'de')).toContain('1 Aktie fiel, keine stieg; ');
   });
 
   it('counts a handful plainly beside many', () => {
     const crash = { ceiling: 0, advancers: 1, decliners: 96, floor: 50 };
-    expect(languages.map((language) => /\. (\d[^;]*);/.exec(told(butMain(crash), language))?.[1])).toEqual([
+    expect(languages.map((language) => /\. (\d[^;]*);/.exec(noteOf(butMain(crash), language))?.[1])).toEqual([
       '146 mã giảm, chỉ 1 mã tăng',
       '146 stocks fell, only 1 rose',
       '146 Aktien fielen, nur 1 stieg',
     ]);
     const rally = { ceiling: 40, advancers: 100, decliners: 4, floor: 0 };
-    expect(languages.map((language) => /\. (\d[^;]*);/.exec(told(butMain(rally), language))?.[1])).toEqual([
+    expect(languages.map((language) => /\. (\d[^;]*);/.exec(noteOf(butMain(rally), language))?.[1])).toEqual([
       '140 mã tăng, chỉ 4 mã giảm',
       '140 stocks rose, only 4 fell',
       '140 Aktien stiegen, nur 4 fielen',
     ]);
-    expect(told(butMain({ ...rally, decliners: 5 }))).toContain('140 mã tăng, gấp 28 lần số mã giảm');
-    expect(told(butMain({ ...rally, ceiling: 0, advancers: 7 }))).toContain('7 mã tăng, 4 mã giảm');
+    expect(noteOf(butMain({ ...rally, decliners: 5 }))).toContain('140 mã tăng, gấp 28 lần số mã giảm');
+    expect(noteOf(butMain({ ...rally, ceiling: 0, advancers: 7 }))).toContain('7 mã tăng, 4 mã giảm');
   });
 
   it('has a word for every sector of the market, and marks those it has none for', () => {
@@ -298,7 +298,7 @@ function allowed({ indices: [index], foreignNet, proprietaryNet, usualTurnover }
 
 /** What a note says that the figures do not. */
 function lies(pulse: Pulse, language: Language): string[] {
-  const text = told(pulse, language, '2026-08-12');
+  const text = noteOf(pulse, language, '2026-08-12');
   const say = words[language];
   const [index] = pulse.indices;
   const rose = (index!.ceiling ?? NaN) + (index!.advancers ?? NaN);
@@ -348,7 +348,7 @@ describe.each(languages)('the note in %s never contradicts the figures', (langua
   it('on three hundred simulated sessions', () => {
     expect(simulated).toHaveLength(300);
     expect(simulated.flatMap((pulse) => lies(pulse, language)).slice(0, 3)).toEqual([]);
-    expect(new Set(simulated.map((pulse) => told(pulse, language))).size).toBe(300);
+    expect(new Set(simulated.map((pulse) => noteOf(pulse, language))).size).toBe(300);
   });
 
   it('on figures that no market shows', () => {

@@ -207,11 +207,11 @@ describe('the market pulse', () => {
     const region = await shown({
       sectors: moved.map((changePercent, i) => ({ ...sectors[i], changePercent })),
     });
-    const told = [...region.querySelectorAll('.sectors > div')].map(({ children }) =>
+    const shown = [...region.querySelectorAll('.sectors > div')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent).join(' '),
     );
 
-    expect(told).toEqual(ends);
+    expect(shown).toEqual(ends);
   });
 
   it('ranks no sector twice, and none without a figure', async () => {

@@ -6,8 +6,8 @@ import { textsOf } from '../support/pulse-signals-news.page';
 
 beforeEach(() => setLanguage('en'));
 
-/** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as it is told at an instant. */
-function told(instant: string, day = '2026-08-25') {
+/** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as shown at an instant. */
+function saleAt(instant: string, day = '2026-08-25') {
   const shown = { day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
   const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} />);
   return {
@@ -25,12 +25,12 @@ describe('the way of a purchase to its sale', () => {
     ['2026-08-27T13:00', ['25/08bought', '26/08T+1', '27/08T+2, 13:00']],
     ['2026-08-28T08:00', ['25/08bought', '26/08T+1', '27/08T+2, 13:00']],
   ])('has come at %s to %j: the shares may be sold from 13:00 on', (instant, passed) => {
-    expect(told(instant).passed).toEqual(passed);
+    expect(saleAt(instant).passed).toEqual(passed);
   });
 
   it('led to a morning before August 2022', () => {
-    expect(told('2022-03-04T08:59', '2022-03-01').passed).toHaveLength(2);
-    expect(told('2022-03-04T09:00', '2022-03-01').passed).toHaveLength(3);
+    expect(saleAt('2022-03-04T08:59', '2022-03-01').passed).toHaveLength(2);
+    expect(saleAt('2022-03-04T09:00', '2022-03-01').passed).toHaveLength(3);
   });
 });
 
@@ -40,5 +40,5 @@ it.each([
   ['2026-08-27T15:00', '28/08'],
   ['2026-08-29T10:00', '03/09'],
 ])('who may buy next, requests at %s, buys on %s', (instant, day) => {
-  expect(told(instant).bought).toBe(day);
+  expect(saleAt(instant).bought).toBe(day);
 });

@@ -114,7 +114,7 @@ describe('the recommended stocks', () => {
     expect(table.querySelectorAll('.day')).toHaveLength(3);
   });
 
-  it('are told apart by word and by drawing', async () => {
+  it('differ in word and in drawing', async () => {
     const { table } = await shown();
     const kinds = rowsOf(table).map(({ cells }) => cells[2]!);
 

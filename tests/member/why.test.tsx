@@ -136,10 +136,10 @@ describe('the explanation of a signal', () => {
         '92% of the 52-week high 30.00',
       ],
     ],
-  ])('tells what it rests on in the figures of its day (%#)', async (signal, told) => {
+  ])('gives its evidence in the figures of its day (%#)', async (signal, expected) => {
     const { region } = await shown({ signals: [signal] });
 
-    expect(sentences(region)).toEqual(told);
+    expect(sentences(region)).toEqual(expected);
   });
 
   it('names the close that voids it on a tick, and the session that did', async () => {

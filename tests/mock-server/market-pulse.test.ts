@@ -7,12 +7,12 @@ const market = createMarket({ now: () => NOW });
 const quotes = stockQuotes(market, '2026-08-27');
 const hose = quotes.filter(({ listing }) => listing.exchange === 'HOSE');
 
-type Told = { code: string; turnover: number } & Record<
+type IndexRow = { code: string; turnover: number } & Record<
   'ceiling' | 'advancers' | 'unchanged' | 'decliners' | 'floor',
   number
 >;
 type Pulse = {
-  indices: Told[];
+  indices: IndexRow[];
   foreignNet: number;
   proprietaryNet: number;
   usualTurnover: number;

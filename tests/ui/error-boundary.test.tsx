@@ -8,8 +8,8 @@ beforeAll(() => setLanguage('en'));
 
 beforeEach(() => {
   // React tells the console of every crash.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => void told.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void errors.mockRestore());
 });
 
 describe('a part of the page that crashes', () => {

@@ -51,7 +51,7 @@ describe('the notices on screen', () => {
     ]);
   });
 
-  it('show what they are told as text', () => {
+  it('show their texts as text', () => {
     open({ kind: 'error', title: '<b>{{x}}</b>', description: '$t(login.title)' });
     expect(notices()).toEqual([['alert', '<b>{{x}}</b>', '$t(login.title)']]);
   });

@@ -74,7 +74,7 @@ async function open(length: number, walkedTo: number | null = null) {
 }
 
 describe('the rows of a table', () => {
-  it('are all there up to 200, and so nobody needs to be told how many they are', async () => {
+  it('are all rendered up to 200, and so carry no aria-rowcount', async () => {
     await open(200);
 
     expect([drawn().length, near()]).toEqual([200, '200 from C0']);

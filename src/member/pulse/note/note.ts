@@ -20,7 +20,7 @@ type Sides = ReturnType<typeof sidesOf>;
 const DOMINANT = 2;
 /** The ratio from which it is mentioned. */
 const WORTH_MENTIONING = 1.5;
-/** So few stocks are told by their number, not by how many times as many the others are; beside so many more they are "only". */
+/** So few stocks are given as a number, not as a ratio; beside so many more they are "only". */
 const FEW = 5;
 const WORTH_ONLY = 5;
 

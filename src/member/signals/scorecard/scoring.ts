@@ -26,7 +26,7 @@ const LANES = 3;
 
 /**
  * Asks for what became of these signals, symbol by symbol: each is computed beside the page, which is never kept
- * waiting, and told at once.
+ * waiting, and reported at once.
  */
 export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragment[], until: Day): Scoring {
   const days = daysBySymbol(signals);
