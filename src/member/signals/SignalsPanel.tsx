@@ -1,28 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { ImportIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
-import { useNotify } from '../../app/actors/notify';
-import { useAppActors } from '../../app/actors/AppActors';
+import { useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { marketTime } from '../../market/clock';
-import { DownloadButton } from '../../ui/DownloadButton';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
-import { DeferredRender } from '../../ui/DeferredRender';
 import { Panel } from '../../ui/Panel';
-import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
+import { Empty, Failed, FailedLine } from '../../ui/PanelState';
 import { SignalsDocument } from './signals.generated';
-import { SignalsTable } from './SignalsTable';
-import { SignalsView, useSignalsView } from './SignalsView';
-import styles from './SignalsPanel.module.css';
-
-const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
-const SinceLastVisit = lazyOnIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
+import { SignalsBody, SignalsLoading } from './SignalsBody';
+import { SignalsDownload } from './SignalsDownload';
 
 /** The T+ signals of recent trading days, newest first. */
 export function SignalsPanel() {
   const t = useT();
-  const notify = useNotify();
-  const { clock } = useAppActors();
   const { data, previousData, error, refetch } = useQuery(SignalsDocument, {
     fetchPolicy: 'cache-and-network',
   });
@@ -30,7 +17,6 @@ export function SignalsPanel() {
   const [isKnown] = useState(data !== undefined);
   const signals = list?.rows;
   const retry = () => void refetch();
-  const { view, setView } = useSignalsView();
 
   return (
     <Panel
@@ -38,19 +24,7 @@ export function SignalsPanel() {
       title={t('signals.title')}
       note={t('signals.subtitle')}
       fact={signals && t('signals.count', { count: signals.length })}
-      action={
-        signals && (
-          <DownloadButton
-            label={t('export.csvOf', { list: t('signals.title') })}
-            icon={<ImportIcon />}
-            make={async () => {
-              const { signalsFile } = await import('./signals-csv');
-              return signalsFile(signals, marketTime(clock.now()).day);
-            }}
-            notify={notify}
-          />
-        )
-      }
+      action={signals && <SignalsDownload signals={signals} />}
       foot={
         list && (
           <>
@@ -64,36 +38,7 @@ export function SignalsPanel() {
       {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
-      {signals && signals.length > 0 && (
-        <>
-          <SignalsView view={view} onView={setView}>
-            <Suspense>
-              <SinceLastVisit signals={signals} />
-            </Suspense>
-          </SignalsView>
-        </>
-      )}
-      {signals && signals.length > 0 && view === 'list' && (
-        <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
-          <div className={styles.rows}>
-            <SignalsTable signals={signals} />
-          </div>
-        </DeferredRender>
-      )}
-      {signals && signals.length > 0 && view === 'results' && (
-        <Suspense fallback={<SignalsLoading />}>
-          <Scorecard signals={signals} />
-        </Suspense>
-      )}
+      {signals && signals.length > 0 && <SignalsBody signals={signals} isKnown={isKnown} />}
     </Panel>
-  );
-}
-
-/** The height of the scroll box of a long list. */
-function SignalsLoading() {
-  return (
-    <div className={styles.rows}>
-      <Skeleton rows={18} />
-    </div>
   );
 }

@@ -11,12 +11,12 @@ import { rowCount, useRowsInView } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { ideaColumnsOf, widthOf } from './idea/columns';
 import styles from './SignalsTable.module.css';
-import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
 import { SignalRow } from './SignalRow';
+import { SignalsHead } from './SignalsHead';
 import type { SignalRowFragment } from './signals.generated';
 import { useNames } from './useNames';
 
-/** One row per signal in the server's order; the first row of each day carries the day. What the server tells beyond the required columns follows them. */
+/** One row per signal in the server's order; the first row of each day carries the day. */
 export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[] }) {
   const t = useT();
   const navigate = useNavigate();
@@ -39,34 +39,7 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(signals.length)}
     >
-      <colgroup>
-        <col className={styles.symbol} />
-        <col className={styles.price} />
-        <col className={styles.kind} />
-        <col className={styles.updated} />
-        <col className={styles.since} />
-        <col className={styles.sellable} />
-        <IdeaCols columns={ideas} />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">{t('signals.symbol')}</th>
-          <th scope="col" className="numeric">
-            {t('signals.price')}
-          </th>
-          <th scope="col">{t('signals.kind')}</th>
-          <th scope="col" className="numeric">
-            {t('signals.updated')}
-          </th>
-          <th scope="col" className={`numeric ${styles.since}`}>
-            {t('signals.since')}
-          </th>
-          <th scope="col" className={styles.sellable}>
-            {t('signals.sellable')}
-          </th>
-          <IdeaHeads columns={ideas} />
-        </tr>
-      </thead>
+      <SignalsHead ideas={ideas} />
       <Rows
         count={signals.length}
         onView={onView}

@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { evidenceIndicators } from './chart/evidence-overlay';
 import { panesOf } from './chart/indicators';
 import { ChartChoices } from './ChartChoices';
 import { ChartControls } from './ChartControls';
@@ -12,14 +10,8 @@ import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
 import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
-import { loadOlderBars, usePrefetch } from './load-candles';
-import { useBarSeries } from './useBarSeries';
-import { useChart, usePainted } from './useChart';
-import { useChartSignals } from './useChartSignals';
-import { useChartUpdates } from './useChartUpdates';
+import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
-import { useComparison } from './useComparison';
-import { useSelectedSignal } from './useSelectedSignal';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
@@ -32,59 +24,27 @@ export type ChartProps = {
 /** `notice` is a line above the chart. */
 type Props = ChartProps & { notice?: ReactNode };
 
-const nobody: readonly string[] = [];
-
 /** The candles of a symbol; `data-painted` on the region names the symbol whose candles are on the screen. */
-export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
+export function BuiltInChart({ symbol, neighbours, notice }: Props) {
   const t = useT();
   const summaryId = useId();
-  const client = useApolloClient();
   const { view, choose } = useChartView();
-  const { resolution, range } = view;
-  const isDaily = resolution === 'DAY';
-  const { selected, selectSignal } = useSelectedSignal();
-  const indicators = useMemo(
-    () => [...new Set([...view.shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
-    [view.shown, isDaily, selected],
-  );
-  const { series, instrument, availability, error, refetch } = useBarSeries(symbol, resolution, indicators);
-  const { attach, chart, hasFailed, key, retry } = useChart();
-  const isPainted = usePainted(chart) === symbol && series !== null;
-  const { comparison, isMissing } = useComparison(symbol, series, view);
-  const { signals, marks, overlay } = useChartSignals({ series, isPainted, selected });
-
-  useLayoutEffect(
-    () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution)),
-    [chart, client, symbol, resolution],
-  );
-  useLayoutEffect(
-    () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
-    [chart, selectSignal],
-  );
-  useChartUpdates(chart, {
-    range,
-    isLog: view.isLog,
-    reference: isDaily ? (instrument.reference ?? null) : null,
-    series,
-    comparison,
-    marks,
-    overlay,
-  });
-  usePrefetch(isPainted ? neighbours : nobody, resolution);
+  const shown = useBuiltInChart(symbol, view, neighbours);
+  const { chart, container, series, instrument, comparison, signals } = shown;
 
   return (
     <Panel
       id="chart"
       name={t('technical.chart')}
       className={chartPanelStyles.panel}
-      data-painted={isPainted ? symbol : undefined}
+      data-painted={shown.isPainted ? symbol : undefined}
       aria-describedby={series ? summaryId : undefined}
     >
       <ChartControls
         view={view}
         onChoose={(choice) => {
           // The current range scrolls back to its beginning.
-          if (choice.range === range) chart?.setRange(range);
+          if (choice.range === view.range) chart?.setRange(view.range);
           choose(choice);
         }}
       >
@@ -100,11 +60,17 @@ export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
         </div>
       </ChartControls>
       {notice}
-      <div className={chartPanelStyles.box} data-panes={panesOf(indicators)}>
-        <ChartStage symbol={symbol} series={series} signals={signals} chart={chart} onOpen={selectSignal}>
+      <div className={chartPanelStyles.box} data-panes={panesOf(shown.indicators)}>
+        <ChartStage
+          symbol={symbol}
+          series={series}
+          signals={signals}
+          chart={chart}
+          onOpen={shown.selectSignal}
+        >
           <div
-            key={key}
-            ref={attach}
+            key={container.key}
+            ref={container.attach}
             className={chartPanelStyles.canvas}
             role="img"
             aria-label={`${t('technical.chart')} ${symbol}`}
@@ -116,17 +82,11 @@ export function BuiltInChart({ symbol, neighbours = nobody, notice }: Props) {
             series={series}
             chart={chart}
             comparison={comparison}
-            isIndexMissing={isMissing}
-            voidBelow={overlay?.voidBelow ?? null}
+            isIndexMissing={shown.isIndexMissing}
+            voidBelow={shown.voidBelow}
           />
         ) : (
-          <ChartState
-            symbol={symbol}
-            availability={availability}
-            error={error}
-            hasChartFailed={hasFailed}
-            onRetry={() => (hasFailed ? retry() : void refetch())}
-          />
+          <ChartState symbol={symbol} {...shown.state} />
         )}
       </div>
       {series && <ChartSummary id={summaryId} series={series} quote={instrument} />}

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../app/actors/notify';
+import type { NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { addToList, removeFromList } from './list-cache';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
 type List = { id: string; name: string };
@@ -13,35 +15,15 @@ export function useListEdits() {
   const t = useT();
   const [addSymbol] = useMutation(AddSymbolDocument);
   const [deleteSymbol] = useMutation(DeleteSymbolDocument);
-
-  const telling = (notify: ReturnType<typeof useNotify>) => ({
-    succeed: (title: MessageKey, description: string) =>
-      notify({ kind: 'success', title: t(title), description }),
-    fail(title: MessageKey, error: unknown) {
-      const { serverMessage, kind } = failureOf(error);
-      notify({ kind: 'error', title: t(title), description: serverMessage ?? errorText(kind) });
-    },
-  });
-  const adding = telling(useNotify('symbol'));
-  const deleting = telling(useNotify());
+  const adding = useOutcomeNotices('symbol');
+  const deleting = useOutcomeNotices();
 
   /** True once the symbol is in the list. */
   async function add({ id, name }: List, symbol: string): Promise<boolean> {
     try {
       await addSymbol({
         variables: { watchlistId: id, symbol },
-        update: (cache, { data }) => {
-          if (!data) return;
-          cache.modify<Rows>({
-            id: cache.identify({ __typename: 'Watchlist', id })!,
-            fields: {
-              instruments: (rows, { readField, toReference }) => [
-                ...rows.filter((row) => readField('symbol', row) !== data.addSymbol.symbol),
-                toReference(cache.identify(data.addSymbol)!)!,
-              ],
-            },
-          });
-        },
+        update: (cache, { data }) => data && addToList(cache, id, data.addSymbol),
       });
       adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
@@ -56,14 +38,7 @@ export function useListEdits() {
     try {
       await deleteSymbol({
         variables: { watchlistId: id, symbol },
-        update: (cache) => {
-          cache.modify<Rows>({
-            id: cache.identify({ __typename: 'Watchlist', id })!,
-            fields: {
-              instruments: (rows, { readField }) => rows.filter((row) => readField('symbol', row) !== symbol),
-            },
-          });
-        },
+        update: (cache) => removeFromList(cache, id, symbol),
       });
       deleting.succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }));
       return true;
@@ -76,4 +51,16 @@ export function useListEdits() {
   return { add, remove };
 }
 
-type Rows = { instruments: readonly { __ref: string }[] };
+/** Functions that show the outcome of an edit: a success, or a failure with the server's message. */
+function useOutcomeNotices(topic?: NoticeTopic) {
+  const t = useT();
+  const notify = useNotify(topic);
+  return {
+    succeed: (title: MessageKey, description: string) =>
+      notify({ kind: 'success', title: t(title), description }),
+    fail(title: MessageKey, error: unknown) {
+      const { serverMessage, kind } = failureOf(error);
+      notify({ kind: 'error', title: t(title), description: serverMessage ?? errorText(kind) });
+    },
+  };
+}

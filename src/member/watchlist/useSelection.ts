@@ -3,10 +3,11 @@ import { selectedSymbol } from '../../../machines/watchlist.machine';
 import { useWatchlist, useWatchlistActor } from '../frame/Watchlist';
 import type { WatchlistsQuery } from './watchlist.generated';
 
-type Lists = WatchlistsQuery['watchlists'];
+/** A list with its rows. */
+export type Watchlist = WatchlistsQuery['watchlists'][number];
 
 /** Synchronises the selection machine with the server's lists and the address; returns the selection. */
-export function useSelection(lists: Lists, opened: string | null) {
+export function useSelection(lists: readonly Watchlist[], opened: string | null) {
   const actor = useWatchlistActor();
 
   useEffect(() => {

@@ -4,12 +4,10 @@ import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
-import type { WatchlistsQuery } from './watchlist.generated';
-
-type List = WatchlistsQuery['watchlists'][number];
+import type { Watchlist } from './useSelection';
 
 /** A watchlist as a CSV file, in its order, with the trading day's figures where known. */
-export function watchlistFile({ name, instruments }: List, cache: ApolloCache, today: Day): File | null {
+export function watchlistFile({ name, instruments }: Watchlist, cache: ApolloCache, today: Day): File | null {
   if (instruments.length === 0) return null;
   return csvFile(
     fileName(['watchlist', name, today], 'csv'),

@@ -1,19 +1,14 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { Link } from '../../app/router/Link';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
-import { pathTo } from '../../app/router/paths';
 import { formatDay } from '../../market/format';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
-import { Rows } from '../../ui/Rows';
-import { rowCount } from '../../ui/rows-in-view';
-import '../../ui/Table.css';
-import { Net } from './Net';
+import { StocksTable } from './StocksTable';
 import styles from './tables.module.css';
 import { byLargest } from './top-stocks';
-import { stockGroups, useView } from './view';
+import { useView } from './view';
 import type { StockFlowFragment } from './whale.generated';
 
 type Props = { day: string; symbols: readonly StockFlowFragment[] };
@@ -41,53 +36,7 @@ export function StocksPanel({ day, symbols }: Props) {
       }
     >
       <div className={styles.rows}>
-        <table
-          className={`table ${styles.table} ${styles.stocks}`}
-          aria-label={t('whale.byStock')}
-          aria-rowcount={rowCount(rows.length)}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('watchlist.symbol')}</th>
-              {stockGroups.map((each) => (
-                <th
-                  key={each}
-                  scope="col"
-                  className="numeric"
-                  aria-sort={each === group ? 'descending' : undefined}
-                >
-                  {t(`whale.${each}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <Rows
-            count={rows.length}
-            renderRow={(i, { place, measure }) => {
-              const { symbol, ...nets } = rows[i]!;
-              return (
-                <tr
-                  key={symbol}
-                  ref={measure}
-                  data-index={place}
-                  aria-rowindex={place === undefined ? undefined : place + 2}
-                  data-symbol={symbol}
-                >
-                  <th scope="row">
-                    <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                      {symbol}
-                    </Link>
-                  </th>
-                  {stockGroups.map((each) => (
-                    <td key={each} className="numeric">
-                      <Net net={nets[each]} />
-                    </td>
-                  ))}
-                </tr>
-              );
-            }}
-          />
-        </table>
+        <StocksTable rows={rows} group={group} />
       </div>
     </Panel>
   );

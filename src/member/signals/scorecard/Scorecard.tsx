@@ -1,19 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from '../../../app/router/Link';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import { pathTo } from '../../../app/router/paths';
-import { withSignal } from '../../../lib/signal-address';
-import { formatDay, formatDayMonth, formatPercent } from '../../../market/format';
 import { FailedLine } from '../../../ui/PanelState';
-import { Rows, type Placed } from '../../../ui/Rows';
-import { rowCount } from '../../../ui/rows-in-view';
-import { KindChip } from '../KindChip';
 import type { SignalRowFragment } from '../signals.generated';
 import { TallyTable } from '../TallyTable';
-import { JUDGED, totalsOf, verdictsOn, type Verdict } from './scorecard';
+import { totalsOf, verdictsOn } from './scorecard';
 import { scoringOf } from './scoring';
+import { VerdictsTable } from './VerdictsTable';
 import { lastClosedDay } from '../../../market/clock';
 import styles from './Scorecard.module.css';
 
@@ -48,75 +42,8 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
         <p className="caption">{t('scorecard.baseline')}</p>
       </div>
       <div className={styles.rows}>
-        <table
-          className={`table ${styles.table}`}
-          aria-label={t('scorecard.name')}
-          aria-rowcount={rowCount(signals.length)}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('signals.symbol')}</th>
-              <th scope="col">{t('signals.kind')}</th>
-              <th scope="col" className="numeric">
-                {t('scorecard.day')}
-              </th>
-              {JUDGED.map((tradingDays) => (
-                <th key={tradingDays} scope="col" className="numeric">
-                  T+{tradingDays}
-                </th>
-              ))}
-              <th scope="col" className="numeric">
-                {t('scorecard.void')}
-              </th>
-            </tr>
-          </thead>
-          <Rows
-            count={verdicts.length}
-            renderRow={(i, placed) => (
-              <ScoredRow {...placed} key={verdicts.length - i} verdict={verdicts[i]!} />
-            )}
-          />
-        </table>
+        <VerdictsTable verdicts={verdicts} />
       </div>
     </div>
-  );
-}
-
-function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
-  const { signal, outcomes, voidedOn } = verdict;
-  const { symbol, kind, day } = signal;
-  const path =
-    kind === null || day === null
-      ? pathTo('/technical/:symbol', { symbol })
-      : withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day });
-  return (
-    <tr
-      ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      data-symbol={symbol}
-    >
-      <td>
-        <Link className="symbol" href={path}>
-          {symbol}
-        </Link>
-      </td>
-      <td>{kind === null ? '—' : <KindChip className={styles.chip} kind={kind} />}</td>
-      <td className="numeric text-2">
-        {day === null ? (
-          '—'
-        ) : (
-          <time dateTime={day} title={formatDay(day)}>
-            {formatDayMonth(day)}
-          </time>
-        )}
-      </td>
-      {outcomes.map(({ tradingDays, percent }) => (
-        <td key={tradingDays} className="numeric">
-          {formatPercent(percent)}
-        </td>
-      ))}
-      <td className="numeric text-2">{voidedOn === null ? '—' : formatDayMonth(voidedOn)}</td>
-    </tr>
   );
 }

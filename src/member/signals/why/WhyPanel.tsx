@@ -1,12 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
-import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
-import { useSearch } from 'wouter';
-import { useSetSearch } from '../../../app/router/navigation';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
@@ -15,8 +10,9 @@ import { KindChip } from '../KindChip';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
+import { SignalSteps } from './SignalSteps';
+import { useShownSignal } from './useShownSignal';
 import { lastClosedDay } from '../../../market/clock';
-import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { KnownExchangeDocument } from './known-exchange.generated';
 import styles from './WhyPanel.module.css';
 
@@ -30,23 +26,14 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
   const symbol = useDeferredValue(opened);
   const now = useMarketTime();
   const until = lastClosedDay(now);
-  const setSearch = useSetSearch();
-  const search = useSearch();
-  const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
+  const { history, error, refetch, requested, signals, position, shown, open } = useShownSignal(
+    symbol,
+    until,
+  );
   const { data: known } = useQuery(KnownExchangeDocument, {
     variables: { symbol },
     fetchPolicy: 'cache-only',
   });
-
-  const requested = signalIn(search);
-  const history = data?.signalHistory;
-  const signals = history?.signals ?? [];
-  const position = requested
-    ? signals.findIndex(({ kind, day }) => kind === requested.kind && day === requested.day)
-    : signals.length - 1;
-  const shown = signals[position];
-  const open = ({ kind, day }: ExplainedSignalFragment) =>
-    setSearch(withSignal(`?${search}`, { kind, day }), { replace: true });
 
   // The chart reports an unknown symbol.
   if (history?.availability === 'UNKNOWN_SYMBOL') return null;
@@ -71,18 +58,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
           </span>
         </span>
       }
-      action={
-        signals.length > 1 && (
-          <>
-            <Step name={t('why.previous')} to={earlier(signals, position)} onOpen={open}>
-              <ChevronLeftIcon />
-            </Step>
-            <Step name={t('why.next')} to={later(signals, position)} onOpen={open}>
-              <ChevronRightIcon />
-            </Step>
-          </>
-        )
-      }
+      action={signals.length > 1 && <SignalSteps signals={signals} position={position} onOpen={open} />}
       foot={t('app.disclaimer')}
     >
       {!history && !error && (
@@ -108,37 +84,4 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
 /** A date with its year, unless it is the current one. */
 function dayOf(day: Day, until: Day) {
   return day.slice(0, 4) === until.slice(0, 4) ? formatDayMonth(day) : formatDay(day);
-}
-
-type Signals = readonly ExplainedSignalFragment[];
-
-/** Links to the other signals; the newest when the shown one is not listed. */
-function earlier(signals: Signals, position: number) {
-  return position === -1 ? signals.at(-1) : signals[position - 1];
-}
-
-function later(signals: Signals, position: number) {
-  return position === -1 ? undefined : signals[position + 1];
-}
-
-type StepProps = {
-  name: string;
-  to: ExplainedSignalFragment | undefined;
-  onOpen: (signal: ExplainedSignalFragment) => void;
-  children: React.JSX.Element;
-};
-
-function Step({ name, to, onOpen, children }: StepProps) {
-  return (
-    <Button
-      className="icon-only"
-      variant="minimal"
-      icon={children}
-      aria-label={name}
-      title={name}
-      // `disabled` would lose the focus.
-      aria-disabled={to === undefined}
-      onClick={() => to && onOpen(to)}
-    />
-  );
 }

@@ -38,3 +38,10 @@ export function readColours(root: HTMLElement): Colours {
     tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
   ) as Colours;
 }
+
+/** Calls the listener when the root's theme or language changes; returns the function that stops this. */
+export function onThemeChange(root: HTMLElement, listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
+  return () => observer.disconnect();
+}

@@ -1,19 +1,16 @@
-import { Button, Intent } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { Link } from '../../../app/router/Link';
 import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
 import type { ChartEmbed } from './chart-embed';
 import { partner } from '../../../lib/partner';
-import { pathTo } from '../../../app/router/paths';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
+import { PartnerControls } from './PartnerControls';
 import { useFrameFocus } from './useFrameFocus';
 import type { PartnerChartActor } from './usePartnerChart';
 import styles from './PartnerPanel.module.css';
 import chartPanelStyles from '../ChartPanel.module.css';
-import chartControlsStyles from '../ChartControls.module.css';
 
 type Props = {
   embed: ChartEmbed;
@@ -22,7 +19,7 @@ type Props = {
   frame: RefObject<HTMLIFrameElement | null>;
 };
 
-/** The partner's page in its frame, and above it the state of the focus and the buttons that leave it. */
+/** The partner's page in its frame, below the controls that leave it. */
 export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
   const t = useT();
   const isPainted = useSelector(actor, selectPainted) === symbol;
@@ -31,12 +28,6 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
   const { box, isInside, goBack } = useFrameFocus(actor);
   const isAwaited = !isPainted && diverged === null;
 
-  const note = () => {
-    if (isInside) return t('technical.keysInChart');
-    if (diverged !== null) return t('technical.strayed', { symbol: diverged });
-    return t('technical.partnerChart', { partner: partner.name });
-  };
-
   return (
     <Panel
       id="chart"
@@ -44,35 +35,15 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
       className={chartPanelStyles.panel}
       data-painted={isPainted ? symbol : undefined}
     >
-      <div className={`${chartControlsStyles.controls} ${chartControlsStyles.partner}`}>
-        <span className={`${styles.note} truncate`} role="status">
-          {note()}
-        </span>
-        {diverged !== null && (
-          <Link
-            className="bp6-button"
-            href={pathTo('/technical/:symbol', { symbol: diverged })}
-            onClick={goBack}
-          >
-            {t('technical.followStrayed', { symbol: diverged })}
-          </Link>
-        )}
-        <Button
-          className={isInside ? '' : styles.back!}
-          intent={Intent.PRIMARY}
-          text={t('technical.backToList')}
-          onClick={goBack}
-        />
-        <Button
-          className={isInside || diverged !== null ? 'hide-on-phone' : ''}
-          variant="minimal"
-          text={t('technical.useOwnChart')}
-          onClick={() => {
-            actor.send({ type: 'use own chart' });
-            goBack();
-          }}
-        />
-      </div>
+      <PartnerControls
+        isInside={isInside}
+        diverged={diverged}
+        onBack={goBack}
+        onOwnChart={() => {
+          actor.send({ type: 'use own chart' });
+          goBack();
+        }}
+      />
       <div className={chartPanelStyles.box} ref={box}>
         <iframe
           key={address.number}

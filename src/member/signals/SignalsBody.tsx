@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { DeferredRender } from '../../ui/DeferredRender';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { Skeleton } from '../../ui/PanelState';
+import type { SignalRowFragment } from './signals.generated';
+import { SignalsTable } from './SignalsTable';
+import { SignalsView, useSignalsView } from './SignalsView';
+import styles from './SignalsPanel.module.css';
+
+const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
+const SinceLastVisit = lazyOnIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
+
+type Props = {
+  /** At least one. */
+  signals: readonly SignalRowFragment[];
+  /** Whether they were known before. */
+  isKnown: boolean;
+};
+
+/** The signals as a list or with their results, and the switch between the two. */
+export function SignalsBody({ signals, isKnown }: Props) {
+  const { view, setView } = useSignalsView();
+
+  return (
+    <>
+      <SignalsView view={view} onView={setView}>
+        <Suspense>
+          <SinceLastVisit signals={signals} />
+        </Suspense>
+      </SignalsView>
+      {view === 'list' && (
+        <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
+          <div className={styles.rows}>
+            <SignalsTable signals={signals} />
+          </div>
+        </DeferredRender>
+      )}
+      {view === 'results' && (
+        <Suspense fallback={<SignalsLoading />}>
+          <Scorecard signals={signals} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The height of the scroll box of a long list. */
+export function SignalsLoading() {
+  return (
+    <div className={styles.rows}>
+      <Skeleton rows={18} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ImportIcon } from '@blueprintjs/icons';
+import { useAppActors } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { DownloadButton } from '../../ui/DownloadButton';
+import type { SignalRowFragment } from './signals.generated';
+
+/** Downloads the signals as a CSV file. */
+export function SignalsDownload({ signals }: { signals: readonly SignalRowFragment[] }) {
+  const t = useT();
+  const notify = useNotify();
+  const { clock } = useAppActors();
+
+  return (
+    <DownloadButton
+      label={t('export.csvOf', { list: t('signals.title') })}
+      icon={<ImportIcon />}
+      make={async () => {
+        const { signalsFile } = await import('./signals-csv');
+        return signalsFile(signals, marketTime(clock.now()).day);
+      }}
+      notify={notify}
+    />
+  );
+}

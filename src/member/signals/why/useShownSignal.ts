@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearch } from 'wouter';
+import { useSetSearch } from '../../../app/router/navigation';
+import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import { signalIn, withSignal } from '../../../lib/signal-address';
+import type { Day } from '../../../market/day';
+
+/** The signals of a symbol until a day, and which one is shown: the one in the address, else the newest. */
+export function useShownSignal(symbol: string, until: Day) {
+  const setSearch = useSetSearch();
+  const search = useSearch();
+  const { data, error, refetch } = useQuery(SignalHistoryDocument, { variables: { symbol, until } });
+
+  const requested = signalIn(search);
+  const history = data?.signalHistory;
+  const signals = history?.signals ?? [];
+  const position = requested
+    ? signals.findIndex(({ kind, day }) => kind === requested.kind && day === requested.day)
+    : signals.length - 1;
+
+  return {
+    history,
+    error,
+    refetch,
+    /** The signal that the address names. */
+    requested,
+    signals,
+    /** The place of the shown signal among all; -1 for none. */
+    position,
+    shown: signals[position],
+    open: ({ kind, day }: ExplainedSignalFragment) =>
+      setSearch(withSignal(`?${search}`, { kind, day }), { replace: true }),
+  };
+}

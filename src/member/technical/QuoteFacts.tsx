@@ -1,0 +1,51 @@
+import { useT } from '../../i18n/useT';
+import { formatPrice, formatVolume } from '../../market/format';
+import { AsOf } from '../../ui/AsOf';
+import { FailedLine } from '../../ui/PanelState';
+import { Cue } from '../../ui/Price';
+import { useFreshness } from '../frame/Live';
+import type { useQuote } from './useQuote';
+import styles from './QuotePanel.module.css';
+
+/** Today's figures of a symbol and their time, or in a line that they could not be loaded. */
+export function QuoteFacts({ quote, open, high, low, classOf, error, refetch }: ReturnType<typeof useQuote>) {
+  const t = useT();
+  const freshness = useFreshness();
+  const facts = [['open', open] as const, ['high', high] as const, ['low', low] as const];
+
+  if (error) {
+    return (
+      <div className={styles.facts}>
+        <FailedLine
+          className={styles.line}
+          text={t('technical.quoteFailed')}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.foot}>
+      <dl className={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{t(`technical.${fact}`)}</dt>
+            <dd className={`change price-${classOf(value)}`}>
+              <Cue of={classOf(value)} />
+              {formatPrice(value)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('technical.volume')}</dt>
+          <dd>{formatVolume(quote.volume)}</dd>
+        </div>
+      </dl>
+      {freshness && (
+        <p className={`${styles.asOf} caption`}>
+          <AsOf of={freshness.asOf} />
+        </p>
+      )}
+    </div>
+  );
+}

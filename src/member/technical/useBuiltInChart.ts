@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { evidenceIndicators } from './chart/evidence-overlay';
+import type { ChartView } from './chart/view';
+import { loadOlderBars, usePrefetch } from './load-candles';
+import { useBarSeries } from './useBarSeries';
+import { useChart, usePainted } from './useChart';
+import { useChartSignals } from './useChartSignals';
+import { useChartUpdates } from './useChartUpdates';
+import { useComparison } from './useComparison';
+import { useSelectedSignal } from './useSelectedSignal';
+
+const none: readonly string[] = [];
+
+/**
+ * A chart that shows a symbol's bars, comparison and signals, loads older bars and selects the marks pressed on it;
+ * `neighbours` are prefetched once the symbol is painted.
+ */
+export function useBuiltInChart(symbol: string, view: ChartView, neighbours = none) {
+  const client = useApolloClient();
+  const { resolution, range, isLog } = view;
+  const isDaily = resolution === 'DAY';
+  const { selected, selectSignal } = useSelectedSignal();
+  const indicators = useMemo(
+    () => [...new Set([...view.shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
+    [view.shown, isDaily, selected],
+  );
+  const { series, instrument, availability, error, refetch } = useBarSeries(symbol, resolution, indicators);
+  const { attach, chart, hasFailed, key, retry } = useChart();
+  const isPainted = usePainted(chart) === symbol && series !== null;
+  const { comparison, isMissing } = useComparison(symbol, series, view);
+  const { signals, marks, overlay } = useChartSignals({ series, isPainted, selected });
+
+  useLayoutEffect(
+    () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution)),
+    [chart, client, symbol, resolution],
+  );
+  useLayoutEffect(
+    () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
+    [chart, selectSignal],
+  );
+  const reference = isDaily ? (instrument.reference ?? null) : null;
+  useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay });
+  usePrefetch(isPainted ? neighbours : none, resolution);
+
+  return {
+    chart,
+    /** For the element that the chart is created in. */
+    container: { key, attach },
+    indicators,
+    series,
+    instrument,
+    isPainted,
+    comparison,
+    isIndexMissing: isMissing,
+    signals,
+    selectSignal,
+    voidBelow: overlay?.voidBelow ?? null,
+    /** Why there are no bars, as far as it is known. */
+    state: {
+      availability,
+      error,
+      hasChartFailed: hasFailed,
+      onRetry: () => (hasFailed ? retry() : void refetch()),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { Suspense } from 'react';
+import { useT } from '../../i18n/useT';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import type { Watchlist } from './useSelection';
+import styles from './WatchlistPanel.module.css';
+import addSymbolFormStyles from './AddSymbolForm.module.css';
+
+const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
+
+/** Without it Blueprint labels the arrow in English. */
+const unnamed = { title: '' };
+
+type Props = {
+  lists: readonly Watchlist[];
+  list: Watchlist;
+  onChoose: (id: string) => void;
+  /** Resolves to whether the symbol is in the list. */
+  onAdd: (symbol: string) => Promise<boolean>;
+};
+
+/** Selects a list, and adds symbols to it. */
+export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
+  const t = useT();
+  return (
+    <div className={styles.controls}>
+      <HTMLSelect
+        aria-label={t('watchlist.choose')}
+        iconProps={unnamed}
+        value={list.id}
+        options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+      <ErrorBoundary>
+        <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
+          <AddSymbolForm onAdd={onAdd} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

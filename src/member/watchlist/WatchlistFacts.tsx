@@ -1,0 +1,31 @@
+import { useT } from '../../i18n/useT';
+import { AsOf } from '../../ui/AsOf';
+import { useFreshness } from '../frame/Live';
+import type { Watchlist } from './useSelection';
+import styles from './WatchlistPanel.module.css';
+
+type Props = { list: Watchlist | undefined; hasArrowKeys: boolean };
+
+/** The number of symbols, after a hint at the arrow keys where they open symbols. */
+export function WatchlistCount({ list, hasArrowKeys }: Props) {
+  const t = useT();
+  if (!list) return null;
+  return (
+    <>
+      {hasArrowKeys && <span className={styles.keys}>{t('watchlist.keys')} · </span>}
+      {t('watchlist.count', { count: list.instruments.length })}
+    </>
+  );
+}
+
+/** The number of rows that could not be read, and the time of the prices. */
+export function WatchlistFoot({ list }: { list: Watchlist }) {
+  const t = useT();
+  const freshness = useFreshness();
+  return (
+    <>
+      {list.leftOut > 0 && <p>{t('watchlist.leftOut', { count: list.leftOut })}</p>}
+      {freshness && <AsOf of={freshness.asOf} />}
+    </>
+  );
+}

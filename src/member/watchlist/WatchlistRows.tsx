@@ -1,0 +1,31 @@
+import { Activity } from 'react';
+import { DeferredRender } from '../../ui/DeferredRender';
+import { Skeleton } from '../../ui/PanelState';
+import type { Watchlist } from './useSelection';
+import { WatchlistTable } from './WatchlistTable';
+import styles from './WatchlistPanel.module.css';
+
+type Props = {
+  list: Watchlist;
+  selected: string | null;
+  /** Whether the list was known before. */
+  isKnown: boolean;
+  isHidden: boolean;
+  onSelect: (symbol: string) => void;
+  onDelete: (symbol: string) => void;
+  /** Called with the first and the last row in view. */
+  onView: (from: number, to: number) => void;
+};
+
+/** The list's table in its scroll box; hidden it keeps its place and renders when the page is idle. */
+export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
+  return (
+    <Activity mode={isHidden ? 'hidden' : 'visible'}>
+      <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} />}>
+        <div className={styles.rows}>
+          <WatchlistTable {...table} name={list.name} rows={list.instruments} />
+        </div>
+      </DeferredRender>
+    </Activity>
+  );
+}

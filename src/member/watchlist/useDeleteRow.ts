@@ -1,0 +1,39 @@
+import { useRef, type RefObject } from 'react';
+import type { Watchlist } from './useSelection';
+
+type Options = {
+  list: Watchlist | undefined;
+  /** The element that contains the rows. */
+  body: RefObject<HTMLElement | null>;
+  /** Resolves to whether the symbol is off the list. */
+  remove: (list: Watchlist, symbol: string) => Promise<boolean>;
+};
+
+/** Returns a function that deletes a row, once however often it is called, and moves a lost focus to the row beside it. */
+export function useDeleteRow({ list, body, remove }: Options) {
+  const pending = useRef(new Set<string>());
+
+  return async (symbol: string) => {
+    const key = list && `${list.id} ${symbol}`;
+    if (!key || pending.current.has(key)) return;
+    const beside = besideOf(list, symbol);
+    pending.current.add(key);
+    const isDeleted = await remove(list, symbol);
+    pending.current.delete(key);
+    if (!isDeleted || !isFocusLost(symbol)) return;
+    const next = beside ? `tr[data-symbol="${CSS.escape(beside.symbol)}"] a` : 'input';
+    body.current?.querySelector<HTMLElement>(next)?.focus();
+  };
+}
+
+/** The next row, else the previous one. */
+function besideOf({ instruments }: Watchlist, symbol: string) {
+  const index = instruments.findIndex((row) => row.symbol === symbol);
+  return instruments[index + 1] ?? instruments[index - 1];
+}
+
+/** Whether the focus was in the deleted row. */
+function isFocusLost(symbol: string) {
+  const focused = document.activeElement;
+  return focused === document.body || focused?.closest('tr')?.dataset['symbol'] === symbol;
+}

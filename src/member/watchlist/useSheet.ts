@@ -1,0 +1,23 @@
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
+
+/**
+ * On a phone the panel is a bottom sheet, open or collapsed. `body` and `onKeyDown` are for the panel's body: Escape
+ * collapses the sheet, and a focus inside of the body moves to the sheet's handle.
+ */
+export function useSheet() {
+  const body = useRef<HTMLDivElement>(null);
+  const isSheet = !useIsTabletOrWider();
+  const [isOpen, setOpen] = useState(false);
+
+  const close = useCallback(() => {
+    const isInside = body.current?.contains(document.activeElement);
+    setOpen(false);
+    if (isInside) body.current?.closest('section')?.querySelector<HTMLElement>('header button')?.focus();
+  }, []);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (isSheet && key === 'Escape') close();
+  };
+
+  return { body, isSheet, isOpen, setOpen, close, onKeyDown };
+}

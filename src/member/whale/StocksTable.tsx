@@ -1,0 +1,70 @@
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { Rows, type Placed } from '../../ui/Rows';
+import { rowCount } from '../../ui/rows-in-view';
+import '../../ui/Table.css';
+import { Net } from './Net';
+import styles from './tables.module.css';
+import { stockGroups, type StockGroup } from './view';
+import type { StockFlowFragment } from './whale.generated';
+
+type Props = {
+  rows: readonly StockFlowFragment[];
+  /** The group by which the rows are sorted. */
+  group: StockGroup;
+};
+
+/** The net values of stocks by group, one row per stock. */
+export function StocksTable({ rows, group }: Props) {
+  const t = useT();
+  return (
+    <table
+      className={`table ${styles.table} ${styles.stocks}`}
+      aria-label={t('whale.byStock')}
+      aria-rowcount={rowCount(rows.length)}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('watchlist.symbol')}</th>
+          {stockGroups.map((each) => (
+            <th
+              key={each}
+              scope="col"
+              className="numeric"
+              aria-sort={each === group ? 'descending' : undefined}
+            >
+              {t(`whale.${each}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Rows
+        count={rows.length}
+        renderRow={(i, placed) => <StockRow {...placed} key={rows[i]!.symbol} flow={rows[i]!} />}
+      />
+    </table>
+  );
+}
+
+function StockRow({ flow: { symbol, ...nets }, place, measure }: Placed & { flow: StockFlowFragment }) {
+  return (
+    <tr
+      ref={measure}
+      data-index={place}
+      aria-rowindex={place === undefined ? undefined : place + 2}
+      data-symbol={symbol}
+    >
+      <th scope="row">
+        <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+          {symbol}
+        </Link>
+      </th>
+      {stockGroups.map((each) => (
+        <td key={each} className="numeric">
+          <Net net={nets[each]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
