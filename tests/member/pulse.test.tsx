@@ -207,11 +207,11 @@ describe('the market pulse', () => {
     const region = await shown({
       sectors: moved.map((changePercent, i) => ({ ...sectors[i], changePercent })),
     });
-    const shown = [...region.querySelectorAll('.sectors > div')].map(({ children }) =>
+    const sectorEnds = [...region.querySelectorAll('.sectors > div')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent).join(' '),
     );
 
-    expect(shown).toEqual(ends);
+    expect(sectorEnds).toEqual(ends);
   });
 
   it('ranks no sector twice, and none without a figure', async () => {
