@@ -7,7 +7,7 @@ import { rankerOf, wordsIn } from '../lib/rank';
 import './Combobox.css';
 
 /** An option, matched by its label or note. */
-export type Choice = { id: string; label: string; note?: string | null };
+type Choice = { id: string; label: string; note?: string | null };
 
 type Props = {
   label: string;
