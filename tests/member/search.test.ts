@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, ownFinds, otherFinds, pageFinds, wordsIn, type Page } from '../../src/member/search/finds';
+import { inOrder, ownFinds, otherFinds, pageFinds, type Page } from '../../src/member/search/finds';
+import { wordsIn } from '../../src/lib/rank';
 import { markedParts } from '../../src/member/search/marked';
 
 const row = (symbol: string, name: string | null = null) => ({ symbol, name, exchange: null });

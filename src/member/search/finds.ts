@@ -1,5 +1,5 @@
 import type { SearchCategory } from '../../app/router/routes';
-import { fold } from '../../lib/text';
+import { holds, rankOf } from '../../lib/rank';
 import { pathTo, type Href } from '../../app/router/paths';
 import type { SearchQuery } from './search.generated';
 
@@ -35,47 +35,14 @@ export type Group = { kind: Kind; finds: readonly Find[] };
 /** The number of the person's own symbols shown for an empty query. */
 const MOST_OWN = 6;
 
-/** The folded words of a query. */
-export function wordsIn(text: string): readonly string[] {
-  return fold(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
-
-/** Whether a text contains every word. */
-export function holds(text: string, words: readonly string[]): boolean {
-  const folded = fold(text);
-  return words.every((word) => folded.includes(word));
-}
-
-/** Ranks: equals the ticker, starts it, equals words of the name, starts them, is contained in them. */
-const TICKER = 0;
-const TICKER_START = 1;
-const WHOLE_WORDS = 2;
-const WORD_STARTS = 3;
-const WITHIN = 4;
-
-function rankIn(text: string, words: readonly string[]): number {
-  const parts = fold(text).split(/[^\p{L}\p{N}]+/u);
-  if (words.every((word) => parts.includes(word))) return WHOLE_WORDS;
-  return words.every((word) => parts.some((part) => part.startsWith(word))) ? WORD_STARTS : WITHIN;
-}
-
-function rankOf({ symbol, name }: Instrument, words: readonly string[]): number {
-  const typed = words.join(' ');
-  if (fold(symbol) === typed) return TICKER;
-  if (fold(symbol).startsWith(typed)) return TICKER_START;
-  return rankIn(`${symbol} ${name ?? ''}`, words);
-}
-
 /** Sorts by rank, stable. */
 function byRank<Ranked extends { rank: number }>(finds: readonly Ranked[]): readonly Ranked[] {
   return finds.toSorted((a, b) => a.rank - b.rank);
 }
 
-/** The non-empty groups, the one with the best match first. */
+/** The non-empty groups, the one with the best match first, diacritics aside. */
 export function inOrder(groups: readonly Group[]): readonly Group[] {
-  const rank = ({ finds }: Group) => finds[0]?.rank ?? WITHIN;
+  const rank = ({ finds }: Group) => Math.trunc(finds[0]!.rank);
   return groups.filter(({ finds }) => finds.length > 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -116,12 +83,14 @@ export function pageFinds(
 ): readonly Find[] {
   const finds = pages
     .filter((page) => page.category === category)
-    .flatMap(({ path, title, keywords }) => {
-      const all = `${title} ${categoryName} ${keywords}`;
-      if (!holds(all, words)) return [];
-      const rank = holds(title, words) ? rankIn(title, words) : Math.max(WORD_STARTS, rankIn(all, words));
-      return [{ path, symbol: null, label: title, exchange: null, rank }];
-    });
+    .filter(({ title, keywords }) => holds(`${title} ${categoryName} ${keywords}`, words))
+    .map(({ path, title, keywords }) => ({
+      path,
+      symbol: null,
+      label: title,
+      exchange: null,
+      rank: rankOf({ text: title, more: `${categoryName} ${keywords}` }, words),
+    }));
   return byRank(finds);
 }
 
@@ -132,6 +101,6 @@ function findOf(instrument: Instrument, words: readonly string[]): Find {
     symbol,
     label: name ?? '',
     exchange,
-    rank: rankOf(instrument, words),
+    rank: rankOf({ code: symbol, text: `${symbol} ${name ?? ''}` }, words),
   };
 }

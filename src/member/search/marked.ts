@@ -10,7 +10,7 @@ export function markedParts(text: string, words: readonly string[]): readonly Pa
   const folded = letters.map(fold).join('');
 
   const marked = new Set<number>();
-  for (const word of words) {
+  for (const word of words.map(fold)) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
       for (let i = at; i < at + word.length; i++) marked.add(origin[i]!);
     }

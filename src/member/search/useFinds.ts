@@ -3,14 +3,13 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchContext } from '../../../machines/search.machine';
 import { useT } from '../../i18n/useT';
+import { holds, wordsIn } from '../../lib/rank';
 import {
   categories,
-  holds,
   inOrder,
   otherFinds,
   ownFinds,
   pageFinds,
-  wordsIn,
   type Group,
   type Instrument,
   type Kind,
