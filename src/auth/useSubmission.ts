@@ -10,7 +10,7 @@ import type { NoticeTopic } from '../app/actors/notices';
 export function useSubmission(topic: NoticeTopic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
-  const { clients, visitorRest } = useAppActors();
+  const { clients, rest } = useAppActors();
   const fail = (description: string) => notify({ kind: 'error', title: t('notice.error'), description });
 
   return {
@@ -19,7 +19,7 @@ export function useSubmission(topic: NoticeTopic = 'access') {
     async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
       try {
         const current = clients.getSnapshot();
-        await call(current.status === 'none' ? visitorRest : current.rest);
+        await call(current.status === 'none' ? rest : current.rest);
         return true;
       } catch (error) {
         if (!(error instanceof RestError)) throw error;

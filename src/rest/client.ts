@@ -149,6 +149,14 @@ export function createRestFor(apiUrl: string): RestFor {
   return (token) => createRest({ baseUrl: apiUrl, token });
 }
 
+/** Creates the API's client for whoever is signed in: each request carries the token that is stored when it is sent, if any. */
+export function createCurrentRest(restFor: RestFor, storedToken: () => string | null): Rest {
+  return {
+    get: (...request) => restFor(storedToken()).get(...request),
+    post: (...request) => restFor(storedToken()).post(...request),
+  };
+}
+
 /** Rejects where the server lacks the page at this address. */
 export async function findPage(address: string): Promise<void> {
   const { ok } = await globalThis.fetch(address, { cache: 'no-store' });

@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { sampleUser } from '../../src/rest/user';
-import { startSession } from '../../src/app/actors/session';
+import { readToken, startSession } from '../../src/app/actors/session';
 import { openStorage, openTabText } from '../../src/lib/storage';
-import { createRestFor } from '../../src/rest/client';
+import { createCurrentRest, createRestFor } from '../../src/rest/client';
 import { otherTab } from '../support/page';
 
 type Answer = { status?: number; body: unknown };
@@ -21,10 +21,13 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
 
+  const storage = openStorage(window);
+  const restFor = createRestFor('');
   const session = startSession({
-    storage: openStorage(window),
+    storage,
     lockedFrom: openTabText(window, 'locked'),
-    restFor: createRestFor(''),
+    rest: createCurrentRest(restFor, () => readToken(storage)),
+    restFor,
   });
   onTestFinished(() => void session.stop());
   const emitted: object[] = [];
@@ -207,7 +210,7 @@ describe('a lock', () => {
     expect(requests).toEqual(
       ['wrong', 'Nhip@2026'].map((password) => [
         '/api/users/login',
-        null,
+        'Bearer token',
         { email: 'an@nhip.example', password },
       ]),
     );

@@ -30,8 +30,8 @@ export type AppActors = {
   lockClock: Clock;
   /** The one access to localStorage. */
   storage: BrowserStorage;
-  /** The API without a token, for credential calls of people who are not signed in. */
-  visitorRest: Rest;
+  /** The API with the stored token, if any: the credential calls of anybody, signed in or not. */
+  rest: Rest;
   clients: SessionClientsStore;
   demo: Demo | null;
 };

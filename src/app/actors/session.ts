@@ -4,7 +4,7 @@ import type { Credentials, Session } from '../../../machines/user';
 import type { BrowserStorage, TabText } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser, sampleUser } from '../../rest/user';
-import type { RestFor } from '../../rest/client';
+import type { Rest, RestFor } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -13,15 +13,17 @@ type Options = {
   storage: BrowserStorage;
   /** The path where this tab was locked; null while it is not. */
   lockedFrom: TabText;
+  /** The API with the stored token: an unlock carries it, a sign-in has none. */
+  rest: Rest;
   restFor: RestFor;
 };
 
 /** Starts the session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
-export function startSession({ storage, lockedFrom, restFor }: Options): SessionActor {
+export function startSession({ storage, lockedFrom, rest, restFor }: Options): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
-        const { token, user } = await signIn(restFor(null), input, { signal }).catch(toMessageError);
+        const { token, user } = await signIn(rest, input, { signal }).catch(toMessageError);
         return { token, user: readUser(user) ?? sampleUser };
       }),
       signOut: fromPromise<void, { token: string }>(async ({ input, signal }) => {
@@ -49,9 +51,14 @@ export function startSession({ storage, lockedFrom, restFor }: Options): Session
   return actor.start();
 }
 
+/** The stored token; null for one that no header can carry. */
+export function readToken(storage: BrowserStorage): string | null {
+  return asToken(storage.read('accessToken'));
+}
+
 /** The stored session; a token with an unreadable user gets the sample user. */
 function readSession(storage: BrowserStorage): Session | null {
-  const token = asToken(storage.read('accessToken'));
+  const token = readToken(storage);
   if (token === null) return null;
   return { token, user: readUser(parsed(storage.read('user'))) ?? sampleUser };
 }

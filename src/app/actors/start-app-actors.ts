@@ -1,5 +1,4 @@
-import { findPage } from '../../rest/client';
-import { createRestFor } from '../../rest/client';
+import { createCurrentRest, createRestFor, findPage } from '../../rest/client';
 import { basePath } from '../../lib/address';
 import { runAfter } from '../../lib/schedule';
 import { yieldToMain } from '../../lib/schedule';
@@ -15,7 +14,7 @@ import type { Demo } from './demo';
 import { startInstall } from './install';
 import { notify, startNotices, type Notice } from './notices';
 import { startRecovery } from './recovery';
-import { startSession } from './session';
+import { readToken, startSession } from './session';
 import { startTheme } from './theme';
 import { startUpdate } from './update';
 
@@ -30,7 +29,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   await yieldToMain();
   const storage = openStorage(window);
   const restFor = createRestFor(apiUrl);
-  const visitorRest = restFor(null);
+  const rest = createCurrentRest(restFor, () => readToken(storage));
   const theme = startTheme({
     storage,
     systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
@@ -38,9 +37,9 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   });
   const notices = startNotices();
   const install = startInstall(window);
-  const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), restFor });
-  const recovery = startRecovery(visitorRest);
-  const confirmation = startConfirmation(visitorRest);
+  const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), rest, restFor });
+  const recovery = startRecovery(rest);
+  const confirmation = startConfirmation(rest);
   await yieldToMain();
   const connection = startConnection({ browser: window });
   const update = startUpdate({
@@ -67,7 +66,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
       clock: createMarketClock(demo?.time),
       lockClock: createLockClock(),
       storage,
-      visitorRest,
+      rest,
       demo,
     },
     stop: () => Object.values(machines).forEach((actor) => actor.stop()),

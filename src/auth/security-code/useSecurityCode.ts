@@ -11,14 +11,14 @@ type Verify = (code: string) => Promise<string | null>;
 
 /** The security-code machine of one page, verified by the server or by `verifyLocally`. */
 export function useSecurityCode(verifyHere?: Verify): ActorRefFrom<typeof securityCodeMachine> {
-  const { visitorRest } = useAppActors();
+  const { rest } = useAppActors();
   const [machine] = useState(() =>
     securityCodeMachine.provide({
       actors: {
         verify: fromPromise<Verified, { code: string }>(async ({ input, signal }) => ({
           token: verifyHere
             ? await verifyHere(input.code)
-            : await verifySecurityCode(visitorRest, input, { signal }).catch(toMessageError),
+            : await verifySecurityCode(rest, input, { signal }).catch(toMessageError),
         })),
       },
     }),
