@@ -1,38 +1,48 @@
-import { assertEvent, assign, emit } from 'xstate';
+import { and, assertEvent, assign, emit } from 'xstate';
 import { replaceWith } from './navigation';
-import { inAppPath, isInApp, onRefusal, sessionSetup } from './session.setup';
+import { onRefusal, sessionSetup } from './session.setup';
 
-/** The session of a signed-in person: open, or locked until they enter their password again. */
+/** Another tab has unlocked the browser. */
+const onUnlockedElsewhere = {
+  guard: 'the same person is stored unlocked',
+  target: 'open',
+  actions: ['adopt the stored session', 'return to the last page'],
+} as const;
+
+/** The session of a signed-in person: open, or locked until they enter their password again, here or in another tab. */
 export const lockableSession = sessionSetup.createStateConfig({
   initial: 'open',
   states: {
     open: {
-      entry: assign({ lockedFrom: null }),
+      entry: assign({ isLocked: false }),
       on: {
-        lock: {
-          target: 'locked',
-          actions: [
-            assign({ lockedFrom: ({ event }) => inAppPath(event.path) }),
-            emit(replaceWith({ page: 'lock' })),
-          ],
-        },
+        'page opened': { actions: 'store the last page' },
+        lock: { target: 'locked', actions: 'go to lock' },
         'session ended': {
           guard: 'is this session',
           target: '#session.signedOut',
-          actions: [
-            assign({ interrupted: ({ event }) => (isInApp(event.path) ? event.path : null) }),
-            emit({ type: 'notice', code: 'session.expired' }),
-            emit(replaceWith({ page: 'login' })),
-          ],
+          actions: [emit({ type: 'notice', code: 'session.expired' }), emit(replaceWith({ page: 'login' }))],
+        },
+        'stored session changed': {
+          guard: and(['the same person is stored', 'is stored locked']),
+          target: 'locked',
+          actions: ['adopt the stored session', 'go to lock'],
         },
       },
     },
     locked: {
       tags: 'locked',
-      on: { unlock: 'unlocking' },
+      entry: assign({ isLocked: true }),
+      on: {
+        unlock: 'unlocking',
+        // A new tab; the lock itself is opened by an address too, and must not replace the page that was left.
+        'page opened': { guard: 'has no last page', actions: 'store the last page' },
+        'stored session changed': onUnlockedElsewhere,
+      },
     },
     unlocking: {
       tags: ['locked', 'busy'],
+      on: { 'stored session changed': onUnlockedElsewhere },
       invoke: {
         src: 'signIn',
         input: ({ context, event }) => {
@@ -42,8 +52,8 @@ export const lockableSession = sessionSetup.createStateConfig({
         onDone: {
           target: 'open',
           actions: [
-            emit(({ context }) => replaceWith({ page: 'interrupted', path: context.lockedFrom ?? '/' })),
-            assign({ session: ({ event }) => event.output }),
+            { type: 'adopt', params: ({ event }) => ({ session: event.output }) },
+            'return to the last page',
           ],
         },
         onError: onRefusal('locked'),

@@ -1,30 +1,36 @@
-import { assertEvent, assign, emit, type SnapshotFrom } from 'xstate';
+import { and, assertEvent, assign, emit, type SnapshotFrom } from 'xstate';
 import { failureNotice } from './effects';
-import { replaceWith } from './navigation';
 import { lockableSession } from './session.lock';
-import { inAppPath, onRefusal, sessionSetup } from './session.setup';
+import { onRefusal, sessionSetup } from './session.setup';
 
 /**
  * Who is signed in. A sign-out drops the session here before the server responds, whatever it responds; a session that
  * ends by itself is reported once; no late response of an old session ends a new one. A locked session waits for the
- * person's password.
+ * person's password. Whoever unlocks it, or signs in again after it has ended by itself, is back at their last page.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is signed in, from the first paint to the sign-out, in step with the other tabs.',
-  context: ({ input: { stored, lockedFrom = null } }) => ({
+  context: ({ input: { stored, isLocked = false, lastPage = null } }) => ({
     session: stored,
-    interrupted: null,
-    lockedFrom: lockedFrom === null ? null : inAppPath(lockedFrom),
+    lastPage: stored === null || stored.user.id === lastPage?.person ? lastPage : null,
+    isLocked: stored !== null && isLocked,
     revoking: null,
   }),
   initial: 'restoring',
   on: {
-    'stored session changed': {
-      guard: 'another is stored',
-      target: '.signedIn',
-      actions: ['adopt the stored session', 'go home'],
-    },
+    'stored session changed': [
+      {
+        guard: and(['another is stored', 'is stored locked']),
+        target: '.signedIn.locked',
+        actions: ['adopt the stored session', 'go to lock'],
+      },
+      {
+        guard: 'another is stored',
+        target: '.signedIn',
+        actions: ['adopt the stored session', 'return to the last page'],
+      },
+    ],
   },
   states: {
     restoring: {
@@ -35,7 +41,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ],
     },
     signedOut: {
-      entry: assign({ session: null, lockedFrom: null }),
+      entry: assign({ session: null, isLocked: false }),
       on: { 'sign in': 'signingIn' },
     },
     signingIn: {
@@ -49,12 +55,8 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: {
           target: 'signedIn',
           actions: [
-            emit(({ context: { interrupted } }) =>
-              replaceWith(
-                interrupted === null ? { page: 'home' } : { page: 'interrupted', path: interrupted },
-              ),
-            ),
-            assign({ session: ({ event }) => event.output, interrupted: null }),
+            { type: 'adopt', params: ({ event }) => ({ session: event.output }) },
+            'return to the last page',
           ],
         },
         onError: onRefusal('signedOut'),
@@ -71,7 +73,11 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         },
         'stored session changed': [
-          { guard: 'none is stored', target: 'signedOut', actions: 'go to about' },
+          {
+            guard: 'none is stored',
+            target: 'signedOut',
+            actions: ['forget the last page', 'go to about'],
+          },
           { guard: 'the same person is stored', actions: 'adopt the stored session' },
         ],
       },
@@ -80,7 +86,8 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'busy',
       entry: assign(({ context }) => ({
         session: null,
-        lockedFrom: null,
+        lastPage: null,
+        isLocked: false,
         revoking: context.session?.token ?? null,
       })),
       exit: assign({ revoking: null }),

@@ -7,18 +7,24 @@ import type { Credentials, Session, User } from './user';
 type SessionEvent =
   | { type: 'sign in'; credentials: Credentials }
   | { type: 'sign out' }
-  | { type: 'lock'; path: string }
+  | { type: 'page opened'; path: string }
+  | { type: 'lock' }
   | { type: 'unlock'; password: string }
-  | { type: 'session ended'; token: string; path: string }
+  | { type: 'session ended'; token: string }
   | { type: 'user changed'; user: User }
-  | { type: 'stored session changed'; session: Session | null };
+  | { type: 'stored session changed'; session: Session | null; isLocked: boolean };
+
+/** The in-app address of the member page that a person has opened last in this tab, its query included. */
+export type LastPage = { readonly person: User['id']; readonly path: string };
+
+export type SessionInput = { stored: Session | null; isLocked?: boolean; lastPage?: LastPage | null };
 
 export type SessionContext = {
   session: Session | null;
-  /** The in-app path where the session ended; the next sign-in returns to it. */
-  interrupted: string | null;
-  /** The in-app path where the person locked the session, for as long as it is locked. */
-  lockedFrom: string | null;
+  /** Where an unlock returns to, and the same person's next sign-in after an expiry; null after a sign-out. */
+  lastPage: LastPage | null;
+  /** Whether the browser is locked, all of its tabs. */
+  isLocked: boolean;
   /** The token that the server is being requested to revoke. */
   revoking: string | null;
 };
@@ -28,7 +34,7 @@ export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    input: {} as { stored: Session | null; lockedFrom?: string | null },
+    input: {} as SessionInput,
     emitted: {} as Notice | Navigation,
     tags: {} as 'busy' | 'locked',
   },
@@ -39,7 +45,8 @@ export const sessionSetup = setup({
   delays: { 'sign-out timeout': 5_000 },
   guards: {
     'has a session': ({ context }) => context.session !== null,
-    'was locked': ({ context }) => context.session !== null && context.lockedFrom !== null,
+    'was locked': ({ context }) => context.isLocked,
+    'has no last page': ({ context }) => context.lastPage === null,
     'none is stored': ({ event }) => {
       assertEvent(event, 'stored session changed');
       return event.session === null;
@@ -47,6 +54,14 @@ export const sessionSetup = setup({
     'the same person is stored': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
       return event.session !== null && event.session.user.id === context.session?.user.id;
+    },
+    'the same person is stored unlocked': ({ context, event }) => {
+      assertEvent(event, 'stored session changed');
+      return !event.isLocked && event.session !== null && event.session.user.id === context.session?.user.id;
+    },
+    'is stored locked': ({ event }) => {
+      assertEvent(event, 'stored session changed');
+      return event.isLocked;
     },
     'another is stored': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
@@ -60,15 +75,24 @@ export const sessionSetup = setup({
     'is a wrong credential': (_, { error }: { error: unknown }) => errorStatus(error) === 401,
   },
   actions: {
-    'adopt the stored session': assign(({ event }) => {
+    adopt: assign(({ context }, { session }: { session: Session }) => adopted(context, session)),
+    'adopt the stored session': assign(({ context, event }) => {
       assertEvent(event, 'stored session changed');
-      return { session: event.session, interrupted: null };
+      return event.session === null ? {} : adopted(context, event.session);
     }),
+    'store the last page': assign(({ context, event }) => {
+      assertEvent(event, 'page opened');
+      return { lastPage: context.session && { person: context.session.user.id, path: event.path } };
+    }),
+    'forget the last page': assign({ lastPage: null }),
     'report wrong credentials': emit({ type: 'notice', code: 'session.invalidCredential' }),
     'report the failed sign-in': emit((_, { error }: { error: unknown }) =>
       failureNotice('session.signInFailed', error),
     ),
-    'go home': emit(replaceWith({ page: 'home' })),
+    'return to the last page': emit(({ context: { lastPage } }) =>
+      replaceWith(lastPage === null ? { page: 'home' } : { page: 'interrupted', path: lastPage.path }),
+    ),
+    'go to lock': emit(replaceWith({ page: 'lock' })),
     'go to about': emit(replaceWith({ page: 'about' })),
   },
 });
@@ -86,11 +110,7 @@ export function onRefusal<Target extends string>(target: Target) {
   ] as const;
 }
 
-export function isInApp(path: string) {
-  return /^\/(?![/\\\s])/.test(path);
-}
-
-/** The path itself, or the home page for one that leads out of the app. */
-export function inAppPath(path: string) {
-  return isInApp(path) ? path : '/';
+/** Another person's last page is nobody's. */
+function adopted({ lastPage }: SessionContext, session: Session) {
+  return { session, lastPage: lastPage?.person === session.user.id ? lastPage : null };
 }

@@ -1,5 +1,5 @@
 import { currentPath } from '../lib/address';
-import { forgetDrafts } from '../lib/drafts';
+import { keepDrafts } from '../lib/drafts';
 import type { Rest } from '../rest/client';
 import { createRestFor } from '../rest/client';
 import type { AppActors } from './actors/AppActors';
@@ -32,7 +32,7 @@ export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Optio
       openGraph({
         rest,
         prefetched: prefetch(rest, routeAt(currentPath()).prefetch ?? []),
-        onSessionEnded: () => session.send({ type: 'session ended', token, path: currentPath() }),
+        onSessionEnded: () => session.send({ type: 'session ended', token }),
         onForbidden: () => navigateTo({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => recordLoad(connection, clock),
       }),
@@ -40,7 +40,8 @@ export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Optio
       notices.send({ type: 'remove personal' });
       connection.send({ type: 'reset' });
       recovery.send({ type: 'reset' });
-      forgetDrafts();
+      // A locked browser, and a session that ended by itself, await the same person.
+      if (session.getSnapshot().context.lastPage !== null) keepDrafts();
     },
   });
 }

@@ -8,6 +8,11 @@ export function currentPath(): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 }
 
+/** The in-app path of the open page with its query. */
+export function currentAddress(): string {
+  return currentPath() + window.location.search;
+}
+
 type Click = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; button: number };
 
 /** Whether the browser opens the link of this click in a new tab or window. */

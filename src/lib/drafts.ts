@@ -1,14 +1,15 @@
-import { asRecord } from './json';
-import { openTabText } from './storage';
+import { asRecord, parseStored } from './json';
+import { openTabText, type TabText } from './storage';
 
-/** The unsent input of a form by field; nothing secret. */
-export type Draft = Readonly<Record<string, string | boolean>>;
+/** The unsent input of a form by field, as JSON; nothing secret. */
+export type Draft = Readonly<Record<string, unknown>>;
 
 const typed = new Map<string, () => Draft>();
-/** The text stored for the next page; undefined until it is stored. */
-let left: string | null | undefined;
+/** What was typed when it was last stored; undefined until then. */
+let left: string | undefined;
 const listeners = new Set<() => void>();
-const kept = () => openTabText(window, 'drafts');
+let text: TabText | undefined;
+const kept = () => (text ??= openTabText(window, 'drafts'));
 
 /** Registers unsent input of a form; returns a function that removes it. */
 export function holdDraft(form: string, read: () => Draft): () => void {
@@ -32,13 +33,19 @@ export function watchDrafts(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Stores the drafts for this tab's next page, where each form takes its own, once. */
+/** Stores the drafts for this tab's next page or session, where each form takes its own, once. */
 export function keepDrafts(): void {
   left = written();
-  kept().write(left);
+  store({ ...storedDrafts(), ...typedDrafts() });
 }
 
-/** Removes the stored drafts, which belong to the person who signed out. */
+/** Stores the draft of a form that the person leaves. */
+export function leaveDraft(form: string, draft: Draft | null): void {
+  const { [form]: _before, ...others } = storedDrafts();
+  store(draft === null ? others : { ...others, [form]: draft });
+}
+
+/** Removes the stored drafts, whose person has left. */
 export function forgetDrafts(): void {
   kept().write(null);
 }
@@ -48,30 +55,38 @@ export function areDraftsKept(): boolean {
   return left !== undefined && left === written();
 }
 
-function written(): string | null {
-  if (!hasDrafts()) return null;
-  return JSON.stringify(Object.fromEntries([...typed].map(([form, read]) => [form, read()])));
-}
-
-/** Returns a form's draft from before the reload and removes it; null where there is none. */
+/** Returns a form's stored draft and removes it; null where there is none. */
 export function takeDraft(form: string): Draft | null {
-  const drafts = keptDrafts();
-  const draft = asRecord(drafts[form]);
-  if (draft === null) return null;
-  const others = Object.entries(drafts).filter(([name]) => name !== form);
-  kept().write(others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : null);
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      (field): field is [string, string | boolean] =>
-        typeof field[1] === 'string' || typeof field[1] === 'boolean',
-    ),
-  );
+  const draft = asRecord(storedDrafts()[form]);
+  if (draft !== null) leaveDraft(form, null);
+  return draft;
 }
 
-function keptDrafts(): Readonly<Record<string, unknown>> {
-  try {
-    return asRecord(JSON.parse(kept().read() ?? '{}')) ?? {};
-  } catch {
-    return {};
-  }
+/** The texts and choices of a draft for fields that a form has. */
+export function fieldsFor(values: Readonly<Record<string, unknown>>, draft: Draft | null): Draft {
+  const fitting = Object.entries(draft ?? {}).filter(
+    ([field, value]) => isPlain(value) && typeof values[field] === typeof value,
+  );
+  return Object.fromEntries(fitting);
+}
+
+/** Whether a field's value is a text or a choice. */
+export function isPlain(value: unknown): value is string | boolean {
+  return typeof value === 'string' || typeof value === 'boolean';
+}
+
+function typedDrafts(): Readonly<Record<string, Draft>> {
+  return Object.fromEntries([...typed].map(([form, read]) => [form, read()]));
+}
+
+function written(): string {
+  return JSON.stringify(typedDrafts());
+}
+
+function storedDrafts(): Readonly<Record<string, unknown>> {
+  return asRecord(parseStored(kept().read())) ?? {};
+}
+
+function store(drafts: Readonly<Record<string, unknown>>) {
+  kept().write(Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
 }

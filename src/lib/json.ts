@@ -16,6 +16,15 @@ export function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** The value of a stored JSON text; null where there is none or it cannot be read. */
+export function parseStored(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
 const DECIMAL = /^[+-]?\d{1,30}(\.\d{1,30})?$/;
 
 /** A finite number, also from a plain decimal text such as "68.4"; never NaN, Infinity or -0. */

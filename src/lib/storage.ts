@@ -2,6 +2,7 @@
 export type StorageKey =
   | 'accessToken'
   | 'user'
+  | 'locked'
   | 'lastVisit'
   | 'lng'
   | 'theme'

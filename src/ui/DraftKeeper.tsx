@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { holdDraft, takeDraft, type Draft } from '../lib/drafts';
+import { fieldsFor, holdDraft, isPlain, takeDraft, type Draft } from '../lib/drafts';
 
 type Props = {
   name: string;
@@ -9,7 +9,7 @@ type Props = {
   untouched: object;
 };
 
-/** Registers the surrounding form's unsaved input and restores it after a reload. */
+/** Registers the surrounding form's unsaved input and restores it after a reload, a lock or an expiry. */
 export function DraftKeeper({ name, form, untouched }: Props) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   // Formik's `dirty` compares with the values before the last save.
@@ -19,25 +19,18 @@ export function DraftKeeper({ name, form, untouched }: Props) {
   const read = useEffectEvent((): Draft => {
     const secrets = secretsIn(form.current);
     return Object.fromEntries(
-      Object.entries(values).filter(
-        (field): field is [string, string | boolean] => !secrets.has(field[0]) && isPlain(field[1]),
-      ),
+      Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value)),
     );
   });
   const restore = useEffectEvent(() => {
-    const draft = Object.entries(takeDraft(key) ?? {});
-    const fitting = draft.filter(([field, value]) => typeof values[field] === typeof value);
-    if (fitting.length > 0) void setValues({ ...values, ...Object.fromEntries(fitting) }, false);
+    const fields = fieldsFor(values, takeDraft(key));
+    if (Object.keys(fields).length > 0) void setValues({ ...values, ...fields }, false);
   });
 
   useEffect(() => restore(), [key]);
   useEffect(() => (isTyped ? holdDraft(key, () => read()) : undefined), [isTyped, key]);
 
   return null;
-}
-
-function isPlain(value: unknown): value is string | boolean {
-  return typeof value === 'string' || typeof value === 'boolean';
 }
 
 /** Passwords, codes and card data are never stored. */

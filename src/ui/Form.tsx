@@ -31,7 +31,8 @@ type Props<Values extends FormikValues> = {
 /**
  * A Formik form whose messages are keys. An invalid submit shows every error, reports the first one and focuses its
  * field; input is never lost. While submitting, its `SubmitButton` is disabled and further submits are ignored; then
- * the focus returns. Input other than secrets survives a reload made by the app.
+ * the focus returns. Input other than secrets survives a reload made by the app,
+ * a lock, and an expiry of the session.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;

@@ -11,13 +11,9 @@ import { deferred } from '../support/deferred';
 const session = (token: string): Session => ({ token, user: sampleUser });
 
 /** Clients named after the token that they were created for, and a log of what was created and closed. */
-function start(
-  stored: Session | null,
-  open?: (token: string) => Promise<unknown>,
-  lockedFrom: string | null = null,
-) {
+function start(stored: Session | null, open?: (token: string) => Promise<unknown>, isLocked = false) {
   const log: string[] = [];
-  const actor = createActor(sessionMachine, { input: { stored, lockedFrom } }).start();
+  const actor = createActor(sessionMachine, { input: { stored, isLocked } }).start();
   const store = createSessionClients({
     session: actor,
     restFor: (token) => `rest of ${token}` as unknown as Rest,
@@ -34,7 +30,8 @@ function start(
   });
   const snapshots: unknown[] = [];
   store.subscribe(() => snapshots.push(store.getSnapshot()));
-  const signIn = (next: Session | null) => actor.send({ type: 'stored session changed', session: next });
+  const signIn = (session: Session | null, isLocked = false) =>
+    actor.send({ type: 'stored session changed', session, isLocked });
   return { actor, store, log, snapshots, signIn };
 }
 
@@ -71,11 +68,11 @@ describe('the clients of a session', () => {
   it('are closed while the session is locked, and none are created by what another tab makes of it', async () => {
     const { actor, store, log, signIn } = start(session('ours'));
     await settled();
-    actor.send({ type: 'lock', path: '/' });
+    actor.send({ type: 'lock' });
     const locked = store.getSnapshot();
     await settled();
 
-    signIn(session('ours anew'));
+    signIn(session('ours anew'), true);
     await settled();
 
     expect([locked, store.getSnapshot()]).toEqual([none, none]);
@@ -83,7 +80,7 @@ describe('the clients of a session', () => {
   });
 
   it('are not created for a session that starts locked', () => {
-    const { store, log } = start(session('ours'), undefined, '/');
+    const { store, log } = start(session('ours'), undefined, true);
 
     expect([store.getSnapshot(), log]).toEqual([none, []]);
   });
@@ -95,7 +92,7 @@ describe('the clients of a session', () => {
     const after = store.getSnapshot();
     await settled();
 
-    actor.send({ type: 'stored session changed', session: null });
+    signIn(null);
     signIn(session('theirs'));
     await settled();
 
@@ -154,7 +151,7 @@ describe('the clients of a session', () => {
     expect(store.getSnapshot()).toEqual({ status: 'failed', rest: 'rest of ours', error: missing });
 
     actor.send({ type: 'sign out' });
-    actor.send({ type: 'stored session changed', session: null });
+    signIn(null);
     signIn(session('theirs'));
     await settled();
 

@@ -2,9 +2,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { sampleUser } from '../../src/rest/user';
-import { readToken, startSession } from '../../src/app/actors/session';
+import { openLastPage } from '../../src/app/actors/last-page';
+import { readToken, startSession, type SessionActor } from '../../src/app/actors/session';
 import { openStorage, openTabText } from '../../src/lib/storage';
 import { createCurrentRest, createRestFor } from '../../src/rest/client';
+import { isMemberPage } from '../../src/app/router/member-pages';
 import { otherTab } from '../support/page';
 
 type Answer = { status?: number; body: unknown };
@@ -23,16 +25,21 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
 
   const storage = openStorage(window);
   const restFor = createRestFor('');
+  const left: string[] = [];
   const session = startSession({
     storage,
-    lockedFrom: openTabText(window, 'locked'),
+    lastPage: openLastPage({
+      text: openTabText(window, 'lastPage'),
+      isMemberPage,
+      onPersonLeft: () => left.push('left'),
+    }),
     rest: createCurrentRest(restFor, () => readToken(storage)),
     restFor,
   });
   onTestFinished(() => void session.stop());
   const emitted: object[] = [];
   session.on('*', (event) => emitted.push(event));
-  return { session, requests, emitted, user: () => session.getSnapshot().context.session?.user };
+  return { session, requests, emitted, left, user: () => session.getSnapshot().context.session?.user };
 }
 
 const kept = () => Object.fromEntries(Object.entries(localStorage));
@@ -182,19 +189,27 @@ describe('signing out', () => {
   });
 });
 
+const path = '/technical/VNM?range=1Y';
+const tab = () => JSON.parse(sessionStorage.getItem('lastPage') ?? 'null') as unknown;
+const states = (session: SessionActor) => [
+  isLocked(session.getSnapshot()),
+  isSignedIn(session.getSnapshot()),
+];
+
 describe('a lock', () => {
   const stored = { accessToken: 'token', user: JSON.stringify(an) };
-  const path = '/technical/VNM';
 
-  it('is remembered by this tab alone for as long as it stands, and takes nothing of the session', async () => {
+  it('is kept for all tabs for as long as it stands, and takes nothing of the session', async () => {
     const { session, requests, emitted } = start(stored, [
       { status: 401, body: {} },
       { body: { token: 'new', user: an } },
     ]);
+    session.send({ type: 'page opened', path });
     const seen: unknown[] = [];
-    const look = () => seen.push([{ ...sessionStorage }, localStorage.getItem('accessToken')]);
+    const look = () =>
+      seen.push([localStorage.getItem('locked'), localStorage.getItem('accessToken'), tab()]);
 
-    session.send({ type: 'lock', path });
+    session.send({ type: 'lock' });
     look();
     for (const password of ['wrong', 'Nhip@2026']) {
       session.send({ type: 'unlock', password });
@@ -202,10 +217,11 @@ describe('a lock', () => {
       look();
     }
 
+    const page = { person: 7, path, isEnded: false };
     expect(seen).toEqual([
-      [{ locked: path }, 'token'],
-      [{ locked: path }, 'token'],
-      [{}, 'new'],
+      ['true', 'token', page],
+      ['true', 'token', page],
+      [null, 'new', page],
     ]);
     expect(requests).toEqual(
       ['wrong', 'Nhip@2026'].map((password) => [
@@ -222,32 +238,96 @@ describe('a lock', () => {
   });
 
   it('survives a reload', () => {
-    sessionStorage.setItem('locked', path);
-
-    const { session } = start(stored);
-
-    expect([isLocked(session.getSnapshot()), isSignedIn(session.getSnapshot())]).toEqual([true, false]);
+    const { session } = start({ ...stored, locked: 'true' });
+    expect(states(session)).toEqual([true, false]);
   });
 
   it('does not outlive its session', () => {
-    sessionStorage.setItem('locked', path);
-
-    const { session } = start({});
-
-    expect([isLocked(session.getSnapshot()), { ...sessionStorage }]).toEqual([false, {}]);
+    const { session } = start({ locked: 'true' });
+    expect([...states(session), kept()]).toEqual([false, false, {}]);
   });
 
-  it('goes with the session that another tab ends, and stays when it unlocks its own', () => {
-    sessionStorage.setItem('locked', path);
+  it('is followed from tab to tab, and the other tab’s new token neither locks nor unlocks', () => {
     const { session } = start(stored);
+    const seen: unknown[] = [];
+    const change = (key: string, value: string | null) => {
+      otherTab(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), key);
+      seen.push([...states(session), session.getSnapshot().context.session?.token]);
+    };
 
-    otherTab(() => localStorage.setItem('accessToken', 'new'), 'accessToken');
-    const after = [isLocked(session.getSnapshot()), session.getSnapshot().context.session?.token];
+    change('locked', 'true');
+    change('accessToken', 'new');
+    change('locked', null);
+
+    expect(seen).toEqual([
+      [true, false, 'token'],
+      [true, false, 'new'],
+      [false, true, 'new'],
+    ]);
+  });
+
+  it('goes with the session that another tab ends', () => {
+    const { session } = start({ ...stored, locked: 'true' });
+
     otherTab(() => localStorage.clear(), null);
 
-    expect(after).toEqual([true, 'new']);
-    expect([isLocked(session.getSnapshot()), { ...sessionStorage }]).toEqual([false, {}]);
+    expect([...states(session), kept()]).toEqual([false, false, {}]);
   });
+});
+
+describe('the last page', () => {
+  const stored = { accessToken: 'token', user: JSON.stringify(an) };
+  const keep = (page: object | string) =>
+    sessionStorage.setItem('lastPage', typeof page === 'string' ? page : JSON.stringify(page));
+  const lastPage = (session: SessionActor) => session.getSnapshot().context.lastPage;
+
+  it('is kept in the tab while the session lasts and after it has ended by itself, and no longer', () => {
+    const { session, left } = start(stored);
+    const seen: unknown[] = [];
+    const send = (event: Parameters<SessionActor['send']>[0]) => {
+      session.send(event);
+      seen.push(tab());
+    };
+
+    send({ type: 'page opened', path });
+    send({ type: 'session ended', token: 'token' });
+    otherTab(() => localStorage.setItem('accessToken', 'new'), 'accessToken');
+    send({ type: 'page opened', path: '/whale' });
+    send({ type: 'sign out' });
+
+    expect(seen).toEqual([
+      { person: 7, path, isEnded: false },
+      { person: 7, path, isEnded: true },
+      { person: 0, path: '/whale', isEnded: false },
+      null,
+    ]);
+    expect(left).toHaveLength(2);
+  });
+
+  it.each([
+    { tab: { person: 7, path, isEnded: false }, session: true, taken: path },
+    { tab: { person: 7, path, isEnded: true }, session: false, taken: path },
+    { tab: { person: 7, path, isEnded: false }, session: false, taken: null },
+    { tab: { person: 8, path, isEnded: false }, session: true, taken: null },
+    { tab: { person: '7', path, isEnded: false }, session: true, taken: null },
+    { tab: { person: 7, path: '//evil.example', isEnded: true }, session: false, taken: null },
+    { tab: { person: 7, path: 'https://evil.example', isEnded: true }, session: false, taken: null },
+    { tab: { person: 7, path: '/logout', isEnded: true }, session: false, taken: null },
+    { tab: { person: 7, path: 7, isEnded: true }, session: false, taken: null },
+    { tab: { person: null, path, isEnded: true }, session: false, taken: null },
+    { tab: 'not JSON', session: false, taken: null },
+  ])(
+    '$tab is taken up after a reload as $taken, with a session: $session',
+    ({ tab, session: has, taken }) => {
+      keep(tab);
+      const { session, left } = start(has ? stored : {});
+
+      expect(lastPage(session)?.path ?? null).toBe(taken);
+      expect([left.length, sessionStorage.getItem('lastPage') === null]).toEqual(
+        taken === null ? [1, true] : [0, false],
+      );
+    },
+  );
 });
 
 describe('another tab', () => {

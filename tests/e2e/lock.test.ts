@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listed } from '../support/browser/product';
+import { listed, logIn, openProduct } from '../support/browser/product';
 import { signIn, openPage } from '../support/browser/open-page';
+import { deferred } from '../support/deferred';
+import { an, binh } from '../support/rest-server/people';
 
 /** What only the member may see, their name and picture aside. */
 const PRIVATE = /member@nhip|Lướt sóng|HPG|VNM/;
 const PASSWORD = 'Nhip@2026';
 
-describe('a locked tab', () => {
+describe('a locked browser', () => {
   it('shows nothing of the person, also after a reload and behind Back, until they unlock it', async () => {
     const page = await openPage({ at: '/auth/login' });
     await signIn(page);
@@ -38,22 +41,101 @@ describe('a locked tab', () => {
     await page.getByRole('heading', { level: 1, name: 'HPG' }).waitFor();
   });
 
-  it('is the only one that is locked, and stays so while the other one is used', async () => {
+  it('locks every tab within a second, and unlocks each on the page that was left in it', async () => {
     const one = await openPage({ at: '/auth/login' });
     await signIn(one);
     await listed(one);
-    const two = await openPage({ at: '/auth/lock', context: one.context() });
-    await two.getByLabel('Password').waitFor();
-
-    await one.reload();
-    const rows = await listed(one);
-
-    expect(rows.length).toBeGreaterThan(0);
-    expect(new URL(two.url()).pathname).toBe('/auth/lock');
-    await two.getByLabel('Password').fill(PASSWORD);
-    await two.getByLabel('Password').press('Enter');
+    const two = await openPage({ at: '/technical/HPG?range=1Y', context: one.context() });
     await listed(two);
-    expect(await listed(one)).toEqual(rows);
-    expect([one, two].map((page) => new URL(page.url()).pathname)).toEqual(['/', '/']);
+
+    await one.getByRole('button', { name: 'User menu' }).click();
+    await one.getByRole('link', { name: 'Lock' }).click();
+    await two.waitForURL('**/auth/lock', { timeout: 1_000 });
+    await two.getByLabel('Password').waitFor();
+    expect(await two.content()).not.toMatch(PRIVATE);
+    const three = await openPage({ at: '/technical/VNM', context: one.context() });
+    await three.getByLabel('Password').waitFor();
+    expect(await three.content()).not.toMatch(PRIVATE);
+
+    await three.getByLabel('Password').fill(PASSWORD);
+    await three.getByLabel('Password').press('Enter');
+    await Promise.all([one, two, three].map(listed));
+
+    expect([one, two, three].map(addressOf)).toEqual(['/', '/technical/HPG?range=1Y', '/technical/VNM']);
   });
+});
+
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
+/** A member of the production build, on a symbol’s page. */
+async function openChart() {
+  const product = await openProduct({ at: '/auth/login' });
+  const { page, server } = product;
+  await logIn(page, an);
+  await listed(page);
+  await page.goto(`${server.url}/technical/FPT?range=1Y`);
+  await listed(page);
+  return product;
+}
+
+describe('in the production build', () => {
+  it.each<{ way: string; lock: (page: Page) => Promise<unknown> }>([
+    {
+      way: 'the menu',
+      async lock(page) {
+        await page.getByRole('button', { name: 'User menu' }).click();
+        await page.getByRole('link', { name: 'Lock' }).click();
+      },
+    },
+    {
+      way: 'the search',
+      async lock(page) {
+        await page.getByRole('combobox', { name: 'Search' }).fill('Lock screen');
+        await page.getByRole('option', { name: /Lock screen/ }).click();
+      },
+    },
+    { way: 'the address bar', lock: (page) => page.goto(new URL('/auth/lock', page.url()).href) },
+  ])('a lock from $way is unlocked with the token, and leads back to the last address', async ({ lock }) => {
+    const { page, server } = await openChart();
+
+    await lock(page);
+    await page.getByLabel('Password').waitFor();
+    await page.reload();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password').press('Enter');
+    await listed(page);
+
+    expect(addressOf(page)).toBe('/technical/FPT?range=1Y');
+    const logins = server.requests.filter(({ url }) => url === '/api/users/login');
+    expect(logins.map(({ headers }) => headers['authorization'])).toEqual([
+      undefined,
+      'Bearer SENTINEL-1-an',
+    ]);
+  });
+
+  it.each([
+    { person: an, address: '/technical/FPT?range=1Y', typed: 'VCI' },
+    { person: binh, address: '/', typed: '' },
+  ])(
+    'after an expiry and a reload of the login page $person.email is at $address',
+    async ({ person, address, typed }) => {
+      const { page, server } = await openChart();
+      const box = page.getByRole('textbox', { name: 'Symbol' });
+      const typing = deferred();
+      const fault = { status: 401, json: { message: 'Hết hạn.' } };
+      const heal = server.disturb('GET /udf/history', { fault, after: typing.promise });
+      await page.reload();
+      await listed(page);
+      await box.fill('VCI');
+      typing.resolve();
+      await page.waitForURL('**/auth/login');
+      heal();
+
+      await page.reload();
+      await logIn(page, person);
+      await listed(page);
+
+      expect([addressOf(page), await box.inputValue()]).toEqual([address, typed]);
+    },
+  );
 });

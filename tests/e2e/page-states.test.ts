@@ -132,7 +132,7 @@ const pageStates: readonly PageState[] = [
     isMember: true,
     make: (page) => page.locator('.panel-state').first().waitFor(),
   },
-  // Last: it locks the tab.
+  // Last: it locks the browser.
   { name: 'a refused unlock', at: '/auth/lock', isMember: true, make: refused() },
 ];
 

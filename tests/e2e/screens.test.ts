@@ -50,7 +50,7 @@ const screens: readonly Screen[] = [
   { at: '/profile/payments', isMember: true, onlyIn: 'de' },
   { at: '/admin/plan', isMember: true, onlyIn: 'vi' },
   { at: '/admin/signal', isMember: true, onlyIn: 'vi' },
-  // Last: it locks the tab.
+  // Last: it locks the browser.
   { at: '/auth/lock', isMember: true },
 ];
 

@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { navigateTo } from '../../src/app/router/navigation';
+import { box, button, end, openAnh, replaceText, table } from '../support/admin-plan';
+import { field, fill } from '../support/fields';
+import { logIn, PASSWORD } from '../support/login';
 import { listed, notices, region, rowsToArrive } from '../support/page';
-import { logIn } from '../support/login';
+import { goBackToPersonalInfo, openPayments } from '../support/personal-info';
 import { renderApp, type Prepare } from '../support/renderApp';
 
 const expired = ['alert', 'Session timeout, please login'];
@@ -66,7 +70,7 @@ describe('a session that ends by itself', () => {
     await rowsToArrive();
     const observed: string[][] = [];
     const { token } = actors.session.getSnapshot().context.session!;
-    actors.session.send({ type: 'session ended', token, path: '/' });
+    actors.session.send({ type: 'session ended', token });
     const watching = new MutationObserver(() => observed.push(listed()));
     watching.observe(document.body, { childList: true, subtree: true });
 
@@ -92,3 +96,198 @@ describe('a session that ends by itself', () => {
     expect(path()).toBe('/');
   });
 });
+
+describe('a person whose session ended by itself', () => {
+  it('is back at the same address after a reload of the login page, its query included', async () => {
+    const { user, path, address, reload } = await renderApp({
+      at: '/technical/FPT?range=1Y',
+      scenario: 'expired',
+    });
+    await toLogin(path);
+
+    await reload();
+    await toLogin(path);
+    await logIn(user);
+    await rowsToArrive();
+
+    expect(address()).toBe('/technical/FPT?range=1Y');
+    expect(await screen.findByRole('heading', { level: 1, name: 'FPT' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is back at the page that was opened last, not at the one that the tab began with', async () => {
+    const { user, path, address, endSession } = await open('/technical/FPT');
+    await user.click(screen.getByRole('link', { name: 'Whale' }));
+    await screen.findByRole('heading', { level: 1, name: /Whale/ });
+
+    endSession();
+    await toLogin(path);
+    await logIn(user);
+
+    await waitFor(() => expect(address()).toBe('/whale'));
+  });
+
+  it.each([{ reloads: false }, { reloads: true }])(
+    'leaves the home page to somebody else: reloads $reloads',
+    async ({ reloads }) => {
+      const { user, path, address, reload, endSession } = await open('/technical/FPT?range=1Y');
+      endSession();
+      await toLogin(path);
+
+      if (reloads) await reload();
+      await logIn(user, 'admin');
+      await rowsToArrive();
+
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('starts at the home page after the next logout', async () => {
+    const { user, path, address, endSession } = await open('/technical/FPT');
+    endSession();
+    await toLogin(path);
+    await logIn(user);
+    await rowsToArrive();
+
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    await waitFor(() => expect(path()).toBe('/about'));
+    await logIn(user);
+    await rowsToArrive();
+
+    expect(address()).toBe('/');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/technical/FPT',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'technical/FPT',
+    'javascript:alert(1)',
+    '/auth/login',
+    '/logout',
+    '/nowhere',
+    '',
+  ])('is at home where the tab has kept %j, which is no member’s page', async (kept) => {
+    const { user, path, address, reload, endSession } = await open('/technical/FPT?range=1Y');
+    endSession();
+    await toLogin(path);
+    const page = JSON.parse(sessionStorage.getItem('lastPage')!) as object;
+    sessionStorage.setItem('lastPage', JSON.stringify({ ...page, path: kept }));
+
+    await reload();
+    await logIn(user);
+    await rowsToArrive();
+
+    expect([address(), window.location.origin]).toEqual(['/', 'http://localhost:3000']);
+  });
+});
+
+describe('what was typed', () => {
+  it('into the watchlist is back after the same person has signed in again', async () => {
+    const { user, path, endSession, reload } = await open('/technical/FPT');
+    await user.type(symbol(), 'VCI');
+
+    endSession();
+    await toLogin(path);
+    await reload();
+    await logIn(user);
+    await rowsToArrive();
+
+    await waitFor(() => expect(symbol().value).toBe('VCI'));
+  });
+
+  it('into the profile is back, after a look at another page too', async () => {
+    const { user, path, endSession } = await open('/profile/personal-info');
+    await screen.findByRole('form', { name: 'Personal info' });
+    await fill(user, { City: 'Huế' });
+    endSession();
+    await toLogin(path);
+    await logIn(user);
+    await screen.findByRole('form', { name: 'Personal info' });
+    await waitFor(() => expect(field('City').value).toBe('Huế'));
+
+    await openPayments(user);
+    endSession();
+    await toLogin(path);
+    await logIn(user);
+    await screen.findByRole('heading', { level: 1, name: 'Payments' });
+    await goBackToPersonalInfo(user);
+
+    await waitFor(() => expect(field('City').value).toBe('Huế'));
+  });
+
+  it('into somebody’s plans is back, with the user who was chosen', async () => {
+    const { user, path, reload, actors } = await openAnh();
+    await replaceText(user, end(0), '30/09/2026');
+    await user.click(button('Add plan'));
+    const edited = table();
+    const { token } = actors.session.getSnapshot().context.session!;
+    act(() => actors.session.send({ type: 'session ended', token }));
+    await toLogin(path);
+
+    await reload();
+    await logIn(user, 'admin');
+
+    await waitFor(() => expect(table()).toEqual(edited));
+    expect(edited).toHaveLength(2);
+    expect((await box()).value).toMatch(/Minh Anh/);
+    expect(button('Cancel').disabled).toBe(false);
+  });
+
+  it('is never a password', async () => {
+    const { user, path, endSession } = await open('/profile/security-settings');
+    await screen.findByRole('button', { name: 'Change password' });
+    await fill(user, { 'Current password': PASSWORD, 'New password': 'Nhip@2027' });
+
+    endSession();
+    await toLogin(path);
+    expect(sessionStorage.getItem('drafts') ?? '').not.toMatch(/Nhip@/);
+    await logIn(user);
+    await screen.findByRole('button', { name: 'Change password' });
+
+    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+  });
+
+  it.each([{ leaves: 'with the session' }, { leaves: 'by logging out' }])(
+    'is not left to somebody else: $leaves',
+    async ({ leaves }) => {
+      const { user, path, endSession, actors } = await open('/profile/personal-info');
+      await screen.findByRole('form', { name: 'Personal info' });
+      await fill(user, { City: 'Huế' });
+      await openPayments(user);
+
+      if (leaves === 'with the session') endSession();
+      else act(() => actors.session.send({ type: 'sign out' }));
+      await screen.findByRole('form', { name: 'Log in' });
+      await logIn(user, 'admin');
+      await rowsToArrive();
+      expect([path(), sessionStorage.getItem('drafts')]).toEqual(['/', null]);
+      act(() => navigateTo({ type: 'navigate', to: { page: 'interrupted', path: PROFILE }, replace: false }));
+      await screen.findByRole('form', { name: 'Personal info' });
+
+      expect(field('City').value).not.toBe('Huế');
+    },
+  );
+});
+
+const PROFILE = '/profile/personal-info';
+
+const symbol = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+
+/** A member’s page, and the end of whatever session the page then has. */
+async function open(at: string) {
+  const app = await renderApp({ at });
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  let { session } = app.actors;
+  return {
+    ...app,
+    async reload() {
+      ({ session } = await app.reload());
+    },
+    endSession() {
+      const { token } = session.getSnapshot().context.session!;
+      act(() => session.send({ type: 'session ended', token }));
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router/routes';
@@ -12,10 +12,11 @@ const PRIVATE = /member@nhip|member\.nhip|Lướt sóng|HPG|VNM|NHIP01/;
 const shown = () => document.body.innerHTML;
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
 
-/** The product in a tab that was locked on a symbol's page, and then reloaded. */
-function reloadLocked(start: Parameters<typeof renderApp>[0] = {}) {
-  sessionStorage.setItem('locked', '/technical/HPG');
-  return renderApp({ at: '/auth/lock', ...start });
+type Start = NonNullable<Parameters<typeof renderApp>[0]>;
+
+/** The product in a browser that is locked; the tab is new. */
+function reloadLocked({ stored, ...start }: Start = {}) {
+  return renderApp({ at: '/auth/lock', ...start, stored: { locked: 'true', ...stored } });
 }
 
 async function lockIt(user: Awaited<ReturnType<typeof renderApp>>['user']) {
@@ -36,7 +37,7 @@ describe('locking', () => {
       'Nguyễn Minh Anh',
     ]);
     expect(shown()).not.toMatch(PRIVATE);
-    expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'lng', 'user']);
+    expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'lng', 'locked', 'user']);
   });
 
   it('shows the time and the date of this machine, in the interface language', async () => {
@@ -62,7 +63,7 @@ describe('locking', () => {
     expect(shown()).not.toMatch(PRIVATE);
   });
 
-  it('happens to a member who opens its address, and leads home', async () => {
+  it('happens to a member who opens its address in a new tab, and leads home', async () => {
     const { user, path } = await renderApp({ at: '/auth/lock' });
 
     await user.type(await password(), `${PASSWORD}{Enter}`);
@@ -113,10 +114,22 @@ describe('while it is locked', () => {
     otherTab(() => localStorage.removeItem('accessToken'), 'accessToken');
     await screen.findByRole('form', { name: 'Log in' });
 
-    expect([path(), { ...sessionStorage }.locked]).toEqual(['/about', undefined]);
+    expect([path(), localStorage.getItem('locked')]).toEqual(['/about', null]);
   });
 
-  it('another tab’s unlocking does not open it here', async () => {
+  it('another tab’s unlocking opens it here too, on the page that was left here', async () => {
+    const { address, actors } = await renderApp({ at: '/technical/HPG?range=1Y' });
+    await rowsToArrive();
+    await act(async () => actors.session.send({ type: 'lock' }));
+    await password();
+
+    act(() => otherTab(() => localStorage.removeItem('locked'), 'locked'));
+    await rowsToArrive();
+
+    expect(address()).toBe('/technical/HPG?range=1Y');
+  });
+
+  it('a new sign-in of another tab leaves it locked', async () => {
     const { path, requests } = await reloadLocked();
     await password();
     const credentials = { email: 'member@nhip.example', password: PASSWORD };
@@ -128,6 +141,51 @@ describe('while it is locked', () => {
 
     expect([path(), requests.filter((request) => request.startsWith('GET'))]).toEqual(['/auth/lock', []]);
     expect(shown()).not.toMatch(PRIVATE);
+  });
+
+  it('a tab that is open elsewhere is locked with it, and shows nothing of the person', async () => {
+    const { path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+
+    act(() => otherTab(() => localStorage.setItem('locked', 'true'), 'locked'));
+    await password();
+
+    expect(path()).toBe('/auth/lock');
+    expect(shown()).not.toMatch(PRIVATE);
+  });
+});
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The ways to the lock from a member’s page. */
+const ways: { way: string; lock: (app: App) => Promise<unknown> }[] = [
+  { way: 'the menu', lock: ({ user }) => lockIt(user) },
+  {
+    way: 'the search',
+    async lock({ user }) {
+      await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Lock screen');
+      await user.click(await screen.findByRole('option', { name: /Lock screen/ }));
+    },
+  },
+  { way: 'the address bar', lock: ({ reload }) => reload('/auth/lock') },
+];
+
+describe.each(ways)('unlocking after a lock from $way', ({ lock }) => {
+  it.each([
+    { after: 'no reload', reloads: 0 },
+    { after: 'two reloads', reloads: 2 },
+  ])('is back at the last address, its query included, after $after of the lock', async ({ reloads }) => {
+    const app = await renderApp({ at: '/technical/HPG?range=1Y' });
+    await rowsToArrive();
+    await lock(app);
+    await password();
+    for (let i = 0; i < reloads; i++) await app.reload();
+    const { user, address } = app;
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    expect(address()).toBe('/technical/HPG?range=1Y');
   });
 });
 
@@ -145,7 +203,42 @@ describe('unlocking', () => {
 
     expect([path(), window.history.length]).toEqual(['/technical/HPG', entries]);
     expect(localStorage.getItem('accessToken')).not.toBe(before);
-    expect({ ...sessionStorage }.locked).toBeUndefined();
+    expect(localStorage.getItem('locked')).toBeNull();
+  });
+
+  it('is back at the address that a new tab was opened with', async () => {
+    const { user, address } = await reloadLocked({ at: '/technical/VNM?range=1Y' });
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    expect(address()).toBe('/technical/VNM?range=1Y');
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', '/logout', '/auth/lock'])(
+    'leads home where the tab has kept %s, which is no member’s page',
+    async (kept) => {
+      sessionStorage.setItem('lastPage', JSON.stringify({ person: 1, path: kept, isEnded: false }));
+      const { user, address } = await reloadLocked();
+
+      await user.type(await password(), `${PASSWORD}{Enter}`);
+      await rowsToArrive();
+
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('brings back what was typed and not sent', async () => {
+    const { user, actors } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'VCI');
+    await act(async () => actors.session.send({ type: 'lock' }));
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    const symbol = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+    await waitFor(() => expect(symbol.value).toBe('VCI'));
   });
 
   it('with a wrong password says so, keeps what was typed, and stays locked', async () => {
@@ -159,7 +252,7 @@ describe('unlocking', () => {
     await user.clear(await password());
     await user.type(await password(), `${PASSWORD}{Enter}`);
     await rowsToArrive();
-    expect(path()).toBe('/technical/HPG');
+    expect(path()).toBe('/');
   });
 
   it.each([

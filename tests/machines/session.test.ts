@@ -11,39 +11,61 @@ import { stateName } from '../support/machines/chart';
 import type { Observation } from '../support/machines/harness';
 import * as walk from './session.walk';
 
-const { an, binh, credentials, ours, ourNew, renamed, steps, theirs } = walk;
+const { an, binh, credentials, lastPage, ours, ourNew, renamed, steps, theirs } = walk;
 const behindOurToken = { token: 'ours', user: binh };
-const page = '/technical/VNM?tab=1';
 
 const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page });
 const signingIn = { value: 'signingIn', tags: ['busy'], requests: [{ signIn: credentials }] };
-const goBack = replaceWith({ page: 'interrupted', path: page });
+const goBack = replaceWith({ page: 'interrupted', path: lastPage.path });
 
-const initial = { session: null, interrupted: null, lockedFrom: null, revoking: null };
-const interrupted = { ...initial, interrupted: page };
+const initial = { session: null, lastPage: null, isLocked: false, revoking: null };
+const interrupted = { ...initial, lastPage };
 const leaving = { ...initial, revoking: 'ours' };
 
-const out = { value: 'signedOut', tags: [], context: { session: null, lockedFrom: null, revoking: null } };
+const out = { value: 'signedOut', tags: [], context: { session: null, isLocked: false, revoking: null } };
 const open = { signedIn: 'open' };
-const inAs = (session: Session) => ({ value: open, tags: [], context: { ...initial, session } });
-const follow = (session: Session) => ({ ...inAs(session), emitted: [goTo('home')] });
-const unlocked = (session: Session) => ({ ...inAs(session), emitted: [goBack] });
-const locked = {
+const inAs = (session: Session) => ({ value: open, tags: [], context: { session, isLocked: false } });
+const follow = (session: Session) => ({
+  ...inAs(session),
+  context: { ...initial, session },
+  emitted: [goTo('home')],
+});
+const back = (session: Session) => ({
+  ...inAs(session),
+  context: { ...initial, session, lastPage },
+  emitted: [goBack],
+});
+const lockedAs = (session: Session, page: typeof lastPage | null = null) => ({
   value: { signedIn: 'locked' },
   tags: ['locked'],
-  context: { ...initial, session: ours, lockedFrom: page },
-};
+  context: { ...initial, session, isLocked: true, lastPage: page },
+});
+const lock = (...as: Parameters<typeof lockedAs>) => ({ ...lockedAs(...as), emitted: [goTo('lock')] });
+const locked = lockedAs(ours, lastPage);
 const unlocking = { ...locked, value: { signedIn: 'unlocking' }, tags: ['locked', 'busy'] };
 const signInRequest = [{ signIn: credentials }];
 
 const othersSignIn = {
   'stored session changed: ours anew': follow(ourNew),
+  'stored session changed: ours anew, locked': lock(ourNew),
   'stored session changed: another person': follow(theirs),
+  'stored session changed: another person, locked': lock(theirs),
 };
 const anyoneSignsIn = {
   ...othersSignIn,
+  'stored session changed: ours': follow(ours),
+  'stored session changed: ours, locked': lock(ours),
   'stored session changed: our profile': follow(renamed),
   'stored session changed: another person, our token': follow(behindOurToken),
+};
+/** The interrupted person is back at the last page, another one is not. */
+const anyoneSignsInAfterExpiry = {
+  ...anyoneSignsIn,
+  'stored session changed: ours': back(ours),
+  'stored session changed: ours, locked': lock(ours, lastPage),
+  'stored session changed: ours anew': back(ourNew),
+  'stored session changed: ours anew, locked': lock(ourNew, lastPage),
+  'stored session changed: our profile': back(renamed),
 };
 const refusedTo = (state: object) => ({
   'the server refuses the credentials': { ...state, emitted: [notice('session.invalidCredential')] },
@@ -53,9 +75,9 @@ const refusedTo = (state: object) => ({
 });
 const refusals = refusedTo(out);
 const expiry = [notice('session.expired'), goTo('login')];
-const signedOut = { ...out, emitted: [goTo('about')] };
+const signedOut = { ...out, context: initial, emitted: [goTo('about')] };
 const failedSignOut = (detail?: string) => ({
-  ...out,
+  ...signedOut,
   emitted: [goTo('about'), notice('session.signOutFailed', detail)],
 });
 
@@ -69,26 +91,28 @@ const signOuts = {
   },
   'stored session changed: none': signedOut,
   'stored session changed: another person': follow(theirs),
+  'stored session changed: another person, locked': lock(theirs),
   'stored session changed: another person, our token': follow(behindOurToken),
 };
 
-/** A changed user or token from another tab does not unlock. */
-const renewals = {
+/** A changed user or token does not unlock, another tab's unlock does. */
+const whileLocked = {
+  ...signOuts,
   'user changed': { context: { session: renamed } },
-  'stored session changed: our profile': { context: { session: renamed } },
-  'stored session changed: ours anew': { context: { session: ourNew } },
+  'stored session changed: ours anew, locked': { context: { session: ourNew } },
+  'stored session changed: ours': back(ours),
+  'stored session changed: our profile': back(renamed),
+  'stored session changed: ours anew': back(ourNew),
 };
 
+const asItIs = { emitted: [], requests: [] };
 const restored = {
-  restored: { ...inAs(ours), emitted: [], requests: [] },
-  'restored locked': { ...locked, emitted: [], requests: [] },
-  'restored locked on a foreign path': {
-    ...locked,
-    context: { ...locked.context, lockedFrom: '/' },
-    emitted: [],
-    requests: [],
-  },
-  'restored locked without a session': { ...out, context: initial, emitted: [], requests: [] },
+  restored: { ...inAs(ours), context: { ...initial, session: ours }, ...asItIs },
+  'restored on a page': { ...inAs(ours), context: { ...initial, session: ours, lastPage }, ...asItIs },
+  'restored locked': { ...locked, ...asItIs },
+  'restored for another person': { ...inAs(theirs), context: { ...initial, session: theirs }, ...asItIs },
+  'restored after expiry': { ...out, context: interrupted, ...asItIs },
+  'restored locked without a session': { ...out, context: initial, ...asItIs },
 };
 
 const table: Table = {
@@ -101,9 +125,9 @@ const table: Table = {
       value: 'signedOut',
       context: interrupted,
       emitted: [goTo('home'), ...expiry],
-      requests: signingIn.requests,
+      requests: signInRequest,
     },
-    steps: { 'sign in': signingIn, ...anyoneSignsIn },
+    steps: { 'sign in': signingIn, ...anyoneSignsInAfterExpiry },
   },
   signingIn: {
     start: { ...signingIn, context: initial },
@@ -119,38 +143,60 @@ const table: Table = {
       ...signingIn,
       context: interrupted,
       emitted: [goTo('home'), ...expiry],
-      requests: [...signingIn.requests, ...signingIn.requests],
+      requests: [...signInRequest, ...signInRequest],
     },
     steps: {
-      ...anyoneSignsIn,
+      ...anyoneSignsInAfterExpiry,
       ...refusals,
-      'the server accepts': { ...inAs(ours), emitted: [goBack] },
-      'the server accepts anew': { ...inAs(ourNew), emitted: [goBack] },
+      'the server accepts': back(ours),
+      'the server accepts anew': back(ourNew),
     },
   },
   signedIn: {
-    start: { ...inAs(ours), emitted: [goTo('home')], requests: signInRequest },
+    start: { ...follow(ours), requests: signInRequest },
     steps: {
       ...signOuts,
-      lock: { ...locked, emitted: [goTo('lock')] },
-      'lock on a foreign path': {
-        ...locked,
-        context: { ...locked.context, lockedFrom: '/' },
-        emitted: [goTo('lock')],
-      },
+      'page opened': { context: { lastPage } },
+      lock: lock(ours),
       'user changed': inAs(renamed),
-      'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
-      'session ended on a foreign path': { value: 'signedOut', context: initial, emitted: expiry },
+      'session ended': { value: 'signedOut', context: initial, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours anew': inAs(ourNew),
+      'stored session changed: ours, locked': lock(ours),
+      'stored session changed: ours anew, locked': lock(ourNew),
+    },
+  },
+  'signedIn on a page': {
+    start: {
+      ...inAs(ours),
+      context: { ...initial, session: ours, lastPage },
+      emitted: [goTo('home')],
+      requests: signInRequest,
+    },
+    steps: {
+      ...signOuts,
+      lock: lock(ours, lastPage),
+      'user changed': inAs(renamed),
+      'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
+      'stored session changed: our profile': inAs(renamed),
+      'stored session changed: ours anew': inAs(ourNew),
+      'stored session changed: ours, locked': lock(ours, lastPage),
+      'stored session changed: ours anew, locked': lock(ourNew, lastPage),
     },
   },
   locked: {
     start: { ...locked, emitted: [goTo('home'), goTo('lock')], requests: signInRequest },
+    steps: { ...whileLocked, unlock: { ...unlocking, requests: signInRequest } },
+  },
+  'locked without a page': {
+    start: { ...lockedAs(ours), emitted: [goTo('home'), goTo('lock')], requests: signInRequest },
     steps: {
-      ...signOuts,
-      ...renewals,
-      unlock: { ...unlocking, requests: signInRequest },
+      ...whileLocked,
+      'stored session changed: ours': follow(ours),
+      'stored session changed: our profile': follow(renamed),
+      'stored session changed: ours anew': follow(ourNew),
+      'page opened': { context: { lastPage } },
+      unlock: { value: unlocking.value, tags: unlocking.tags, requests: signInRequest },
     },
   },
   unlocking: {
@@ -160,11 +206,10 @@ const table: Table = {
       requests: [...signInRequest, ...signInRequest],
     },
     steps: {
-      ...signOuts,
-      ...renewals,
+      ...whileLocked,
       ...refusedTo(locked),
-      'the server accepts': unlocked(ours),
-      'the server accepts anew': unlocked(ourNew),
+      'the server accepts': back(ours),
+      'the server accepts anew': back(ourNew),
     },
   },
   signingOut: {
@@ -172,7 +217,7 @@ const table: Table = {
       tags: ['busy'],
       context: leaving,
       emitted: [goTo('home')],
-      requests: [...signingIn.requests, { signOut: { token: 'ours' } }],
+      requests: [...signInRequest, { signOut: { token: 'ours' } }],
     },
     steps: {
       ...othersSignIn,
@@ -214,6 +259,7 @@ describe('a session', () => {
     const signIn = [steps['sign in'], steps['the server accepts']];
 
     for (const step of [
+      steps['page opened'],
       steps['session ended'],
       steps['sign in'],
       steps['the server refuses the credentials'],
@@ -278,19 +324,8 @@ describe('a session', () => {
     expect(values).toEqual(['signedOut']);
   });
 
-  it.each(['/', '/technical/VNM', '/news?tag=1#top'])('stores %s to return to', (path) => {
-    expect(interruptedAt(path)).toBe(path);
-  });
-
-  it.each(['', 'technical', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example'])(
-    'does not store %j, which leads out of the app',
-    (path) => {
-      expect(interruptedAt(path)).toBeNull();
-    },
-  );
-
   it('counts as signed out while it is locked', () => {
-    const input = { stored: { ...ours, user: { ...an, isAdmin: true } }, lockedFrom: page };
+    const input = { stored: { ...ours, user: { ...an, isAdmin: true } }, isLocked: true };
     const snapshot = createActor(sessionMachine, { input }).getSnapshot();
 
     expect([isSignedIn(snapshot), isAdmin(snapshot), isLocked(snapshot)]).toEqual([false, false, true]);
@@ -313,11 +348,11 @@ describe('a session', () => {
     const start = walk.provideSession();
     const anyStep = fc.constantFrom(...Object.values(steps));
     const anyStored = fc.constantFrom(null, ours, theirs);
-    const anyLock = fc.constantFrom(null, page);
+    const anyTab = fc.constantFrom({}, { isLocked: true }, { lastPage }, { lastPage, isLocked: true });
 
     const anySteps = fc.array(anyStep, { maxLength: 12 });
-    const property = fc.asyncProperty(anyStored, anyLock, anySteps, async (stored, lockedFrom, run) => {
-      const harness = start(stored, lockedFrom);
+    const property = fc.asyncProperty(anyStored, anyTab, anySteps, async (stored, tab, run) => {
+      const harness = start(stored, tab);
       const violated: string[] = [];
       for (const step of run) {
         const before = harness.observe();
@@ -331,12 +366,6 @@ describe('a session', () => {
   });
 });
 
-function interruptedAt(path: string) {
-  const session = createActor(sessionMachine, { input: { stored: ours } }).start();
-  session.send({ type: 'session ended', token: 'ours', path });
-  return session.getSnapshot().context.interrupted;
-}
-
 function notice(code: NoticeCode, detail?: string): Notice {
   return { type: 'notice', code, ...(detail !== undefined && { detail }) };
 }
@@ -348,19 +377,20 @@ function isIn(value: StateValue) {
 type Observed = Observation<SessionContext, Notice | Navigation>;
 
 function violatedInvariants(before: Observed, { value, tags, context, emitted }: Observed) {
-  const { session, interrupted, lockedFrom, revoking } = context;
+  const { session, lastPage, isLocked, revoking } = context;
   const notices = emitted.filter((event) => event.type === 'notice');
   const moves = emitted.filter((event) => event.type === 'navigate');
   const expired = notices.some(({ code }) => code === 'session.expired');
   return violations({
     'a session is stored exactly while signed in': (session !== null) === isIn(value),
-    'the path of the lock is stored exactly while locked': (lockedFrom !== null) === tags.includes('locked'),
+    'the lock is stored exactly while locked': isLocked === tags.includes('locked'),
     'unlocking navigates':
       !before.tags.includes('locked') || stateName(value) !== 'signedIn.open' || moves.length === 1,
     'a token to revoke is stored exactly while signing out': (revoking !== null) === (value === 'signingOut'),
     'busy means signing in, unlocking or signing out':
       tags.includes('busy') === ['signingIn', 'signedIn.unlocking', 'signingOut'].includes(stateName(value)),
-    'an interrupted path is stored only until the next sign-in': interrupted === null || !isIn(value),
+    'the last page of a session is its own person’s':
+      lastPage === null || session === null || lastPage.person === session.user.id,
     'a step emits one notice at most': notices.length <= 1,
     'a step navigates once at most': moves.length <= 1,
     'every navigation replaces the history entry': moves.every(({ replace }) => replace),

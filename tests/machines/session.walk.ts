@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
+import type { SessionInput } from '../../machines/session.setup';
 import type { Session, User } from '../../machines/user';
 import { casesFor, type Case } from '../support/machines/cases';
 import { createFakeServices } from '../support/machines/fake-service';
@@ -27,25 +28,29 @@ export const theirs: Session = { token: 'theirs', user: binh };
 export const renamed: Session = { token: 'ours', user: { ...an, lastName: 'Trần' } };
 export const credentials = { email: 'an@nhip.example', password: 'Nhip@2026' };
 
+function stored(session: Session | null, isLocked = false) {
+  return { type: 'stored session changed', session, isLocked } as const;
+}
+
 export const steps = {
   'sign in': { type: 'sign in', credentials },
   'sign out': { type: 'sign out' },
-  lock: { type: 'lock', path: '/technical/VNM?tab=1' },
-  'lock on a foreign path': { type: 'lock', path: '//evil.example' },
+  'page opened': { type: 'page opened', path: '/technical/VNM?tab=1' },
+  lock: { type: 'lock' },
   unlock: { type: 'unlock', password: credentials.password },
-  'session ended': { type: 'session ended', token: 'ours', path: '/technical/VNM?tab=1' },
-  'session ended on a foreign path': { type: 'session ended', token: 'ours', path: '//evil.example' },
-  'session ended: an old one': { type: 'session ended', token: 'old', path: '/' },
+  'session ended': { type: 'session ended', token: 'ours' },
+  'session ended: an old one': { type: 'session ended', token: 'old' },
   'user changed': { type: 'user changed', user: renamed.user },
   'user changed: another person': { type: 'user changed', user: binh },
-  'stored session changed: none': { type: 'stored session changed', session: null },
-  'stored session changed: our profile': { type: 'stored session changed', session: renamed },
-  'stored session changed: ours anew': { type: 'stored session changed', session: ourNew },
-  'stored session changed: another person': { type: 'stored session changed', session: theirs },
-  'stored session changed: another person, our token': {
-    type: 'stored session changed',
-    session: { token: 'ours', user: binh },
-  },
+  'stored session changed: none': stored(null),
+  'stored session changed: ours': stored(ours),
+  'stored session changed: our profile': stored(renamed),
+  'stored session changed: ours anew': stored(ourNew),
+  'stored session changed: another person': stored(theirs),
+  'stored session changed: another person, our token': stored({ token: 'ours', user: binh }),
+  'stored session changed: ours, locked': stored(ours, true),
+  'stored session changed: ours anew, locked': stored(ourNew, true),
+  'stored session changed: another person, locked': stored(theirs, true),
   'the server accepts': { response: ours },
   'the server accepts anew': { response: ourNew },
   'the server refuses the credentials': { failure: { status: 401, message: 'Sai mật khẩu' } },
@@ -58,15 +63,19 @@ export const steps = {
 
 const signIn = [steps['sign in'], steps['the server accepts']] as const;
 
+const onPage = [...signIn, steps['page opened']] as const;
+
 const situations = {
   signedIn: signIn,
-  locked: [...signIn, steps.lock],
-  unlocking: [...signIn, steps.lock, steps.unlock],
-  signingOut: [...signIn, steps['sign out']],
+  'signedIn on a page': onPage,
+  locked: [...onPage, steps.lock],
+  'locked without a page': [...signIn, steps.lock],
+  unlocking: [...onPage, steps.lock, steps.unlock],
+  signingOut: [...onPage, steps['sign out']],
   signingIn: [steps['sign in']],
-  'signingIn after expiry': [...signIn, steps['session ended'], steps['sign in']],
+  'signingIn after expiry': [...onPage, steps['session ended'], steps['sign in']],
   signedOut: [],
-  'signedOut after expiry': [...signIn, steps['session ended']],
+  'signedOut after expiry': [...onPage, steps['session ended']],
 } as const satisfies Record<string, readonly Step[]>;
 
 export { sessionMachine as machine };
@@ -82,20 +91,28 @@ export function provideSession(machine = sessionMachine) {
       ),
     },
   });
-  return (stored: Session | null = null, lockedFrom: string | null = null) =>
-    startHarness(provided, { input: { stored, lockedFrom }, services });
+  return (stored: Session | null = null, tab: Partial<Omit<SessionInput, 'stored'>> = {}) =>
+    startHarness(provided, { input: { stored, ...tab }, services });
 }
+
+/** The page that An had opened last. */
+export const lastPage = { person: an.id, path: '/technical/VNM?tab=1' };
 
 export function cases(machine = sessionMachine): Case[] {
   const start = provideSession(machine);
   return [
     { name: 'restored', observe: async () => start(ours).observe() },
-    { name: 'restored locked', observe: async () => start(ours, '/technical/VNM?tab=1').observe() },
+    { name: 'restored on a page', observe: async () => start(ours, { lastPage }).observe() },
     {
-      name: 'restored locked on a foreign path',
-      observe: async () => start(ours, '//evil.example').observe(),
+      name: 'restored locked',
+      observe: async () => start(ours, { lastPage, isLocked: true }).observe(),
     },
-    { name: 'restored locked without a session', observe: async () => start(null, '/').observe() },
+    { name: 'restored for another person', observe: async () => start(theirs, { lastPage }).observe() },
+    { name: 'restored after expiry', observe: async () => start(null, { lastPage }).observe() },
+    {
+      name: 'restored locked without a session',
+      observe: async () => start(null, { isLocked: true }).observe(),
+    },
     ...casesFor(start, { situations, steps }),
   ];
 }

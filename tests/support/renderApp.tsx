@@ -118,19 +118,12 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   server.pretender.handledRequest = (method, url) =>
     requests.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
 
-  const { actors, stop } = await startProduct({
+  const options = {
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
     demo: rest.isDemo || time ? { ...demo, ...(time && { time, Tag: tagOf(time) }) } : null,
-  });
-  onTestFinished(stop);
-
-  const { unmount } = await act(async () =>
-    render(
-      <StrictMode>
-        <App actors={actors} />
-      </StrictMode>,
-    ),
-  );
+  };
+  let page = await load(options);
+  const { actors, unmount } = page;
   return {
     user: userEvent.setup(),
     server,
@@ -141,10 +134,34 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     },
     actors,
     unmount,
+    /** Loads the page again, or another address as the address bar does; returns the new page's actors. */
+    async reload(address?: string) {
+      page.stop();
+      page.unmount();
+      if (address !== undefined) window.history.pushState(null, '', address);
+      page = await load(options);
+      return page.actors;
+    },
     path: () => window.location.pathname,
+    /** Path and query of the page. */
+    address: () => window.location.pathname + window.location.search,
     /** Method and path of every request that the product has sent. */
     requests,
   };
+}
+
+/** Starts the product in the page and renders it. */
+async function load(options: Parameters<typeof startProduct>[0]) {
+  const { actors, stop } = await startProduct(options);
+  onTestFinished(stop);
+  const { unmount } = await act(async () =>
+    render(
+      <StrictMode>
+        <App actors={actors} />
+      </StrictMode>,
+    ),
+  );
+  return { actors, stop, unmount };
 }
 
 /** The drawer of the demo, which cannot open another page in jsdom. */

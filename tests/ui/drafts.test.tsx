@@ -89,6 +89,22 @@ describe('what is typed into a form', () => {
     expect(typed()).toEqual(['', '', '']);
   });
 
+  it('stays stored beside what is typed later, until its form takes it', async () => {
+    const user = userEvent.setup();
+    render(<SignUp />);
+    await user.type(box('Email'), 'an@example.vn');
+    reload();
+
+    window.history.replaceState(null, '', '/elsewhere');
+    render(<SignUp />);
+    await user.type(box('Email'), 'binh@example.vn');
+    reload();
+    window.history.replaceState(null, '', '/');
+    render(<SignUp />);
+
+    expect(typed()).toEqual(['an@example.vn', '', '']);
+  });
+
   it('is unsaved from the first letter until it is sent or taken back', async () => {
     const user = userEvent.setup();
     const seen: boolean[] = [];
@@ -104,7 +120,7 @@ describe('what is typed into a form', () => {
     stop();
   });
 
-  it.each(['not JSON', '[]', '{"/ Sign up":7}', '{"/ Sign up":{"email":7,"other":"x"}}'])(
+  it.each(['not JSON', '[]', '{"/ Sign up":7}', '{"/ Sign up":{"email":7,"other":"x","code":["1"]}}'])(
     'is forgotten where the tab keeps %s',
     (kept) => {
       sessionStorage.setItem('drafts', kept);

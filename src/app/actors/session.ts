@@ -1,25 +1,29 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { sessionMachine } from '../../../machines/session.machine';
 import type { Credentials, Session } from '../../../machines/user';
-import type { BrowserStorage, TabText } from '../../lib/storage';
+import { parseStored } from '../../lib/json';
+import type { BrowserStorage } from '../../lib/storage';
 import { asToken, signIn, signOut } from '../../rest/auth';
 import { readUser, sampleUser } from '../../rest/user';
 import type { Rest, RestFor } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
+import type { openLastPage } from './last-page';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 type Options = {
   storage: BrowserStorage;
-  /** The path where this tab was locked; null while it is not. */
-  lockedFrom: TabText;
+  lastPage: ReturnType<typeof openLastPage>;
   /** The API with the stored token: an unlock carries it, a sign-in has none. */
   rest: Rest;
   restFor: RestFor;
 };
 
-/** Starts the session: restored from storage, written back to it, and in step with the other tabs; its lock is this tab's. */
-export function startSession({ storage, lockedFrom, rest, restFor }: Options): SessionActor {
+/** The session as all tabs of the browser share it. */
+type Shared = { session: Session | null; isLocked: boolean };
+
+/** Starts the session: restored from storage, written back to it, and in step with the other tabs, its lock included. */
+export function startSession({ storage, lastPage, rest, restFor }: Options): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
@@ -31,20 +35,20 @@ export function startSession({ storage, lockedFrom, rest, restFor }: Options): S
       }),
     },
   });
-  const input = { stored: readSession(storage), lockedFrom: lockedFrom.read() };
-  const actor = createActor(machine, { input });
+  let kept = readShared(storage);
+  const { session: stored, isLocked } = kept;
+  const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
 
-  let kept = actor.getSnapshot().context.session;
-  actor.subscribe(({ context }) => {
-    if (context.lockedFrom !== lockedFrom.read()) lockedFrom.write(context.lockedFrom);
-    if (context.session === kept) return;
-    kept = context.session;
-    writeSession(storage, kept);
+  actor.subscribe(({ context: { session, isLocked, ...context } }) => {
+    lastPage.write(context.lastPage, session);
+    if (session === kept.session && isLocked === kept.isLocked) return;
+    kept = { session, isLocked };
+    writeShared(storage, kept);
   });
   const unwatch = storage.watch(() => {
     // What another tab stored is never written back: that would undo the tab's next step.
-    kept = readSession(storage);
-    actor.send({ type: 'stored session changed', session: kept });
+    kept = readShared(storage);
+    actor.send({ type: 'stored session changed', ...kept });
   });
   actor.subscribe({ complete: unwatch });
 
@@ -57,24 +61,23 @@ export function readToken(storage: BrowserStorage): string | null {
 }
 
 /** The stored session; a token with an unreadable user gets the sample user. */
-function readSession(storage: BrowserStorage): Session | null {
+function readShared(storage: BrowserStorage): Shared {
   const token = readToken(storage);
-  if (token === null) return null;
-  return { token, user: readUser(parsed(storage.read('user'))) ?? sampleUser };
+  const user = () => readUser(parseStored(storage.read('user'))) ?? sampleUser;
+  return {
+    session: token === null ? null : { token, user: user() },
+    isLocked: storage.read('locked') === 'true',
+  };
 }
 
-/** Writes the token last and removes it first, so that no other tab ever reads one without its user. */
-function writeSession(storage: BrowserStorage, session: Session | null) {
+/**
+ * Writes the token last and removes it first, so that no other tab ever reads one without its user; the lock is removed
+ * after an unlock's new token is there.
+ */
+function writeShared(storage: BrowserStorage, { session, isLocked }: Shared) {
   if (session === null) storage.write('accessToken', null);
   storage.write('user', session && JSON.stringify(session.user.record));
   if (session === null) storage.write('lastVisit', null);
   if (session !== null) storage.write('accessToken', session.token);
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return json === null ? null : JSON.parse(json);
-  } catch {
-    return null;
-  }
+  storage.write('locked', isLocked ? 'true' : null);
 }

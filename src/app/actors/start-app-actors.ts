@@ -1,11 +1,13 @@
 import { createCurrentRest, createRestFor, findPage } from '../../rest/client';
 import { basePath } from '../../lib/address';
+import { forgetDrafts } from '../../lib/drafts';
 import { runAfter } from '../../lib/schedule';
 import { yieldToMain } from '../../lib/schedule';
 import { workerUrl } from '../../lib/script-url';
 import { openStorage, openTabText } from '../../lib/storage';
 import { whenIdle } from '../../lib/schedule';
 import { noticeText } from '../notices';
+import { isMemberPage, watchMemberPages } from '../router/member-pages';
 import { navigateTo } from '../router/navigation';
 import { createLockClock, createMarketClock } from './clock';
 import { startConfirmation } from './confirmation';
@@ -14,6 +16,7 @@ import type { Demo } from './demo';
 import { startInstall } from './install';
 import { notify, startNotices, type Notice } from './notices';
 import { startRecovery } from './recovery';
+import { openLastPage } from './last-page';
 import { readToken, startSession } from './session';
 import { startTheme } from './theme';
 import { startUpdate } from './update';
@@ -37,7 +40,12 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   });
   const notices = startNotices();
   const install = startInstall(window);
-  const session = startSession({ storage, lockedFrom: openTabText(window, 'locked'), rest, restFor });
+  const lastPage = openLastPage({
+    text: openTabText(window, 'lastPage'),
+    isMemberPage,
+    onPersonLeft: forgetDrafts,
+  });
+  const session = startSession({ storage, lastPage, rest, restFor });
   const recovery = startRecovery(rest);
   const confirmation = startConfirmation(rest);
   await yieldToMain();
@@ -55,6 +63,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   const showNotice = (notice: Notice) => notify(notices, noticeText(notice));
   session.on('notice', showNotice);
   session.on('navigate', navigateTo);
+  const unwatchPages = watchMemberPages((path) => session.send({ type: 'page opened', path }));
   recovery.on('notice', showNotice);
   recovery.on('navigate', navigateTo);
   confirmation.on('notice', showNotice);
@@ -69,6 +78,9 @@ export async function startAppActors({ apiUrl, demo }: Options) {
       rest,
       demo,
     },
-    stop: () => Object.values(machines).forEach((actor) => actor.stop()),
+    stop() {
+      unwatchPages();
+      Object.values(machines).forEach((actor) => actor.stop());
+    },
   };
 }

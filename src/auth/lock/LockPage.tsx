@@ -11,14 +11,14 @@ import { LockClock } from './LockClock';
 import { UnlockForm } from './UnlockForm';
 import styles from './LockPage.module.css';
 
-/** /auth/lock: clock, person and password; opening it as a member locks the session. */
+/** /auth/lock: clock, person and password; opening it as a member locks the browser. */
 export default function LockPage() {
   const t = useT();
   const { session } = useAppActors();
   const user = useSession((snapshot) => (isLocked(snapshot) ? snapshot.context.session?.user : undefined));
   const avatar = useAvatar(user);
 
-  useEffect(() => session.send({ type: 'lock', path: '/' }), [session]);
+  useEffect(() => session.send({ type: 'lock' }), [session]);
 
   return (
     <main className={styles.page} id="content" tabIndex={-1}>

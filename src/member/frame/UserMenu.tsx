@@ -4,7 +4,6 @@ import { Link } from '../../app/router/Link';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
-import { currentPath } from '../../lib/address';
 import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
@@ -20,7 +19,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
 
   const lock = (event: MouseEvent) => {
     event.preventDefault();
-    session.send({ type: 'lock', path: currentPath() });
+    session.send({ type: 'lock' });
   };
   return (
     <Popover label={t('menu.user')} icon={<Avatar {...user} imgUrl={avatar} />}>

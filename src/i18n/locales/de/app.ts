@@ -192,7 +192,7 @@ export default {
   'lock.password': 'Passwort',
   'lock.unlock': 'Entsperren',
   'lock.logout': 'Abmelden',
-  'lock.isLocked': 'Nhịp ist in diesem Tab gesperrt.',
+  'lock.isLocked': 'Nhịp ist in diesem Browser gesperrt.',
   'lock.localTime': 'Die Zeit auf Ihrem Gerät',
 
   'notFound.text': 'Diese Adresse führt zu keiner Seite von Nhịp.',

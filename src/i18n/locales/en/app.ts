@@ -188,7 +188,7 @@ export default {
   'lock.password': 'Password',
   'lock.unlock': 'Unlock',
   'lock.logout': 'Log out',
-  'lock.isLocked': 'Nhịp is locked in this tab.',
+  'lock.isLocked': 'Nhịp is locked in this browser.',
   'lock.localTime': 'The time on your device',
 
   'notFound.text': 'There is no page at this address.',

@@ -185,7 +185,7 @@ export default {
   'lock.password': 'Mật khẩu',
   'lock.unlock': 'Mở khóa',
   'lock.logout': 'Đăng xuất',
-  'lock.isLocked': 'Nhịp đang khóa trên thẻ trình duyệt này.',
+  'lock.isLocked': 'Nhịp đang khóa trên trình duyệt này.',
   'lock.localTime': 'Giờ trên máy của bạn',
 
   'notFound.text': 'Địa chỉ này không dẫn tới trang nào của Nhịp.',

@@ -8,6 +8,7 @@ import { Failed, Skeleton } from '../../../ui/PanelState';
 import { PlansForm } from './PlansForm';
 import type { PlansQuery, UsersQuery } from './plans.generated';
 import { UnsavedDialog } from './UnsavedDialog';
+import { useDraftUser } from './plans-draft';
 import type { useAssignments } from './useAssignments';
 import { useReplacePlans } from './useReplacePlans';
 import styles from './PlansPanel.module.css';
@@ -36,6 +37,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
     (isEdited: boolean) => desk.send({ type: isEdited ? 'edited' : 'settled' }),
     [desk],
   );
+  useDraftUser(users, desk);
   const choose = (type: 'keep editing' | 'discard edits') => {
     box.current?.focus();
     desk.send({ type });
@@ -63,6 +65,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
       </div>
       <PlansForm
         key={assignments && userId}
+        userId={userId}
         plans={plans}
         assignments={assignments}
         onSave={(rows) => replacePlans({ id: userId!, name }, rows)}

@@ -7,11 +7,13 @@ import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { PlanRows } from './PlanRows';
+import { usePlansDraft } from './plans-draft';
 import { isSaved, plansSchema, rowsFrom, type PlanRow, type PlansValues } from './plan-rows';
 import type { AssignmentRowFragment, PlansQuery } from './plans.generated';
 import styles from './PlansPanel.module.css';
 
 type Props = {
+  userId: string | null;
   plans: PlansQuery['plans'];
   /** The user's assignments; null while loading. */
   assignments: readonly AssignmentRowFragment[] | null;
@@ -25,7 +27,7 @@ type Props = {
 const nothing: readonly AssignmentRowFragment[] = [];
 
 /** The plans form of one user; the input is kept until the server has accepted it. */
-export function PlansForm({ plans, assignments, onSave, onEdit, children }: Props) {
+export function PlansForm({ userId, plans, assignments, onSave, onEdit, children }: Props) {
   const t = useT();
   const notify = useNotify('plans');
   const saved = assignments ?? nothing;
@@ -38,24 +40,29 @@ export function PlansForm({ plans, assignments, onSave, onEdit, children }: Prop
       onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <div className={styles.card}>{assignments ? <PlanRows plans={plans} /> : children}</div>
-      <Actions saved={saved} isReady={assignments !== null} onEdit={onEdit} />
+      <Actions userId={assignments && userId} saved={saved} onEdit={onEdit} />
     </Form>
   );
 }
 
-type ActionsProps = Pick<Props, 'onEdit'> & { saved: readonly AssignmentRowFragment[]; isReady: boolean };
+type ActionsProps = Pick<Props, 'onEdit'> & {
+  /** Null while there is nothing to edit. */
+  userId: string | null;
+  saved: readonly AssignmentRowFragment[];
+};
 
-function Actions({ saved, isReady, onEdit }: ActionsProps) {
+function Actions({ userId, saved, onEdit }: ActionsProps) {
   const t = useT();
   const { values, resetForm } = useFormikContext<PlansValues>();
   const isEdited = !isSaved(values.plans, saved);
 
   useUnsavedWarning(isEdited);
+  usePlansDraft(userId, isEdited);
   useEffect(() => onEdit(isEdited), [onEdit, isEdited]);
 
   return (
     <div className={styles.actions}>
-      <SubmitButton text={t('plans.save')} disabled={!isReady} />
+      <SubmitButton text={t('plans.save')} disabled={userId === null} />
       <Button
         variant="minimal"
         text={t('plans.cancel')}
