@@ -12,6 +12,7 @@ import type { Observation } from '../support/machines/harness';
 import * as walk from './session.walk';
 
 const { an, binh, credentials, lastPage, ours, ourNew, renamed, steps, theirs } = walk;
+const whale = { person: an.id, path: '/whale' };
 const behindOurToken = { token: 'ours', user: binh };
 
 const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page });
@@ -157,6 +158,7 @@ const table: Table = {
     steps: {
       ...signOuts,
       'page opened': { context: { lastPage } },
+      'another page opened': { context: { lastPage: whale } },
       lock: lock(ours),
       'user changed': inAs(renamed),
       'session ended': { value: 'signedOut', context: initial, emitted: expiry },
@@ -175,6 +177,7 @@ const table: Table = {
     },
     steps: {
       ...signOuts,
+      'another page opened': { context: { lastPage: whale } },
       lock: lock(ours, lastPage),
       'user changed': inAs(renamed),
       'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
@@ -196,6 +199,7 @@ const table: Table = {
       'stored session changed: our profile': follow(renamed),
       'stored session changed: ours anew': follow(ourNew),
       'page opened': { context: { lastPage } },
+      'another page opened': { context: { lastPage: whale } },
       unlock: { value: unlocking.value, tags: unlocking.tags, requests: signInRequest },
     },
   },

@@ -36,6 +36,7 @@ export const steps = {
   'sign in': { type: 'sign in', credentials },
   'sign out': { type: 'sign out' },
   'page opened': { type: 'page opened', path: '/technical/VNM?tab=1' },
+  'another page opened': { type: 'page opened', path: '/whale' },
   lock: { type: 'lock' },
   unlock: { type: 'unlock', password: credentials.password },
   'session ended': { type: 'session ended', token: 'ours' },
