@@ -14,7 +14,7 @@ const FORM = 'profile';
 export function UnsavedProfile({ saved }: { saved: Profile & Standing }) {
   const { values, setValues } = useFormikContext<Profile>();
   const { session } = useAppActors();
-  const isUnsaved = changesBetween(saved, values) !== null;
+  const isUnsaved = changesBetween(saved, trimmed(values)) !== null;
   useUnsavedWarning(isUnsaved);
 
   const restore = useEffectEvent(() => {
@@ -33,6 +33,12 @@ export function UnsavedProfile({ saved }: { saved: Profile & Standing }) {
   }, [session]);
 
   return null;
+}
+
+/** As the form sends it. */
+function trimmed(profile: Profile): Profile {
+  const fields = Object.entries(profile).map(([name, text]) => [name, text.trim()] as const);
+  return Object.fromEntries(fields) as Profile;
 }
 
 function personOf(session: SessionActor) {
