@@ -27,6 +27,7 @@ export function ProfileForm() {
   const save = useSaveProfile();
   const [agreed, setAgreed] = useState(() => readProfile(record));
   const { refCode, ...standing } = readProfile(record);
+  const schema = profileSchema(today);
   const chosen = { value: '', label: t('personal.notChosen') };
 
   return (
@@ -34,13 +35,13 @@ export function ProfileForm() {
       className={styles.form}
       label={t('page.personalInfo')}
       initialValues={valuesOf(agreed)}
-      schema={profileSchema(today)}
+      schema={schema}
       onSubmit={async (values) => {
         if (await save(agreed, values)) setAgreed({ ...agreed, ...values });
       }}
       onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
-      <UnsavedProfile saved={agreed} />
+      <UnsavedProfile saved={agreed} schema={schema} />
       <fieldset>
         <legend>{t('personal.person')}</legend>
         <Field name="firstName" label={t('personal.firstName')} autoComplete="given-name" />

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import type { ObjectSchema } from 'yup';
 import { isSignedIn } from '../../../../machines/session.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
@@ -10,11 +11,17 @@ import { changesBetween } from './changes';
 
 const FORM = 'profile';
 
+type Props = {
+  saved: Profile & Standing;
+  /** How the form's values are sent. */
+  schema: ObjectSchema<Profile>;
+};
+
 /** Keeps unsaved input while other pages are open, and warns before the browser discards it. */
-export function UnsavedProfile({ saved }: { saved: Profile & Standing }) {
+export function UnsavedProfile({ saved, schema }: Props) {
   const { values, setValues } = useFormikContext<Profile>();
   const { session } = useAppActors();
-  const isUnsaved = changesBetween(saved, trimmed(values)) !== null;
+  const isUnsaved = changesBetween(saved, schema.cast(values, { assert: false }) as Profile) !== null;
   useUnsavedWarning(isUnsaved);
 
   const restore = useEffectEvent(() => {
@@ -33,12 +40,6 @@ export function UnsavedProfile({ saved }: { saved: Profile & Standing }) {
   }, [session]);
 
   return null;
-}
-
-/** As the form sends it. */
-function trimmed(profile: Profile): Profile {
-  const fields = Object.entries(profile).map(([name, text]) => [name, text.trim()] as const);
-  return Object.fromEntries(fields) as Profile;
 }
 
 function personOf(session: SessionActor) {
