@@ -41,7 +41,8 @@ export async function openProduct({ hasFeed = true, ...how }: How = {}) {
 export function leaksIn({ requests }: Pick<TestServer, 'requests'>, ...texts: readonly string[]): string[] {
   const inCalls = requests.flatMap(({ method, url, headers, body }) => {
     const { authorization = '', ...others } = headers;
-    const isForTheApi = /^\/((api|udf)\/|verifySecurityCode$)/.test(url) && /^Bearer SENTINEL-\S+$/.test(authorization);
+    const isForTheApi =
+      /^\/((api|udf)\/|verifySecurityCode$)/.test(url) && /^Bearer SENTINEL-\S+$/.test(authorization);
     const seen = [url, body, ...Object.values(others), isForTheApi ? '' : authorization];
     return seen.some((text) => text?.includes('SENTINEL')) ? [`${method} ${url}`] : [];
   });
