@@ -31,7 +31,7 @@ const words: Record<NoticeCode, Words> = {
     topic: 'access',
   },
   'recovery.sentAgain': { kind: 'success', title: 'code.sentAgain', topic: 'access' },
-  'confirm.done': { kind: 'success', title: 'confirm.done', description: 'confirm.doneHint' },
+  'confirm.done': { kind: 'success', title: 'confirm.done' },
   'confirm.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
   'subscribe.done': { kind: 'success', title: 'subscribe.done', description: 'subscribe.doneHint' },
   'subscribe.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },

@@ -70,7 +70,7 @@ describe('somebody new', () => {
     const { token } = server.messageTo('ha@example.vn')!;
     await follow(page, server, '/auth/confirm', token);
     await page.waitForURL('**/auth/login');
-    await expectNotices(page, [words('confirm.done'), words('confirm.doneHint')]);
+    await expectNotices(page, [words('confirm.done')]);
     await follow(page, server, '/auth/confirm', token);
     await page.waitForURL('**/auth/login');
     await expectNotices(page, [words('notice.error'), 'Liên kết xác nhận đã hết hạn.']);

@@ -157,7 +157,6 @@ export default {
 
   'confirm.waiting': 'Ihre E-Mail-Adresse wird bestätigt…',
   'confirm.done': 'Ihre E-Mail-Adresse ist bestätigt',
-  'confirm.doneHint': 'Sie können sich jetzt anmelden.',
 
   'subscribe.waiting': 'Ihr Bot-Abo wird bestätigt…',
   'subscribe.done': 'Ihr Bot-Abo ist bestätigt',

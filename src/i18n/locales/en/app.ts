@@ -153,7 +153,6 @@ export default {
 
   'confirm.waiting': 'Confirming your email…',
   'confirm.done': 'Your email is confirmed',
-  'confirm.doneHint': 'You can log in now.',
 
   'subscribe.waiting': 'Confirming your subscription…',
   'subscribe.done': 'Your subscription is confirmed',

@@ -150,7 +150,6 @@ export default {
 
   'confirm.waiting': 'Đang xác nhận email của bạn…',
   'confirm.done': 'Đã xác nhận email',
-  'confirm.doneHint': 'Giờ bạn có thể đăng nhập.',
 
   'subscribe.waiting': 'Đang xác nhận đăng ký nhận tin từ bot…',
   'subscribe.done': 'Đã xác nhận đăng ký bot',
