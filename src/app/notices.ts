@@ -30,7 +30,7 @@ const words: Record<NoticeCode, Words> = {
     description: 'error.unexpected',
     topic: 'access',
   },
-  'recovery.sentAgain': { kind: 'success', title: 'code.sentAgain', topic: 'access' },
+  'recovery.sentAgain': { kind: 'success', title: 'resend.done', topic: 'access' },
   'confirm.done': { kind: 'success', title: 'confirm.done' },
   'confirm.failed': { kind: 'error', title: 'notice.error', description: 'error.unexpected' },
   'subscribe.done': { kind: 'success', title: 'subscribe.done', description: 'subscribe.doneHint' },

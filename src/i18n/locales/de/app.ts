@@ -137,13 +137,19 @@ export default {
   'code.checking': 'Code wird geprüft…',
   'code.back': 'Zurück',
   'code.noCode': 'Kein Code?',
-  'code.resendIn': 'Erneut senden in {{seconds}} s',
-  'code.resend': 'Erneut senden',
-  'code.sentAgain': 'Ein neuer Code ist unterwegs',
+
+  'resend.noMessage': 'Keine Nachricht?',
+  'resend.inSeconds': 'Erneut senden in {{seconds}} s',
+  'resend.now': 'Erneut senden',
+  'resend.done': 'Eine neue Nachricht ist unterwegs',
 
   'newPassword.password': 'Neues Passwort',
   'newPassword.confirm': 'Passwort bestätigen',
   'newPassword.submit': 'Speichern',
+  'newPassword.codeAccepted':
+    'Der Code wurde akzeptiert. Öffnen Sie den Link in der Nachricht, die Sie erhalten haben, um ein neues Passwort festzulegen.',
+  'newPassword.codeAcceptedFor':
+    'Der Code wurde akzeptiert. Öffnen Sie den Link in der Nachricht an {{email}}, um ein neues Passwort festzulegen.',
   'newPassword.noToken':
     'Diese Seite braucht einen gültigen Link für ein neues Passwort. Öffnen Sie den Link aus der Nachricht, oder fordern Sie einen neuen an.',
   'newPassword.askAgain': 'Neuen Link anfordern',

@@ -133,13 +133,19 @@ export default {
   'code.checking': 'Checking the code…',
   'code.back': 'Back',
   'code.noCode': 'No code?',
-  'code.resendIn': 'Send again in {{seconds}} s',
-  'code.resend': 'Send again',
-  'code.sentAgain': 'A new code is on its way',
+
+  'resend.noMessage': 'No message?',
+  'resend.inSeconds': 'Send again in {{seconds}} s',
+  'resend.now': 'Send again',
+  'resend.done': 'A new message is on its way',
 
   'newPassword.password': 'New password',
   'newPassword.confirm': 'Confirm password',
   'newPassword.submit': 'Save',
+  'newPassword.codeAccepted':
+    'The code was accepted. To set a new password, open the link in the message you received.',
+  'newPassword.codeAcceptedFor':
+    'The code was accepted. To set a new password, open the link in the message to {{email}}.',
   'newPassword.noToken':
     'This page needs a valid link for setting a new password. Open the link in the message, or ask for a new one.',
   'newPassword.askAgain': 'Ask for a new link',

@@ -130,13 +130,19 @@ export default {
   'code.checking': 'Đang kiểm tra mã…',
   'code.back': 'Quay lại',
   'code.noCode': 'Chưa nhận được mã?',
-  'code.resendIn': 'Gửi lại sau {{seconds}} giây',
-  'code.resend': 'Gửi lại',
-  'code.sentAgain': 'Đã gửi lại mã',
+
+  'resend.noMessage': 'Chưa nhận được thư?',
+  'resend.inSeconds': 'Gửi lại sau {{seconds}} giây',
+  'resend.now': 'Gửi lại',
+  'resend.done': 'Đã gửi lại thư',
 
   'newPassword.password': 'Mật khẩu mới',
   'newPassword.confirm': 'Xác nhận mật khẩu',
   'newPassword.submit': 'Lưu',
+  'newPassword.codeAccepted':
+    'Mã đã được chấp nhận. Để đặt mật khẩu mới, hãy mở liên kết trong thư bạn nhận được.',
+  'newPassword.codeAcceptedFor':
+    'Mã đã được chấp nhận. Để đặt mật khẩu mới, hãy mở liên kết trong thư gửi tới {{email}}.',
   'newPassword.noToken':
     'Trang này cần một liên kết đặt lại mật khẩu còn hiệu lực. Hãy mở liên kết trong thư, hoặc xin liên kết mới.',
   'newPassword.askAgain': 'Xin liên kết mới',
