@@ -20,7 +20,7 @@ const words: Record<NoticeCode, Words> = {
   },
   'session.expired': { kind: 'warning', title: 'session.expired' },
   'session.signOutFailed': {
-    kind: 'warning',
+    kind: 'error',
     title: 'session.signOutFailed',
     description: 'session.signOutFailedHint',
   },
