@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
-import { useNotify, useDismissRefusals } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -25,7 +25,6 @@ const login = object({
 /** The login form; the session machine signs in and emits the outcome. */
 export function LoginForm() {
   const t = useT();
-  const notify = useNotify('access');
   const settle = useDismissRefusals('access');
   const { session, demo } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
@@ -41,7 +40,6 @@ export function LoginForm() {
         session.send({ type: 'sign in', credentials });
       }}
       isBusy={isBusy}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />

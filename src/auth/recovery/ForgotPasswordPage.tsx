@@ -9,7 +9,6 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { AuthLayout } from '../AuthLayout';
-import { useSubmission } from '../useSubmission';
 import styles from '../AuthForm.module.css';
 
 const email: MessageKey = 'common.emailError';
@@ -19,7 +18,6 @@ const forgot = object({ email: string().trim().required(email).email(email) });
 /** /auth/forgot-password: the e-mail form; the recovery machine sends the link and emits the outcome. */
 export default function ForgotPasswordPage() {
   const t = useT();
-  const { onInvalid } = useSubmission();
   const settle = useDismissRefusals('access');
   const { recovery } = useAppActors();
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
@@ -36,7 +34,6 @@ export default function ForgotPasswordPage() {
         initialValues={{ email: '' }}
         schema={forgot}
         isBusy={isBusy}
-        onInvalid={onInvalid}
         onSubmit={({ email }) => {
           settle();
           recovery.send({ type: 'request link', email });

@@ -30,7 +30,7 @@ const signUp = object({
 export function SignUpForm() {
   const t = useT();
   const notify = useNotify('access');
-  const { onInvalid, send } = useSubmission();
+  const { send } = useSubmission();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const linked = asLine(search.get('ref')) ?? '';
@@ -48,7 +48,6 @@ export function SignUpForm() {
         refCode: linked,
       }}
       schema={signUp}
-      onInvalid={onInvalid}
       onSubmit={async ({ refCode, ...person }) => {
         const page = window.location.origin + basePath + currentPath();
         const registration = {

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
-import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
@@ -26,8 +25,6 @@ const nothing: readonly AssignmentRowFragment[] = [];
 
 /** The plans form of one user; the input is kept until the server has accepted it. */
 export function PlansForm({ plans, assignments, onSave, onEdit, children }: Props) {
-  const t = useT();
-  const notify = useNotify('plans');
   const saved = assignments ?? nothing;
 
   return (
@@ -35,7 +32,6 @@ export function PlansForm({ plans, assignments, onSave, onEdit, children }: Prop
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
       onSubmit={(values) => onSave(values.plans)}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <div className={styles.card}>{assignments ? <PlanRows plans={plans} /> : children}</div>
       <Actions saved={saved} isReady={assignments !== null} onEdit={onEdit} />
