@@ -11,14 +11,14 @@ import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { emailAddress } from '../email';
 import authFormStyles from '../AuthForm.module.css';
 import styles from './LoginForm.module.css';
 
 const required: MessageKey = 'common.required';
-const email: MessageKey = 'common.emailError';
 
 const login = object({
-  email: string().trim().required(required).email(email),
+  email: emailAddress(required),
   password: string().required(required),
 });
 
