@@ -66,6 +66,7 @@ export default {
 
   'footer.chartBy': 'Charts:',
   'footer.contact': 'Kontakt:',
+  'footer.terms': 'Nutzungsbedingungen',
 
   'notice.close': 'Meldung schließen',
   'notice.region': 'Meldungen',
@@ -113,7 +114,9 @@ export default {
   'signUp.lastName': 'Nachname',
   'signUp.confirmPassword': 'Passwort bestätigen',
   'signUp.refCode': 'Empfehlungscode',
-  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die Nutzungsbedingungen von Nhịp.',
+  'signUp.weakPassword': 'Leicht zu erraten: länger ist sicherer',
+  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die {{terms}} von Nhịp.',
+  'signUp.termsName': 'Nutzungsbedingungen',
   'signUp.submit': 'Registrieren',
   'signUp.successMessage': 'Ihr Konto ist angelegt',
   'signUp.successDescription': 'Melden Sie sich mit E-Mail und Passwort an.',

@@ -63,6 +63,7 @@ export default {
 
   'footer.chartBy': 'Charts:',
   'footer.contact': 'Contact:',
+  'footer.terms': 'Terms of use',
 
   'notice.close': 'Dismiss notice',
   'notice.region': 'Notices',
@@ -110,7 +111,9 @@ export default {
   'signUp.lastName': 'Last name',
   'signUp.confirmPassword': 'Confirm password',
   'signUp.refCode': 'Referral code',
-  'signUp.terms': 'By signing up you accept the terms of use of Nhịp.',
+  'signUp.weakPassword': 'Easy to guess: longer is safer',
+  'signUp.terms': 'By signing up you accept the {{terms}} of Nhịp.',
+  'signUp.termsName': 'terms of use',
   'signUp.submit': 'Sign up',
   'signUp.successMessage': 'Your account has been created',
   'signUp.successDescription': 'Log in with your email and password.',

@@ -61,6 +61,7 @@ export default {
 
   'footer.chartBy': 'Biểu đồ:',
   'footer.contact': 'Liên hệ:',
+  'footer.terms': 'Điều khoản sử dụng',
 
   'notice.close': 'Đóng thông báo',
   'notice.region': 'Thông báo',
@@ -108,7 +109,9 @@ export default {
   'signUp.lastName': 'Họ',
   'signUp.confirmPassword': 'Xác nhận mật khẩu',
   'signUp.refCode': 'Mã giới thiệu',
-  'signUp.terms': 'Khi đăng ký, bạn đồng ý với điều khoản sử dụng của Nhịp.',
+  'signUp.weakPassword': 'Dễ đoán, nên đặt dài hơn',
+  'signUp.terms': 'Khi đăng ký, bạn đồng ý với {{terms}} của Nhịp.',
+  'signUp.termsName': 'điều khoản sử dụng',
   'signUp.submit': 'Đăng ký',
   'signUp.successMessage': 'Đã tạo tài khoản',
   'signUp.successDescription': 'Hãy đăng nhập bằng email và mật khẩu vừa đặt.',
