@@ -7,7 +7,8 @@ type RecoveryEvent =
   | { type: 'request link'; email: string }
   | { type: 'resend link' }
   | { type: 'link sent'; email: string }
-  | { type: 'token received'; token: string | null }
+  | { type: 'token received'; token: string }
+  | { type: 'code accepted' }
   | { type: 'reset' };
 
 type RecoveryContext = {
@@ -49,6 +50,7 @@ export const recoveryMachine = setup({
       secondsLeft: COOL_DOWN_S,
     })),
     'count down': assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
+    'go to the new password': emit(replaceWith({ page: 'newPassword' })),
     'report the failure': emit((_, { error }: { error: unknown }) => failureNotice('recovery.failed', error)),
   },
 }).createMachine({
@@ -57,11 +59,6 @@ export const recoveryMachine = setup({
     'Recovery of an account without its password, by a link or a code, and when another link may be sent.',
   context: initialContext,
   type: 'parallel',
-  on: {
-    'token received': {
-      actions: [assign({ token: ({ event }) => event.token }), emit(replaceWith({ page: 'newPassword' }))],
-    },
-  },
   states: {
     link: {
       initial: 'idle',
@@ -128,6 +125,23 @@ export const recoveryMachine = setup({
             ],
           },
         },
+      },
+    },
+    proof: {
+      initial: 'none',
+      on: {
+        'token received': {
+          target: '.token',
+          actions: [assign({ token: ({ event }) => event.token }), 'go to the new password'],
+        },
+        'code accepted': { target: '.code', actions: [assign({ token: null }), 'go to the new password'] },
+        reset: '.none',
+      },
+      states: {
+        none: {},
+        token: {},
+        /** The server accepted a code without a token: only the link in the message sets the password. */
+        code: { on: { 'request link': 'none' } },
       },
     },
   },

@@ -2,6 +2,7 @@ import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
 import { parseBody, ok, errorResponse } from '../http';
 import type { Backend } from '../backend';
+import { parseEmail } from '../email';
 import type { MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 
@@ -19,7 +20,7 @@ export function profileRoute(server: MockServer, { market, sessions }: Backend) 
     const problem = problemOf(changes, marketTime(market.now()).day);
     if (problem !== null) return errorResponse(422, problem);
 
-    const address = parseEmail(changes['email']);
+    const address = emailIn(changes['email']);
     const isTaken = schema
       .all('user')
       .models.some((other) => other.id !== id && other.email.name === address);
@@ -55,7 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
     NAMES.map((field) => [field, { isValid: isName, message: 'Vui lòng nhập họ và tên.' }]),
   ),
-  email: { isValid: (value) => parseEmail(value) !== null, message: 'Email không hợp lệ.' },
+  email: { isValid: (value) => emailIn(value) !== null, message: 'Email không hợp lệ.' },
   phone: { isValid: (value) => parsePhone(value) !== null, message: 'Số điện thoại không hợp lệ.' },
   birthday: {
     isValid: (value, today) => value === '' || (isDay(value) && value <= today),
@@ -74,9 +75,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-function parseEmail(value: unknown): string | null {
-  const text = isRecord(value) ? value['name'] : value;
-  return typeof text === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : null;
+function emailIn(value: unknown): string | null {
+  return parseEmail(isRecord(value) ? value['name'] : value);
 }
 
 function parsePhone(value: unknown): string | null {

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend';
+import { parseEmail } from '../email';
 import { DEMO_ACCOUNTS } from '../factories/user';
 import { errorResponse, isFilled, ok, parseBody } from '../http';
 import type { MockSchema, MockServer } from '../models';
 import { isValidPassword } from '../passwords';
-import { parseEmail } from './register';
 
 /** The only security code that is accepted. */
 export const SECURITY_CODE = '123456';

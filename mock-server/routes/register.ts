@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { parseEmail } from '../email';
 import { errorResponse, isFilled, ok, parseBody } from '../http';
 import type { MockSchema, MockServer } from '../models';
 
@@ -17,12 +18,6 @@ export function registerRoute(server: MockServer, { passwords, state }: Backend)
     state.update({ symbols: { ...state.symbols, [list.id!]: [] } });
     return ok({ message: 'Đã tạo tài khoản.' });
   });
-}
-
-/** Normalizes an e-mail address as accounts are found by it; null for a malformed one. */
-export function parseEmail(text: unknown): string | null {
-  const address = typeof text === 'string' ? text.trim().toLowerCase() : '';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : null;
 }
 
 /** The message for an invalid registration; null for a valid one. */

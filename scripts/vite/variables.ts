@@ -7,6 +7,8 @@ export function problemsOf(env: Env): readonly string[] {
       address(env, name),
     ),
     webPage(env, 'VITE_PARTNER_URL'),
+    webPage(env, 'VITE_TERMS_URL'),
+    tiles(env),
     embed(env),
     flag(env, 'VITE_CHART_EMBED_SAME_ORIGIN'),
     email(env, 'VITE_CONTACT_EMAIL'),
@@ -29,6 +31,13 @@ function embed(env: Env): string | null {
   const value = env['VITE_CHART_EMBED_URL'];
   if (!value || (isWeb(value) && value.includes('{symbol}'))) return null;
   return `VITE_CHART_EMBED_URL is "${value}": it must be an http(s) address that contains {symbol}.`;
+}
+
+function tiles(env: Env): string | null {
+  const value = env['VITE_TILE_URL'];
+  const isTemplate = (path: string) => ['{z}', '{x}', '{y}'].every((part) => path.includes(part));
+  if (!value || (isWeb(value) && !/[{}]/.test(new URL(value).host) && isTemplate(value))) return null;
+  return `VITE_TILE_URL is "${value}": it must be an http(s) address of one host that contains {z}, {x} and {y}.`;
 }
 
 function flag(env: Env, name: string): string | null {

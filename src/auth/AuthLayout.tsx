@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
 import { partner } from '../lib/partner';
+import { termsUrl } from '../lib/terms';
 import { BrandMark } from '../ui/Brand';
+import { TermsLink } from '../ui/TermsLink';
 import styles from './AuthLayout.module.css';
 
 type Props = {
@@ -36,6 +38,12 @@ export function AuthLayout({ promiseIs: Promise, children }: Props) {
         <p className={`${styles.footer} caption`}>
           {t('app.disclaimer')}. {t('footer.chartBy')} <Link href="/about/partner">{partner.name}</Link>.{' '}
           {t('footer.contact')} <a href={`mailto:${partner.contactEmail}`}>{partner.contactEmail}</a>
+          {termsUrl !== null && (
+            <>
+              {' · '}
+              <TermsLink>{t('footer.terms')}</TermsLink>
+            </>
+          )}
         </p>
       </div>
       <div className={styles.side}>{children}</div>

@@ -6,15 +6,12 @@ import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';
 import type { NoticeTopic } from '../app/actors/notices';
 
-/** Submits a credential form and shows its validation or server error as a notice. */
+/** Submits a credential form and shows the server's refusal as a notice. */
 export function useSubmission(topic: NoticeTopic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
   const { clients, rest } = useAppActors();
-  const fail = (description: string) => notify({ kind: 'error', title: t('notice.error'), description });
-
   return {
-    onInvalid: fail,
     /** Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session. */
     async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
       try {
@@ -23,7 +20,8 @@ export function useSubmission(topic: NoticeTopic = 'access') {
         return true;
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
-        fail(error.serverMessage ?? errorText(error.kind));
+        const description = error.serverMessage ?? errorText(error.kind);
+        notify({ kind: 'error', title: t('notice.error'), description });
         return false;
       }
     },

@@ -1,9 +1,9 @@
 import { FormGroup, Intent } from '@blueprintjs/core';
-import { ErrorIcon } from '@blueprintjs/icons';
 import { useField, type FieldInputProps } from 'formik';
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import type { MessageKey } from '../i18n/messages';
 import { useT } from '../i18n/useT';
+import { FieldProblem } from './FieldProblem';
 
 export type FieldGroupProps = {
   name: string;
@@ -54,14 +54,7 @@ export function FieldGroup({ name, label, labelHidden = false, note, className =
         ),
       })}
       labelFor={id}
-      helperText={
-        problem && (
-          <>
-            <ErrorIcon size={12} />
-            <span id={`${id}-problem`}>{problem}</span>
-          </>
-        )
-      }
+      helperText={<FieldProblem id={`${id}-problem`} problem={problem} />}
       intent={problem ? Intent.DANGER : Intent.NONE}
     >
       {children(

@@ -8,7 +8,6 @@ import {
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
-import { useT } from '../i18n/useT';
 import { DraftKeeper } from './DraftKeeper';
 import { firstProblem } from './first-problem';
 
@@ -21,22 +20,20 @@ type Props<Values extends FormikValues> = {
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
   /** Keeps the form submitting after `onSubmit` has settled. */
   isBusy?: boolean;
-  /** Called on an invalid submit with the first failing field's labelled message and its bare message. */
-  onInvalid: (words: string, problem: MessageKey) => void;
+  /** Called on an invalid submit with the first failing field's message. */
+  onInvalid?: (problem: MessageKey) => void;
   className?: string | undefined;
   label?: string;
   children: ReactNode;
 };
 
 /**
- * A Formik form whose messages are keys. An invalid submit shows every error, reports the first one and focuses its
- * field; input is never lost. While submitting, its `SubmitButton` is disabled and further submits are ignored; then
- * the focus returns. Input other than secrets survives a reload made by the app,
- * a lock, and an expiry of the session.
+ * A Formik form whose messages are keys. An invalid submit shows every error at its field and focuses the first one;
+ * input is never lost. While submitting, its `SubmitButton` is disabled and further submits are ignored; then
+ * the focus returns. Input other than secrets survives a reload made by the app, a lock, and an expiry of the session.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
-  const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
@@ -71,8 +68,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
                 const failing = firstProblem(values, errors);
                 if (failing === null) return submitForm();
                 const control = element.current?.querySelector<HTMLInputElement>(`[name="${failing.name}"]`);
-                const label = control?.labels?.[0]?.querySelector('span')?.textContent;
-                onInvalid(label ? `${label}: ${t(failing.problem)}` : t(failing.problem), failing.problem);
+                onInvalid?.(failing.problem);
                 control?.focus();
                 return setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
               })

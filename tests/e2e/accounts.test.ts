@@ -63,14 +63,14 @@ describe('somebody new', () => {
       {
         ...{ firstName: 'Hà', lastName: 'Lê', email: 'ha@example.vn' },
         ...{ password: 'mật khẩu', confirmPassword: 'mật khẩu' },
-        ...{ termOfUse: true, refCode: 'AN41', fromUrl: `${server.url}/auth/sign-up?ref=AN41` },
+        ...{ termOfUse: true, refCode: 'AN41', fromUrl: `${server.url}/auth/sign-up?ref=AN41&utm_source=x` },
       },
     ]);
 
     const { token } = server.messageTo('ha@example.vn')!;
     await follow(page, server, '/auth/confirm', token);
     await page.waitForURL('**/auth/login');
-    await expectNotices(page, [words('confirm.done'), words('confirm.doneHint')]);
+    await expectNotices(page, [words('confirm.done')]);
     await follow(page, server, '/auth/confirm', token);
     await page.waitForURL('**/auth/login');
     await expectNotices(page, [words('notice.error'), 'Liên kết xác nhận đã hết hạn.']);
@@ -131,6 +131,30 @@ describe('a member who forgot the password', () => {
       way === 'code' ? [{ code }] : [],
       [{ newPassword: 'Nhip@2027', token }],
     ]);
+  });
+});
+
+describe('a security code that the server accepts without a token', () => {
+  it('is no dead end: the page refers to the link in the message, which sets the password', async () => {
+    const { page, server } = await openProduct({ at: '/auth/forgot-password', codesCarryTokens: false });
+    await fill(page, { Email: an.email });
+    await press(page, 'Send').click();
+    await page.getByRole('link', { name: 'I have a code' }).click();
+    const { token, code } = server.messageTo(an.email)!;
+
+    await field(page, 'Security code').fill(code);
+    await page.getByText(words('newPassword.codeAcceptedFor', { email: an.email })).waitFor();
+    expect(path(page)).toBe('/auth/new-password');
+    expect(await page.getByRole('button', { name: words('resend.noMessage') }).isDisabled()).toBe(true);
+    await expectNotices(page);
+
+    await follow(page, server, '/auth/new-password', token);
+    await fill(page, { 'New password': 'Nhip@2027', 'Confirm password': 'Nhip@2027' });
+    await press(page, 'Save').click();
+    await page.waitForURL('**/auth/login');
+    await logIn(page, an, 'Nhip@2027');
+    expect(await listed(page)).toEqual(an.lists[0]!.symbols);
+    expect(server.posted('/api/users/set-new-password')).toEqual([{ newPassword: 'Nhip@2027', token }]);
   });
 });
 

@@ -48,12 +48,6 @@ describe('a row that cannot be saved', () => {
     },
   ];
 
-  const names = new Map<unknown, string>([
-    [plan, 'Plan'],
-    [start, 'Start date'],
-    [end, 'End date'],
-  ]);
-
   it.each(wrong)('has $what: $problem', async ({ problem, at, ...change }) => {
     const { user, posted } = await openAnh();
     if (change.plan) await user.selectOptions(plan(0), change.plan);
@@ -63,14 +57,12 @@ describe('a row that cannot be saved', () => {
 
     await user.click(button('Save'));
 
-    const words = `${names.get(at)}: ${problem}`;
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', words]]));
     await waitFor(() => expect(document.activeElement).toBe(at(0)));
-    expect(at(0).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(at(0).getAttribute('aria-invalid')).toBe('true'));
     expect(
       document.getElementById(at(0).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent,
     ).toBe(problem);
-    expect([table(), posted]).toEqual([typed, []]);
+    expect([table(), posted, notices()]).toEqual([typed, [], []]);
   });
 
   it('offers no end before its start, and marks a picked end that a later start overtakes', async () => {
@@ -97,8 +89,8 @@ describe('a row that cannot be saved', () => {
 
     await user.click(button('Save'));
 
-    const problem = 'This plan is already in a row above';
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `Plan: ${problem}`]]));
+    await waitFor(() => expect(document.body.textContent).toContain('This plan is already in a row above'));
+    expect(notices()).toEqual([]);
     expect([document.activeElement, plan(0).getAttribute('aria-invalid'), posted]).toEqual([
       plan(1),
       'false',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/deferred';
@@ -13,7 +13,7 @@ const confirms = [
     call: '/api/users/confirm-email',
     body: { token: 's3cret' },
     waiting: 'Confirming your email…',
-    done: ['status', 'Your email is confirmed', 'You can log in now.'],
+    done: ['status', 'Your email is confirmed'],
     next: '/auth/login',
   },
   {
@@ -56,6 +56,32 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
     expect([requests.length, window.location.href]).toEqual([1, expect.not.stringContaining('s3cret')]);
   });
 
+  it('opened while another is being posted is posted after it', async () => {
+    const answers = [deferred<Response>(), deferred<Response>()] as const;
+    const sent: unknown[] = [];
+    const { path } = await renderApp({
+      at: `${at}s3cret`,
+      as: 'visitor',
+      prepare: (server) =>
+        server.post(call, (_, { requestBody }) => {
+          sent.push(JSON.parse(requestBody));
+          return answers[sent.length - 1]!.promise;
+        }),
+    });
+    await waitFor(() => expect(sent).toEqual([body]));
+
+    await act(async () => window.history.pushState(null, '', `${at}other`));
+    await waitFor(() => expect(path()).toBe(bare));
+    answers[0].resolve(new Response(200, {}, {}));
+    await waitFor(() => expect(sent).toEqual([body, { ...body, token: 'other' }]));
+    expect([path(), screen.getByRole('heading', { level: 1 }).textContent]).toEqual([bare, waiting]);
+    answers[1].resolve(new Response(422, {}, { message: 'Quá hạn.' }));
+    await waitFor(() => expect(path()).toBe(next));
+
+    expect(notices()).toEqual([done, ['alert', 'Something went wrong', 'Quá hạn.']]);
+    expect(sent).toHaveLength(2);
+  });
+
   it('that is too old says so, posts it once, and leads to the same page', async () => {
     const { path, requests } = await renderApp({ at: `${at}expired`, as: 'visitor' });
     await waitFor(() => expect(path()).toBe(next));
@@ -75,11 +101,13 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
     expect(notices()).toEqual([['alert', 'Something went wrong', 'Internal server error. Try again later.']]);
   });
 
-  it('serves a member too, who is then at home', async () => {
+  it('serves a member too, who stays signed in and is then at home', async () => {
     const { path, requests } = await renderApp({ at: `${at}s3cret` });
+    const token = localStorage.getItem('accessToken');
     await rowsToArrive();
 
     expect([path(), notices()]).toEqual(['/', [done]]);
+    expect([token, localStorage.getItem('accessToken')]).toEqual([expect.any(String), token]);
     expect(requests.filter((request) => request === `POST ${call}`)).toHaveLength(1);
   });
 

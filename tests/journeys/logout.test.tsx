@@ -55,16 +55,20 @@ describe('logging out', () => {
       answer: () => new Response(502, {}, '<html>'),
       words: 'Internal server error. Try again later.',
     },
-  ])('happens here all the same when the server fails, and says: $words', async ({ answer, words }) => {
-    const { path } = await renderApp({
-      at: '/logout',
-      prepare: (server) => server.post('/api/users/logout', answer),
-    });
+  ])(
+    'happens here all the same when the server fails, with an error notice: $words',
+    async ({ answer, words }) => {
+      const { path } = await renderApp({
+        at: '/logout',
+        prepare: (server) => server.post('/api/users/logout', answer),
+      });
 
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Logged out on this device', words]]));
+      await waitFor(() => expect(notices()).toEqual([['alert', 'Logged out on this device', words]]));
 
-    expect([path(), stored()]).toEqual(['/about', ['lng']]);
-  });
+      expect(document.querySelector('.notice')?.className).toBe('notice notice-error');
+      expect([path(), stored()]).toEqual(['/about', ['lng']]);
+    },
+  );
 
   it('shows nothing of the person while the request is still pending', async () => {
     const { user, path } = await renderApp({

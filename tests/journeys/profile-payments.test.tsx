@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { problemOf } from '../support/fields';
 import { notices, region } from '../support/page';
 import { paymentCards } from '../support/payment-cards';
 import { renderApp } from '../support/renderApp';
@@ -140,9 +141,9 @@ describe('a card', () => {
     await fillIn(user, typed);
 
     await save(user);
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', `${name}: ${words}`]]));
+    await waitFor(() => expect(problemOf(name)).toBe(words));
 
-    expect([cards().length, document.activeElement]).toEqual([4, field(name)]);
+    expect([cards().length, notices(), document.activeElement]).toEqual([4, [], field(name)]);
   });
 
   it.each([

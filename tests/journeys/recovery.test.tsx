@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../support/deferred';
-import { field, fill, problemOf } from '../support/fields';
+import { field, fill, problemOf, put } from '../support/fields';
 import { fillIn, PASSWORD } from '../support/login';
 import { notices, rowsToArrive } from '../support/page';
 import { NOW, renderApp, type Prepare } from '../support/renderApp';
@@ -14,7 +14,20 @@ const done = ['status', 'Your password has been changed', 'Log in with the new p
 const press = (name: string) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
 const box = () => field('Security code');
-const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: /^No code\?/ });
+const resend = (question = 'No code?') => {
+  const found = screen.getAllByRole<HTMLButtonElement>('button');
+  return found.find(({ textContent }) => textContent.startsWith(question))!;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Clicks while the timers stand still. */
+async function follow(element: HTMLElement) {
+  await act(async () => element.click());
+  await pass(10);
+}
+
+const acceptWithoutToken: Prepare = (server) =>
+  server.post('/verifySecurityCode', () => new Response(200, {}, { message: 'Đúng.' }));
 
 /** From the login to the page that says where the link went. */
 async function forget(prepare?: Prepare) {
@@ -121,14 +134,63 @@ describe('a member who forgot the password', () => {
     await waitFor(() => expect(path()).toBe('/auth/forgot-password'));
   });
 
-  it('with a code that stands for no token gets a notice on the next page', async () => {
-    const { user } = await toTheCode((server) =>
-      server.post('/verifySecurityCode', () => new Response(200, {}, { message: 'Đúng.' })),
-    );
+  it('with a code that stands for no token reads that it was accepted and that the link sets the password', async () => {
+    const { user, path } = await toTheCode(acceptWithoutToken);
 
     await user.type(box(), '123456');
+    await waitFor(() => expect(path()).toBe('/auth/new-password'));
 
-    expect(await screen.findByText(/^This page needs a valid link/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/^The code was accepted\./).textContent).toContain(email);
+    expect([screen.queryByText(/^This page needs/), document.querySelector('form'), notices()]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+    expect(resend('No message?').disabled).toBe(true);
+    await act(async () => window.history.pushState(null, '', '/auth/new-password/from-the-message'));
+    await press('Save');
+    expect(path()).toBe('/auth/new-password');
+  });
+
+  it('with such a code requests the message again once the minute is over', async () => {
+    const { user, path, requests } = await renderApp({
+      at: '/auth/forgot-password',
+      as: 'visitor',
+      prepare: acceptWithoutToken,
+    });
+    const send = await press('Send');
+    await fill(user, { Email: email });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+    await follow(send);
+    await follow(screen.getByRole('link', { name: 'I have a code' }));
+    await put({ 'Security code': '123456' });
+    await pass(10);
+    expect(path()).toBe('/auth/new-password');
+    await pass(60_000);
+
+    resend('No message?').focus();
+    await follow(resend('No message?'));
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+
+    expect(resend('No message?').textContent).toBe('No message? Send again in 60 s');
+    expect(document.activeElement).toBe(screen.getByText(/^The code was accepted\./));
+    expect(notices()).toEqual([['status', 'A new message is on its way']]);
+    expect(requests.filter((each) => each === 'POST /api/users/forgot-password')).toHaveLength(2);
+  });
+
+  it('with such a code and no known address is led to the e-mail form', async () => {
+    const { user, path } = await renderApp({
+      at: '/auth/security-code',
+      as: 'visitor',
+      prepare: acceptWithoutToken,
+    });
+    await waitFor(() => expect(box()).toBeInstanceOf(HTMLInputElement));
+    await user.type(box(), '123456');
+    expect((await screen.findByText(/^The code was accepted\./)).textContent).not.toContain('@');
+
+    await user.click(await link('No message?'));
+
+    await waitFor(() => expect(path()).toBe('/auth/forgot-password'));
   });
 
   it('sees the rule of a password from the start, and its problem in the same place', async () => {
@@ -246,12 +308,6 @@ describe('a security code', () => {
     const send = await press('Send');
     await fill(user, { Email: email });
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    const follow = async (element: HTMLElement) => {
-      await act(async () => element.click());
-      await pass(10);
-    };
-
     await follow(send);
     await pass(9_000);
     await follow(screen.getByRole('link', { name: 'I have a code' }));
@@ -267,7 +323,7 @@ describe('a security code', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 
     expect(document.activeElement).toBe(box());
-    expect(notices()).toEqual([['status', 'A new code is on its way']]);
+    expect(notices()).toEqual([['status', 'A new message is on its way']]);
     expect(requests).toEqual(['POST /api/users/forgot-password', 'POST /api/users/forgot-password']);
   });
 });

@@ -3,45 +3,63 @@ import { describe, expect, it } from 'vitest';
 import { confirmationMachine, type Confirmation } from '../../machines/confirmation.machine';
 import type { Notice, NoticeCode } from '../../machines/notice';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
-import { cases, email, steps, subscription } from './confirmation.walk';
+import { anotherBot, anotherEmail, cases, email, steps, subscription } from './confirmation.walk';
 
-const nothing = { pending: null };
-const posting = (pending: Confirmation) => ({
-  value: 'posting',
-  tags: ['busy'],
-  context: { pending },
-  requests: [pending],
+const posting = (...queue: Confirmation[]) => ({ value: 'posting', tags: ['busy'], context: { queue } });
+const startPosting = (first: Confirmation, ...waiting: Confirmation[]) => ({
+  ...posting(first, ...waiting),
+  requests: [first],
 });
 const settled = (code: NoticeCode, detail?: string) => ({
   value: 'idle',
   tags: [],
-  context: nothing,
+  context: { queue: [] },
   emitted: [notice(code, detail)],
 });
 const confirms = {
-  'confirm an e-mail address': posting(email),
-  'confirm a subscription': posting(subscription),
+  'confirm an e-mail address': startPosting(email),
+  'confirm another e-mail address': startPosting(anotherEmail),
+  'confirm a subscription': startPosting(subscription),
+  'confirm a subscription of another bot': startPosting(anotherBot),
 };
 
 const table: Table = {
-  idle: { start: { context: nothing }, steps: confirms },
+  idle: { start: { context: { queue: [] } }, steps: confirms },
   'idle after an acceptance': { start: { ...settled('confirm.done'), requests: [email] }, steps: confirms },
   'idle after a failure': {
     start: { ...settled('subscribe.failed', 'Đã hết hạn'), requests: [subscription] },
     steps: confirms,
   },
   'posting an e-mail address': {
-    start: posting(email),
+    start: startPosting(email),
     steps: {
+      'confirm another e-mail address': posting(email, anotherEmail),
+      'confirm a subscription': posting(email, subscription),
+      'confirm a subscription of another bot': posting(email, anotherBot),
       'the server accepts': settled('confirm.done'),
       'the server fails': settled('confirm.failed', 'Đã hết hạn'),
     },
   },
   'posting a subscription': {
-    start: posting(subscription),
+    start: startPosting(subscription),
     steps: {
+      'confirm an e-mail address': posting(subscription, email),
+      'confirm another e-mail address': posting(subscription, anotherEmail),
+      'confirm a subscription of another bot': posting(subscription, anotherBot),
       'the server accepts': settled('subscribe.done'),
       'the server fails': settled('subscribe.failed', 'Đã hết hạn'),
+    },
+  },
+  'posting while another waits': {
+    start: { ...posting(email, subscription), requests: [email] },
+    steps: {
+      'confirm another e-mail address': posting(email, subscription, anotherEmail),
+      'confirm a subscription of another bot': posting(email, subscription, anotherBot),
+      'the server accepts': { ...startPosting(subscription), emitted: [notice('confirm.done')] },
+      'the server fails': {
+        ...startPosting(subscription),
+        emitted: [notice('confirm.failed', 'Đã hết hạn')],
+      },
     },
   },
 };

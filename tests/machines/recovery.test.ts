@@ -16,20 +16,28 @@ const toLinkSent = goTo('linkSent', false);
 const failed: Notice = { type: 'notice', code: 'recovery.failed', detail: 'Máy chủ bận' };
 const sentAgain: Notice = { type: 'notice', code: 'recovery.sentAgain' };
 
-const at = (link: 'idle' | 'requesting' | 'resending', coolDown: 'over' | 'running' = 'over') => ({
-  value: { link, coolDown },
+type Link = 'idle' | 'requesting' | 'resending';
+type CoolDown = 'over' | 'running';
+type Proof = 'none' | 'token' | 'code';
+
+const at = (link: Link, coolDown: CoolDown = 'over', proof: Proof = 'none') => ({
+  value: { link, coolDown, proof },
   tags: link === 'idle' ? [] : ['busy'],
 });
 const requesting = { ...at('requesting'), requests: [{ email }] };
-const linkSent = (link: 'idle' | 'requesting' | 'resending') => ({
-  'link sent': { ...at(link, 'running'), context: { email, secondsLeft: 60 } },
+const linkSent = (link: Link, proof: Proof = 'none') => ({
+  'link sent': { ...at(link, 'running', proof), context: { email, secondsLeft: 60 } },
 });
-const always = {
-  ...linkSent('idle'),
-  'token received': { context: { token: 'secret' }, emitted: [toNewPassword] },
-  'response without a token': { context: { token: null }, emitted: [toNewPassword] },
-  reset: { ...at('idle'), context: initial },
-};
+const proven = (link: Link, coolDown: CoolDown = 'over') => ({
+  'token received': {
+    ...at(link, coolDown, 'token'),
+    context: { token: 'secret' },
+    emitted: [toNewPassword],
+  },
+  'code accepted': { ...at(link, coolDown, 'code'), context: { token: null }, emitted: [toNewPassword] },
+});
+const reset = { reset: { ...at('idle'), context: initial } };
+const always = { ...linkSent('idle'), ...proven('idle'), ...reset };
 const sent = { ...at('idle', 'running'), context: coolingDown(60) };
 const requestSettles = {
   'the server accepts': { ...sent, emitted: [toLinkSent] },
@@ -37,6 +45,7 @@ const requestSettles = {
 };
 const whileCoolingDown = {
   ...always,
+  ...proven('idle', 'running'),
   'request link': { ...at('requesting', 'running'), requests: [{ email }] },
   '1,000 ms pass': { context: { secondsLeft: 59 } },
 };
@@ -47,8 +56,20 @@ const table: Table = {
     steps: { ...always, 'request link': requesting },
   },
   'link.idle with a token': {
-    start: { ...at('idle'), context: { ...initial, token: 'secret' }, emitted: [toNewPassword] },
-    steps: { ...always, 'request link': requesting },
+    start: {
+      ...at('idle', 'over', 'token'),
+      context: { ...initial, token: 'secret' },
+      emitted: [toNewPassword],
+    },
+    steps: {
+      ...always,
+      ...linkSent('idle', 'token'),
+      'request link': { ...at('requesting', 'over', 'token'), requests: [{ email }] },
+    },
+  },
+  'link.idle with an accepted code': {
+    start: { ...at('idle', 'over', 'code'), context: initial, emitted: [toNewPassword] },
+    steps: { ...always, ...linkSent('idle', 'code'), 'request link': requesting },
   },
   'link.idle with an address': {
     start: { ...at('idle'), context: known, emitted: [toLinkSent], requests: [{ email }] },
@@ -60,7 +81,7 @@ const table: Table = {
   },
   'link.requesting': {
     start: { ...requesting, context: initial },
-    steps: { ...always, ...linkSent('requesting'), ...requestSettles },
+    steps: { ...proven('requesting'), ...reset, ...linkSent('requesting'), ...requestSettles },
   },
   'link.requesting during the cool-down': {
     start: {
@@ -70,7 +91,8 @@ const table: Table = {
       requests: [{ email }, { email }],
     },
     steps: {
-      ...always,
+      ...proven('requesting', 'running'),
+      ...reset,
       ...linkSent('requesting'),
       ...requestSettles,
       'the server fails': { ...at('idle', 'running'), emitted: [failed] },
@@ -85,7 +107,8 @@ const table: Table = {
       requests: [{ email }, { email }],
     },
     steps: {
-      ...always,
+      ...proven('resending'),
+      ...reset,
       ...linkSent('resending'),
       'request link': requesting,
       'the server accepts': { ...sent, emitted: [sentAgain] },
@@ -118,12 +141,16 @@ const table: Table = {
   },
   'coolDown.running with a token': {
     start: {
-      ...at('idle', 'running'),
+      ...at('idle', 'running', 'token'),
       context: { ...coolingDown(60), token: 'secret' },
       emitted: [toLinkSent, toNewPassword],
       requests: [{ email }],
     },
-    steps: whileCoolingDown,
+    steps: {
+      ...whileCoolingDown,
+      ...linkSent('idle', 'token'),
+      'request link': { ...at('requesting', 'running', 'token'), requests: [{ email }] },
+    },
   },
 };
 

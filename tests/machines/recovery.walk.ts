@@ -11,7 +11,7 @@ export const steps = {
   'resend link': { type: 'resend link' },
   'link sent': { type: 'link sent', email: 'an@nhip.example' },
   'token received': { type: 'token received', token: 'secret' },
-  'response without a token': { type: 'token received', token: null },
+  'code accepted': { type: 'code accepted' },
   reset: { type: 'reset' },
   'the server accepts': { response: 'an@nhip.example' },
   'the server fails': { failure: new Error('Máy chủ bận') },
@@ -26,6 +26,7 @@ const aMinute = Array.from({ length: 60 }, () => second);
 const situations = {
   'link.idle': [],
   'link.idle with a token': [steps['token received']],
+  'link.idle with an accepted code': [steps['code accepted']],
   'link.idle with an address': [...sent, ...aMinute],
   'link.requesting': [steps['request link']],
   'link.requesting during the cool-down': [...sent, steps['request link']],

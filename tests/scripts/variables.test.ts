@@ -8,6 +8,7 @@ describe('the variables of a build', () => {
     { VITE_API_URL: 'https://api.example/v1', VITE_NEWS_URL: '/news', VITE_CHART_FEED_URL: '/udf' },
     { VITE_CHART_EMBED_URL: 'https://chart.example/?symbol={symbol}', VITE_CHART_EMBED_SAME_ORIGIN: 'true' },
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
+    { VITE_TERMS_URL: 'https://owner.example/terms', VITE_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
   ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });
@@ -22,6 +23,11 @@ describe('the variables of a build', () => {
     [{ VITE_CHART_EMBED_URL: 'https://chart.example/' }, 'must be an http(s) address that contains {symbol}'],
     [{ VITE_CHART_EMBED_SAME_ORIGIN: 'yes' }, 'it must be true or false'],
     [{ VITE_PARTNER_URL: 'javascript:alert(1)' }, 'VITE_PARTNER_URL is "javascript:alert(1)"'],
+    [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL is "javascript:alert(1)"'],
+    [{ VITE_TERMS_URL: 'terms.html' }, 'it must be an http(s) address'],
+    [{ VITE_TILE_URL: '/tiles/{z}/{x}/{y}' }, 'VITE_TILE_URL is "/tiles/{z}/{x}/{y}"'],
+    [{ VITE_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, 'must be an http(s) address of one host'],
+    [{ VITE_TILE_URL: 'https://tiles.example/{z}/{x}' }, 'that contains {z}, {x} and {y}'],
     [{ VITE_CONTACT_EMAIL: 'nobody' }, 'it must be an e-mail address'],
   ])('%j ends the build with one sentence', (env, sentence) => {
     const problems = problemsOf(env);

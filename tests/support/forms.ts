@@ -24,8 +24,8 @@ export type FormRow = {
   button: string | null;
   /** Texts that are refused here, each in an otherwise good form. */
   wrong: readonly { label: string; text: string; problem: string }[];
-  /** The notice of a refusal by the form itself, where it is not the usual one. */
-  refused?: (problem: string, label: string) => readonly string[];
+  /** The notices of a refusal by the form itself, where there are any. */
+  refused?: (problem: string) => readonly (readonly string[])[];
   /** The notice of a failure. */
   notice: (why: string, status: number | null) => readonly string[];
   /** The fields that a failure empties, by rule. */
@@ -47,7 +47,7 @@ const signedIn: Answer = (mock) => {
   return mock('/api/users/login', { method: 'POST', body });
 };
 
-export const plainly = (why: string) => ['alert', 'Something went wrong', why];
+const plainly = (why: string) => ['alert', 'Something went wrong', why];
 const empty = (...labels: string[]) => labels.map((label) => ({ label, text: '', problem: required }));
 
 export const forms: readonly FormRow[] = [
@@ -274,7 +274,7 @@ export const forms: readonly FormRow[] = [
       { label: 'Symbol', text: '  ', problem: 'Symbol required' },
       { label: 'Symbol', text: 'HP', problem: 'A symbol has 3 to 10 letters or digits' },
     ],
-    refused: (problem) => ['alert', problem],
+    refused: (problem) => (problem === 'Symbol required' ? [['alert', problem]] : []),
     notice: (why) => ['alert', 'Failed to add symbol', why],
   },
   {

@@ -24,7 +24,6 @@ function SignUp({ onSubmit = () => {} }: { onSubmit?: (form: { reset: () => void
       initialValues={{ email: '', password: '', code: '', term: true }}
       schema={schema}
       onSubmit={(_values, form) => onSubmit(form)}
-      onInvalid={() => {}}
     >
       <Field name="email" label="Email" />
       <Field name="password" label="Password" type="password" />

@@ -32,7 +32,7 @@ const passwordChange = object({
 export function PasswordChange() {
   const t = useT();
   const notify = useNotify('password');
-  const { onInvalid, send } = useSubmission('password');
+  const { send } = useSubmission('password');
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
@@ -47,7 +47,6 @@ export function PasswordChange() {
           reset();
           notify({ kind: 'success', title: t('security.changed'), description: t('security.changedHint') });
         }}
-        onInvalid={onInvalid}
       >
         {/* For password managers, which look for the account that the passwords belong to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />

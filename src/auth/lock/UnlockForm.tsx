@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { useNotify, useDismissRefusals } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -15,7 +15,6 @@ const unlock = object({ password: string().required(required) });
 /** The unlock form; the session machine signs in with the stored e-mail and emits the outcome. */
 export function UnlockForm() {
   const t = useT();
-  const notify = useNotify('access');
   const settle = useDismissRefusals('access');
   const { session } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
@@ -31,7 +30,6 @@ export function UnlockForm() {
         session.send({ type: 'unlock', password });
       }}
       isBusy={isBusy}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
       <SubmitButton fill text={t('lock.unlock')} />

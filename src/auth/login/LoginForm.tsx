@@ -5,27 +5,26 @@ import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
-import { useNotify, useDismissRefusals } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { emailAddress } from '../email';
 import authFormStyles from '../AuthForm.module.css';
 import styles from './LoginForm.module.css';
 
 const required: MessageKey = 'common.required';
-const email: MessageKey = 'common.emailError';
 
 const login = object({
-  email: string().trim().required(required).email(email),
+  email: emailAddress(required),
   password: string().required(required),
 });
 
 /** The login form; the session machine signs in and emits the outcome. */
 export function LoginForm() {
   const t = useT();
-  const notify = useNotify('access');
   const settle = useDismissRefusals('access');
   const { session, demo } = useAppActors();
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
@@ -41,7 +40,6 @@ export function LoginForm() {
         session.send({ type: 'sign in', credentials });
       }}
       isBusy={isBusy}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />

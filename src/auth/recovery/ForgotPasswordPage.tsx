@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from '../../app/router/Link';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
@@ -9,17 +9,16 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { AuthLayout } from '../AuthLayout';
-import { useSubmission } from '../useSubmission';
+import { emailAddress } from '../email';
 import styles from '../AuthForm.module.css';
 
-const email: MessageKey = 'common.emailError';
+const required: MessageKey = 'common.emailError';
 
-const forgot = object({ email: string().trim().required(email).email(email) });
+const forgot = object({ email: emailAddress(required) });
 
 /** /auth/forgot-password: the e-mail form; the recovery machine sends the link and emits the outcome. */
 export default function ForgotPasswordPage() {
   const t = useT();
-  const { onInvalid } = useSubmission();
   const settle = useDismissRefusals('access');
   const { recovery } = useAppActors();
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
@@ -36,7 +35,6 @@ export default function ForgotPasswordPage() {
         initialValues={{ email: '' }}
         schema={forgot}
         isBusy={isBusy}
-        onInvalid={onInvalid}
         onSubmit={({ email }) => {
           settle();
           recovery.send({ type: 'request link', email });

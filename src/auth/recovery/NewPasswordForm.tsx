@@ -24,7 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const notify = useNotify('access');
   const { recovery } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
-  const { onInvalid, send } = useSubmission();
+  const { send } = useSubmission();
   const navigate = useNavigate();
 
   return (
@@ -32,7 +32,6 @@ export function NewPasswordForm({ token }: { token: string }) {
       className={styles.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}
-      onInvalid={onInvalid}
       onSubmit={async ({ newPassword }) => {
         if (!(await send((rest) => setNewPassword(rest, { newPassword, token })))) return;
         notify({

@@ -4,15 +4,20 @@ import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
+import { CodeAccepted } from './CodeAccepted';
 import { NewPasswordForm } from './NewPasswordForm';
 import { tokenIn } from '../token-in';
 import styles from '../AuthForm.module.css';
 
-/** /auth/new-password: sets a password with a link's or a code's token; without one it links to the e-mail form. */
+/**
+ * /auth/new-password: sets a password with a link's or a code's token; without one it refers to the link of the message
+ * when a code was accepted, else to the e-mail form.
+ */
 export default function NewPasswordPage({ params }: { params: Record<string, string> }) {
   const t = useT();
   const { recovery } = useAppActors();
   const token = useSelector(recovery, ({ context }) => context.token);
+  const hasCode = useSelector(recovery, (snapshot) => snapshot.matches({ proof: 'code' }));
   const linked = tokenIn(params);
 
   useLayoutEffect(() => {
@@ -22,15 +27,15 @@ export default function NewPasswordPage({ params }: { params: Record<string, str
   return (
     <AuthLayout promiseIs="p">
       <h1 className={styles.title}>{t('page.newPassword')}</h1>
-      {token === null ? (
+      {token !== null && <NewPasswordForm token={token} />}
+      {hasCode && <CodeAccepted />}
+      {token === null && !hasCode && (
         <>
           <p className="text-2">{t('newPassword.noToken')}</p>
           <Link className="bp6-button bp6-intent-primary" href="/auth/forgot-password">
             {t('newPassword.askAgain')}
           </Link>
         </>
-      ) : (
-        <NewPasswordForm token={token} />
       )}
     </AuthLayout>
   );

@@ -1,11 +1,11 @@
 import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
-import { ErrorIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
 import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
+import { FieldProblem } from '../../ui/FieldProblem';
 import styles from '../AuthForm.module.css';
 
 type Props = {
@@ -48,12 +48,7 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
       label={t('code.label')}
       labelFor={id}
       helperText={
-        problem !== null && (
-          <>
-            <ErrorIcon size={12} />
-            <span id={`${id}-problem`}>{errorText(problem)}</span>
-          </>
-        )
+        <FieldProblem id={`${id}-problem`} problem={problem === null ? null : errorText(problem)} />
       }
       intent={problem === null ? Intent.NONE : Intent.DANGER}
     >

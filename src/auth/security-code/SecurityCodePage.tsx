@@ -5,7 +5,7 @@ import { useNavigate } from '../../app/router/navigation';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
-import { NoCode } from './NoCode';
+import { ResendButton } from '../recovery/ResendButton';
 import { SecurityCodeBox } from './SecurityCodeBox';
 import styles from '../AuthForm.module.css';
 
@@ -29,9 +29,11 @@ export default function SecurityCodePage() {
       <div className={styles.form}>
         <SecurityCodeBox
           inputRef={box}
-          onVerified={(token) => recovery.send({ type: 'token received', token })}
+          onVerified={(token) =>
+            recovery.send(token === null ? { type: 'code accepted' } : { type: 'token received', token })
+          }
         />
-        <NoCode onSend={() => box.current?.focus()} />
+        <ResendButton question={t('code.noCode')} onSend={() => box.current?.focus()} />
         <Button
           fill
           text={t('code.back')}

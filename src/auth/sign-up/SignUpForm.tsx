@@ -4,33 +4,34 @@ import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { basePath, currentPath } from '../../lib/address';
 import { asLine } from '../../lib/text';
 import { register } from '../../rest/auth';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { emailAddress } from '../email';
 import { repeated } from '../password';
 import { useSubmission } from '../useSubmission';
+import { PasswordHint } from './PasswordHint';
+import { Terms } from './Terms';
 import styles from '../AuthForm.module.css';
 
 const required: MessageKey = 'common.required';
-const email: MessageKey = 'common.emailError';
 
 const signUp = object({
   firstName: string().trim().required(required),
   lastName: string().trim().required(required),
-  email: string().trim().required(required).email(email),
+  email: emailAddress(required),
   password: string().required(required),
   confirmPassword: repeated('password'),
   refCode: string().trim().default(''),
 });
 
-/** The registration form; `fromUrl` carries no search parameter but the referral code. */
+/** The registration form; `fromUrl` is the whole address of its page. */
 export function SignUpForm() {
   const t = useT();
   const notify = useNotify('access');
-  const { onInvalid, send } = useSubmission();
+  const { send } = useSubmission();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const linked = asLine(search.get('ref')) ?? '';
@@ -48,14 +49,12 @@ export function SignUpForm() {
         refCode: linked,
       }}
       schema={signUp}
-      onInvalid={onInvalid}
       onSubmit={async ({ refCode, ...person }) => {
-        const page = window.location.origin + basePath + currentPath();
         const registration = {
           ...person,
           termOfUse: true,
           ...(refCode && { refCode }),
-          fromUrl: linked ? `${page}?ref=${encodeURIComponent(linked)}` : page,
+          fromUrl: window.location.href,
         };
         if (!(await send((rest) => register(rest, registration)))) return;
         notify({
@@ -71,7 +70,13 @@ export function SignUpForm() {
         <Field name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />
       </div>
       <Field name="email" type="email" label={t('login.email')} autoComplete="email" />
-      <Field name="password" type="password" label={t('login.password')} autoComplete="new-password" />
+      <Field
+        name="password"
+        type="password"
+        label={t('login.password')}
+        autoComplete="new-password"
+        note={<PasswordHint name="password" />}
+      />
       <Field
         name="confirmPassword"
         type="password"
@@ -79,7 +84,7 @@ export function SignUpForm() {
         autoComplete="new-password"
       />
       <Field name="refCode" label={t('signUp.refCode')} autoComplete="off" />
-      <p className={`${styles.terms} text-2`}>{t('signUp.terms')}</p>
+      <Terms />
       <SubmitButton fill text={t('signUp.submit')} />
     </Form>
   );

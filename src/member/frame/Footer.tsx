@@ -1,9 +1,11 @@
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { partner } from '../../lib/partner';
+import { termsUrl } from '../../lib/terms';
+import { TermsLink } from '../../ui/TermsLink';
 import styles from './Footer.module.css';
 
-/** The credit of the chart partner and the address to write to. */
+/** The credit of the chart partner, the address to write to and the terms of use, where the build has them. */
 export function Footer({ isForSmallScreens = false }: { isForSmallScreens?: boolean }) {
   const t = useT();
   return (
@@ -14,6 +16,7 @@ export function Footer({ isForSmallScreens = false }: { isForSmallScreens?: bool
       <span>
         {t('footer.contact')} <a href={`mailto:${partner.contactEmail}`}>{partner.contactEmail}</a>
       </span>
+      {termsUrl !== null && <TermsLink>{t('footer.terms')}</TermsLink>}
       <span className={styles.disclaimer}>{t('app.disclaimer')}</span>
     </footer>
   );

@@ -35,7 +35,7 @@ export function AddSymbolForm({ onAdd }: Props) {
       onSubmit={async ({ symbol }, { reset }) => {
         if (await onAdd(symbol)) reset();
       }}
-      onInvalid={(_, problem) => notify({ kind: 'error', title: t(problem) })}
+      onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >
       <Field
         className={styles.field}

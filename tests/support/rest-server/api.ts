@@ -24,6 +24,8 @@ export const SUBSCRIPTION = { bot: 'telegram', token: 'TOKEN/bot+=' };
 export type Data = {
   people?: readonly Person[];
   signals?: readonly Signal[];
+  /** False: a correct security code is accepted without a token. */
+  codesCarryTokens?: boolean;
 };
 
 type Signal = {
@@ -34,7 +36,11 @@ type Signal = {
 };
 
 /** The calls of the specification's seventh point, as far as a suite makes them, and nothing else. */
-export function createApi({ people = twoInvestorsAndAnAdmin, signals: listed = signals }: Data = {}) {
+export function createApi({
+  people = twoInvestorsAndAnAdmin,
+  signals: listed = signals,
+  codesCarryTokens = true,
+}: Data = {}) {
   const accounts: Accounts = new Map();
   const post = createPost();
   const sessions = new Map<string, string>();
@@ -55,7 +61,7 @@ export function createApi({ people = twoInvestorsAndAnAdmin, signals: listed = s
       return ok(begin(account));
     },
     ...registerCalls(accounts, post),
-    ...recoveryCalls(accounts, post),
+    ...recoveryCalls(accounts, post, codesCarryTokens),
     'POST api/signal/subscribe-confirm': (request) => {
       const { bot, token } = fieldsOf(request);
       const isGood = bot === SUBSCRIPTION.bot && token === SUBSCRIPTION.token;

@@ -3,7 +3,7 @@ import type { Accounts } from './accounts';
 import type { Post } from './post';
 
 /** Getting back in without the password, by the link of a message or by its code. */
-export function recoveryCalls(accounts: Accounts, post: Post): Calls {
+export function recoveryCalls(accounts: Accounts, post: Post, codesCarryTokens: boolean): Calls {
   return {
     'POST api/users/forgot-password': (request) => {
       const account = accounts.get(String(fieldsOf(request)['email']));
@@ -14,7 +14,8 @@ export function recoveryCalls(accounts: Accounts, post: Post): Calls {
 
     'POST verifySecurityCode': (request) => {
       const token = post.tokenOf(fieldsOf(request)['code']);
-      return token === null ? refuse(422, 'Mã xác thực không đúng.') : ok({ token });
+      if (token === null) return refuse(422, 'Mã xác thực không đúng.');
+      return codesCarryTokens ? ok({ token }) : done;
     },
 
     'POST api/users/set-new-password': (request) => {

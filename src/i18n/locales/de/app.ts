@@ -66,6 +66,7 @@ export default {
 
   'footer.chartBy': 'Charts:',
   'footer.contact': 'Kontakt:',
+  'footer.terms': 'Nutzungsbedingungen',
 
   'notice.close': 'Meldung schließen',
   'notice.region': 'Meldungen',
@@ -113,7 +114,9 @@ export default {
   'signUp.lastName': 'Nachname',
   'signUp.confirmPassword': 'Passwort bestätigen',
   'signUp.refCode': 'Empfehlungscode',
-  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die Nutzungsbedingungen von Nhịp.',
+  'signUp.weakPassword': 'Leicht zu erraten: länger ist sicherer',
+  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die {{terms}} von Nhịp.',
+  'signUp.termsName': 'Nutzungsbedingungen',
   'signUp.submit': 'Registrieren',
   'signUp.successMessage': 'Ihr Konto ist angelegt',
   'signUp.successDescription': 'Melden Sie sich mit E-Mail und Passwort an.',
@@ -137,13 +140,19 @@ export default {
   'code.checking': 'Code wird geprüft…',
   'code.back': 'Zurück',
   'code.noCode': 'Kein Code?',
-  'code.resendIn': 'Erneut senden in {{seconds}} s',
-  'code.resend': 'Erneut senden',
-  'code.sentAgain': 'Ein neuer Code ist unterwegs',
+
+  'resend.noMessage': 'Keine Nachricht?',
+  'resend.inSeconds': 'Erneut senden in {{seconds}} s',
+  'resend.now': 'Erneut senden',
+  'resend.done': 'Eine neue Nachricht ist unterwegs',
 
   'newPassword.password': 'Neues Passwort',
   'newPassword.confirm': 'Passwort bestätigen',
   'newPassword.submit': 'Speichern',
+  'newPassword.codeAccepted':
+    'Der Code wurde akzeptiert. Öffnen Sie den Link in der Nachricht, die Sie erhalten haben, um ein neues Passwort festzulegen.',
+  'newPassword.codeAcceptedFor':
+    'Der Code wurde akzeptiert. Öffnen Sie den Link in der Nachricht an {{email}}, um ein neues Passwort festzulegen.',
   'newPassword.noToken':
     'Diese Seite braucht einen gültigen Link für ein neues Passwort. Öffnen Sie den Link aus der Nachricht, oder fordern Sie einen neuen an.',
   'newPassword.askAgain': 'Neuen Link anfordern',
@@ -157,7 +166,6 @@ export default {
 
   'confirm.waiting': 'Ihre E-Mail-Adresse wird bestätigt…',
   'confirm.done': 'Ihre E-Mail-Adresse ist bestätigt',
-  'confirm.doneHint': 'Sie können sich jetzt anmelden.',
 
   'subscribe.waiting': 'Ihr Bot-Abo wird bestätigt…',
   'subscribe.done': 'Ihr Bot-Abo ist bestätigt',

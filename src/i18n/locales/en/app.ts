@@ -63,6 +63,7 @@ export default {
 
   'footer.chartBy': 'Charts:',
   'footer.contact': 'Contact:',
+  'footer.terms': 'Terms of use',
 
   'notice.close': 'Dismiss notice',
   'notice.region': 'Notices',
@@ -110,7 +111,9 @@ export default {
   'signUp.lastName': 'Last name',
   'signUp.confirmPassword': 'Confirm password',
   'signUp.refCode': 'Referral code',
-  'signUp.terms': 'By signing up you accept the terms of use of Nhịp.',
+  'signUp.weakPassword': 'Easy to guess: longer is safer',
+  'signUp.terms': 'By signing up you accept the {{terms}} of Nhịp.',
+  'signUp.termsName': 'terms of use',
   'signUp.submit': 'Sign up',
   'signUp.successMessage': 'Your account has been created',
   'signUp.successDescription': 'Log in with your email and password.',
@@ -133,13 +136,19 @@ export default {
   'code.checking': 'Checking the code…',
   'code.back': 'Back',
   'code.noCode': 'No code?',
-  'code.resendIn': 'Send again in {{seconds}} s',
-  'code.resend': 'Send again',
-  'code.sentAgain': 'A new code is on its way',
+
+  'resend.noMessage': 'No message?',
+  'resend.inSeconds': 'Send again in {{seconds}} s',
+  'resend.now': 'Send again',
+  'resend.done': 'A new message is on its way',
 
   'newPassword.password': 'New password',
   'newPassword.confirm': 'Confirm password',
   'newPassword.submit': 'Save',
+  'newPassword.codeAccepted':
+    'The code was accepted. To set a new password, open the link in the message you received.',
+  'newPassword.codeAcceptedFor':
+    'The code was accepted. To set a new password, open the link in the message to {{email}}.',
   'newPassword.noToken':
     'This page needs a valid link for setting a new password. Open the link in the message, or ask for a new one.',
   'newPassword.askAgain': 'Ask for a new link',
@@ -153,7 +162,6 @@ export default {
 
   'confirm.waiting': 'Confirming your email…',
   'confirm.done': 'Your email is confirmed',
-  'confirm.doneHint': 'You can log in now.',
 
   'subscribe.waiting': 'Confirming your subscription…',
   'subscribe.done': 'Your subscription is confirmed',

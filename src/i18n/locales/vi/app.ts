@@ -61,6 +61,7 @@ export default {
 
   'footer.chartBy': 'Biểu đồ:',
   'footer.contact': 'Liên hệ:',
+  'footer.terms': 'Điều khoản sử dụng',
 
   'notice.close': 'Đóng thông báo',
   'notice.region': 'Thông báo',
@@ -108,7 +109,9 @@ export default {
   'signUp.lastName': 'Họ',
   'signUp.confirmPassword': 'Xác nhận mật khẩu',
   'signUp.refCode': 'Mã giới thiệu',
-  'signUp.terms': 'Khi đăng ký, bạn đồng ý với điều khoản sử dụng của Nhịp.',
+  'signUp.weakPassword': 'Dễ đoán, nên đặt dài hơn',
+  'signUp.terms': 'Khi đăng ký, bạn đồng ý với {{terms}} của Nhịp.',
+  'signUp.termsName': 'điều khoản sử dụng',
   'signUp.submit': 'Đăng ký',
   'signUp.successMessage': 'Đã tạo tài khoản',
   'signUp.successDescription': 'Hãy đăng nhập bằng email và mật khẩu vừa đặt.',
@@ -130,13 +133,19 @@ export default {
   'code.checking': 'Đang kiểm tra mã…',
   'code.back': 'Quay lại',
   'code.noCode': 'Chưa nhận được mã?',
-  'code.resendIn': 'Gửi lại sau {{seconds}} giây',
-  'code.resend': 'Gửi lại',
-  'code.sentAgain': 'Đã gửi lại mã',
+
+  'resend.noMessage': 'Chưa nhận được thư?',
+  'resend.inSeconds': 'Gửi lại sau {{seconds}} giây',
+  'resend.now': 'Gửi lại',
+  'resend.done': 'Đã gửi lại thư',
 
   'newPassword.password': 'Mật khẩu mới',
   'newPassword.confirm': 'Xác nhận mật khẩu',
   'newPassword.submit': 'Lưu',
+  'newPassword.codeAccepted':
+    'Mã đã được chấp nhận. Để đặt mật khẩu mới, hãy mở liên kết trong thư bạn nhận được.',
+  'newPassword.codeAcceptedFor':
+    'Mã đã được chấp nhận. Để đặt mật khẩu mới, hãy mở liên kết trong thư gửi tới {{email}}.',
   'newPassword.noToken':
     'Trang này cần một liên kết đặt lại mật khẩu còn hiệu lực. Hãy mở liên kết trong thư, hoặc xin liên kết mới.',
   'newPassword.askAgain': 'Xin liên kết mới',
@@ -150,7 +159,6 @@ export default {
 
   'confirm.waiting': 'Đang xác nhận email của bạn…',
   'confirm.done': 'Đã xác nhận email',
-  'confirm.doneHint': 'Giờ bạn có thể đăng nhập.',
 
   'subscribe.waiting': 'Đang xác nhận đăng ký nhận tin từ bot…',
   'subscribe.done': 'Đã xác nhận đăng ký bot',

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
-import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
@@ -28,8 +27,6 @@ const nothing: readonly AssignmentRowFragment[] = [];
 
 /** The plans form of one user; the input is kept until the server has accepted it. */
 export function PlansForm({ userId, plans, assignments, onSave, onEdit, children }: Props) {
-  const t = useT();
-  const notify = useNotify('plans');
   const saved = assignments ?? nothing;
 
   return (
@@ -37,7 +34,6 @@ export function PlansForm({ userId, plans, assignments, onSave, onEdit, children
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
       onSubmit={(values) => onSave(values.plans)}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <div className={styles.card}>{assignments ? <PlanRows plans={plans} /> : children}</div>
       <Actions userId={assignments && userId} saved={saved} onEdit={onEdit} />

@@ -43,7 +43,6 @@ export function AddCardForm({ actor, onEnd }: Props) {
           });
         }
       }}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <Field name="holder" label={t('cards.holder')} autoComplete="cc-name" />
       <Field name="number" label={t('cards.number')} autoComplete="cc-number" inputMode="numeric" />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { marketTime } from '../../../market/clock';
-import { useNotify } from '../../../app/actors/notify';
 import { useUserRecord } from '../../../app/actors/user-record';
 import { readProfile, type Profile, type Standing } from '../profile';
 import { useAppActors } from '../../../app/actors/AppActors';
@@ -21,7 +20,6 @@ import styles from './ProfileForm.module.css';
 /** The profile form; only changed fields are sent. */
 export function ProfileForm() {
   const t = useT();
-  const notify = useNotify('profile');
   const today = marketTime(useAppActors().clock.now()).day;
   const record = useUserRecord();
   const save = useSaveProfile();
@@ -39,7 +37,6 @@ export function ProfileForm() {
       onSubmit={async (values) => {
         if (await save(agreed, values)) setAgreed({ ...agreed, ...values });
       }}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <UnsavedProfile saved={agreed} schema={schema} />
       <fieldset>

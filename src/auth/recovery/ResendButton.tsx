@@ -4,8 +4,15 @@ import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 
-/** Requests another code after the cool-down, or links to the e-mail form when no address is known. */
-export function NoCode({ onSend }: { onSend: () => void }) {
+type Props = {
+  /** Why another message may be needed. */
+  question: string;
+  /** Called before the button is disabled, to move the focus off it. */
+  onSend: () => void;
+};
+
+/** Requests another message after the cool-down, or links to the e-mail form when no address is known. */
+export function ResendButton({ question, onSend }: Props) {
   const t = useT();
   const { recovery } = useAppActors();
   const { email, secondsLeft } = useSelector(recovery, ({ context }) => context);
@@ -14,19 +21,18 @@ export function NoCode({ onSend }: { onSend: () => void }) {
   if (email === null) {
     return (
       <Link className="bp6-button bp6-minimal bp6-fill" href="/auth/forgot-password">
-        {t('code.noCode')}
+        {question}
       </Link>
     );
   }
-  const again = secondsLeft > 0 ? t('code.resendIn', { seconds: secondsLeft }) : t('code.resend');
+  const again = secondsLeft > 0 ? t('resend.inSeconds', { seconds: secondsLeft }) : t('resend.now');
   return (
     <Button
       variant="minimal"
       fill
       disabled={isBusy || secondsLeft > 0}
-      text={`${t('code.noCode')} ${again}`}
+      text={`${question} ${again}`}
       onClick={() => {
-        // The button is about to be disabled and would lose the focus to nobody.
         onSend();
         recovery.send({ type: 'resend link' });
       }}

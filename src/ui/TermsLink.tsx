@@ -1,0 +1,11 @@
+import { termsUrl } from '../lib/terms';
+
+/** The terms of use under a name, as a link where the build has their address. */
+export function TermsLink({ children }: { children: string }) {
+  if (termsUrl === null) return children;
+  return (
+    <a href={termsUrl} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+const ADDRESS = 'https://owner.example/terms';
+
+vi.hoisted(() => vi.stubEnv('VITE_TERMS_URL', 'https://owner.example/terms'));
+
+/** Address, target and relation of a link. */
+function targetOf(link: HTMLElement) {
+  return ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
+}
+
+describe('the terms of use of a build that has their address', () => {
+  it('are linked in the sentence of the sign-up', async () => {
+    await renderApp({ at: '/auth/sign-up', as: 'visitor' });
+    const form = within(await screen.findByRole('form', { name: 'Sign up' }));
+
+    const link = form.getByRole('link', { name: 'terms of use' });
+
+    expect(targetOf(link)).toEqual([ADDRESS, '_blank', 'noopener noreferrer']);
+    expect(link.parentElement?.textContent).toBe('By signing up you accept the terms of use of Nhịp.');
+  });
+
+  it.each([
+    { at: '/auth/login', as: 'visitor' },
+    { at: '/whale', as: 'member' },
+  ] as const)('are linked in the footer of $at', async (start) => {
+    await renderApp(start);
+
+    const [link] = await screen.findAllByRole('link', { name: 'Terms of use' });
+
+    expect(targetOf(link!)).toEqual([ADDRESS, '_blank', 'noopener noreferrer']);
+  });
+});
