@@ -43,6 +43,8 @@ describe('the admin signals', () => {
     ['study', null, { study: null, kind: null }],
     ['study', '__proto__', { study: '__proto__', kind: null }],
     ['updated', 'soon', { day: null, time: null }],
+    ['updated', '2026-01-05 7:45Z', {}],
+    ['updated', '2026-01-05 phiên sáng', { time: 'phiên sáng' }],
     ['log', '', { log: null }],
     ['log', { a: 1 }, { log: null }],
     ['log', 'một\nhai', { log: 'một hai' }],

@@ -50,6 +50,14 @@ describe('the page of the system’s signals', () => {
     expect(path()).toBe('/technical/SSI');
   });
 
+  it('shows a time that cannot be read as it came', async () => {
+    await open(answering(200, [{ ...run, updated: '27/08/2026 phiên sáng' }]));
+    await waitFor(() => expect(cells()).toHaveLength(1));
+
+    const time = region('Signal runs')!.querySelector<HTMLTimeElement>('tbody time')!;
+    expect([time.textContent, time.dateTime]).toEqual(['phiên sáng 27/08', '2026-08-27']);
+  });
+
   it('says that there is no run yet', async () => {
     await open(answering(200));
     expect(await screen.findByText('No run yet')).toBeInstanceOf(HTMLElement);

@@ -1,9 +1,9 @@
 import { asList, asText, type JsonRecord } from '../../lib/json';
 import { signalKindOf } from '../../lib/signal-address';
 import { asLine } from '../../lib/text';
-import { readDateTime } from '../readers/date-time';
 import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/instrument';
+import { readUpdated } from '../readers/updated';
 import type { AdminSignal, Resolvers } from '../resolvers.types';
 
 export const adminSignal: Resolvers = {
@@ -22,13 +22,11 @@ function readAdminSignal(row: JsonRecord): AdminSignal | null {
   const symbols = readSymbols(row['symbols']);
   const study = asLine(row['study']);
   if (symbols.length === 0 && study === null) return null;
-  const updated = readDateTime(asText(row['updated']));
   return {
     symbols,
     kind: signalKindOf(row['study']),
     study,
-    day: updated?.day ?? null,
-    time: updated?.time ?? null,
+    ...readUpdated(row['updated']),
     log: asLine(row['log'], MAX_LOG_LENGTH),
   };
 }

@@ -3,6 +3,7 @@ import { Link } from '../../../app/router/Link';
 import { useT } from '../../../i18n/useT';
 import { pathTo } from '../../../app/router/paths';
 import { formatDay, formatDayMonth } from '../../../market/format';
+import { dateTimeOf } from '../../../market/time-of-day';
 import type { Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import styles from './AdminSignalsPanel.module.css';
@@ -36,7 +37,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
         {day === null ? (
           '—'
         ) : (
-          <time dateTime={time === null ? day : `${day}T${time}+07:00`} title={formatDay(day)}>
+          <time dateTime={dateTimeOf(day, time)} title={formatDay(day)}>
             {time} {formatDayMonth(day)}
           </time>
         )}
