@@ -78,14 +78,14 @@ export function ProfileForm() {
           type="email"
           label={t('personal.email')}
           autoComplete="email"
-          note={<Verification name="email" of={standing.email} isVerified={standing.isEmailVerified} />}
+          note={<Verification name="email" saved={standing.email} isVerified={standing.isEmailVerified} />}
         />
         <Field
           name="phone"
           type="tel"
           label={t('personal.phone')}
           autoComplete="tel"
-          note={<Verification name="phone" of={standing.phone} isVerified={standing.isPhoneVerified} />}
+          note={<Verification name="phone" saved={standing.phone} isVerified={standing.isPhoneVerified} />}
         />
         <Field name="address1" label={t('personal.address1')} autoComplete="address-line1" />
         <Field name="city" label={t('personal.city')} autoComplete="address-level2" />
