@@ -111,11 +111,10 @@ export default {
   'personal.saved': 'Profil gespeichert',
   'personal.unchanged': 'Es gibt nichts zu speichern',
   'personal.tooLong': 'Dieser Text ist zu lang',
-  'personal.phoneError': 'Eine Telefonnummer hat 6 bis 20 Ziffern',
+  'personal.phoneError': 'Eine Telefonnummer enthält Ziffern',
   'personal.birthdayError': 'Geben Sie das Datum als dd/MM/yyyy ein',
   'personal.birthdayFuture': 'Ein Geburtstag kann nicht in der Zukunft liegen',
   'personal.websiteError': 'Geben Sie eine Adresse ein, die mit http:// oder https:// beginnt',
-  'personal.zipcodeError': 'Eine Postleitzahl hat Buchstaben und Ziffern',
   'personal.consultSymbolsError': 'Jedes Symbol hat 3 bis 10 Buchstaben oder Ziffern',
 
   'calendar.open': 'Kalender öffnen',

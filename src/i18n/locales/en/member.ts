@@ -110,11 +110,10 @@ export default {
   'personal.saved': 'Profile saved',
   'personal.unchanged': 'There is nothing to save',
   'personal.tooLong': 'This text is too long',
-  'personal.phoneError': 'A phone number has 6 to 20 digits',
+  'personal.phoneError': 'A phone number contains digits',
   'personal.birthdayError': 'Enter a date as dd/MM/yyyy',
   'personal.birthdayFuture': 'A birthday cannot be in the future',
   'personal.websiteError': 'Enter an address that starts with http:// or https://',
-  'personal.zipcodeError': 'A zip code has letters and digits',
   'personal.consultSymbolsError': 'Each symbol has 3 to 10 letters or digits',
 
   'calendar.open': 'Open the calendar',

@@ -108,11 +108,10 @@ export default {
   'personal.saved': 'Đã lưu hồ sơ',
   'personal.unchanged': 'Bạn chưa thay đổi gì',
   'personal.tooLong': 'Nội dung quá dài',
-  'personal.phoneError': 'Số điện thoại gồm 6 đến 20 chữ số',
+  'personal.phoneError': 'Số điện thoại phải có chữ số',
   'personal.birthdayError': 'Nhập ngày theo mẫu dd/MM/yyyy',
   'personal.birthdayFuture': 'Ngày sinh không thể ở tương lai',
   'personal.websiteError': 'Nhập địa chỉ bắt đầu bằng http:// hoặc https://',
-  'personal.zipcodeError': 'Mã bưu chính gồm chữ cái và chữ số',
   'personal.consultSymbolsError': 'Mỗi mã gồm 3 đến 10 chữ cái hoặc chữ số',
 
   'calendar.open': 'Mở lịch',
