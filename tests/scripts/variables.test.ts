@@ -7,6 +7,8 @@ describe('the variables of a build', () => {
     { VITE_API_URL: '' },
     { VITE_API_URL: 'https://api.example/v1', VITE_NEWS_URL: '/news', VITE_CHART_FEED_URL: '/udf' },
     { VITE_CHART_EMBED_URL: 'https://chart.example/?symbol={symbol}', VITE_CHART_EMBED_SAME_ORIGIN: 'true' },
+    { VITE_IMAGE_ORIGINS: '' },
+    { VITE_IMAGE_ORIGINS: 'https://img.example, http://cdn.example:8080/ https://third.example' },
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
   ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
@@ -21,6 +23,7 @@ describe('the variables of a build', () => {
     [{ VITE_CHART_FEED_URL: 'ftp://feed.example' }, 'VITE_CHART_FEED_URL is "ftp://feed.example"'],
     [{ VITE_CHART_EMBED_URL: 'https://chart.example/' }, 'must be an http(s) address that contains {symbol}'],
     [{ VITE_CHART_EMBED_SAME_ORIGIN: 'yes' }, 'it must be true or false'],
+    [{ VITE_IMAGE_ORIGINS: "https://img.example; script-src 'unsafe-inline'" }, '"https://img.example;"'],
     [{ VITE_PARTNER_URL: 'javascript:alert(1)' }, 'VITE_PARTNER_URL is "javascript:alert(1)"'],
     [{ VITE_CONTACT_EMAIL: 'nobody' }, 'it must be an e-mail address'],
   ])('%j ends the build with one sentence', (env, sentence) => {
@@ -28,4 +31,13 @@ describe('the variables of a build', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(sentence);
   });
+
+  it.each(['img.example', 'https://img.example/avatars', 'https://*.img.example', 'https://u:p@img.example'])(
+    'name no origin of pictures by %s',
+    (origin) => {
+      expect(problemsOf({ VITE_IMAGE_ORIGINS: `https://ok.example ${origin}` })).toEqual([
+        `VITE_IMAGE_ORIGINS contains "${origin}": it must be origins such as https://images.example.`,
+      ]);
+    },
+  );
 });
