@@ -465,7 +465,7 @@ export type AdminSignal = {
   readonly day?: Maybe<Scalars['String']['output']>;
   /** HH:mm in market time, or the rest of `updated` as it came where it cannot be read. */
   readonly time?: Maybe<Scalars['String']['output']>;
-  /** The run's log, in the server's language. */
+  /** The run's whole log with its line breaks, in the server's language. */
   readonly log?: Maybe<Scalars['String']['output']>;
 };
 

@@ -1,6 +1,6 @@
 import { asList, asText, type JsonRecord } from '../../lib/json';
 import { signalKindOf } from '../../lib/signal-address';
-import { asLine } from '../../lib/text';
+import { asLine, asLines } from '../../lib/text';
 import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/instrument';
 import { readUpdated } from '../readers/updated';
@@ -15,8 +15,9 @@ export const adminSignal: Resolvers = {
   },
 };
 
-const MAX_LOG_LENGTH = 1000;
-const MAX_SYMBOLS = 500;
+/** Far beyond a log and a market; more would freeze the page. */
+const MAX_LOG_LENGTH = 100_000;
+const MAX_SYMBOLS = 10_000;
 
 function readAdminSignal(row: JsonRecord): AdminSignal | null {
   const symbols = readSymbols(row['symbols']);
@@ -27,7 +28,7 @@ function readAdminSignal(row: JsonRecord): AdminSignal | null {
     kind: signalKindOf(row['study']),
     study,
     ...readUpdated(row['updated']),
-    log: asLine(row['log'], MAX_LOG_LENGTH),
+    log: asLines(row['log'], MAX_LOG_LENGTH),
   };
 }
 
