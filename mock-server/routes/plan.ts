@@ -43,9 +43,6 @@ export function planRoutes(server: MockServer) {
     if (!rows.every((row) => row !== null)) return errorResponse(422, 'Gói hoặc ngày không hợp lệ.');
     const unknown = rows.find((row) => PLANS.every((plan) => plan.id !== row.id));
     if (unknown) return errorResponse(422, `Không có gói số ${unknown.id}.`);
-    if (new Set(rows.map((row) => row.id)).size < rows.length) {
-      return errorResponse(422, 'Mỗi gói chỉ được gán một lần.');
-    }
     if (rows.some(({ startDate, endDate }) => endDate !== undefined && endDate < startDate)) {
       return errorResponse(422, 'Ngày kết thúc không được trước ngày bắt đầu.');
     }

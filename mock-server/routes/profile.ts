@@ -2,12 +2,11 @@ import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
 import { parseBody, ok, errorResponse } from '../http';
 import type { Backend } from '../backend';
-import { parseEmail } from '../email';
 import type { MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 
-const TEXTS = ['userName', 'country', 'city', 'address1', 'zipcode', 'brokerInfo'] as const;
-const NAMES = ['firstName', 'lastName'] as const;
+const NAMES = ['firstName', 'lastName', 'userName'] as const;
+const TEXTS = [...NAMES, 'country', 'city', 'address1', 'zipcode', 'brokerInfo'] as const;
 const NETWORKS = ['twitter', 'facebook', 'linkedin'] as const;
 const MAX_LENGTH = 200;
 
@@ -53,9 +52,6 @@ const rules: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
     TEXTS.map((field) => [field, { isValid: isText, message: `Trường ${field} không hợp lệ.` }]),
   ),
-  ...Object.fromEntries(
-    NAMES.map((field) => [field, { isValid: isName, message: 'Vui lòng nhập họ và tên.' }]),
-  ),
   email: { isValid: (value) => emailIn(value) !== null, message: 'Email không hợp lệ.' },
   phone: { isValid: (value) => parsePhone(value) !== null, message: 'Số điện thoại không hợp lệ.' },
   birthday: {
@@ -66,7 +62,7 @@ const rules: Readonly<Record<string, Rule>> = {
   lang: { isValid: oneOf('', 'vi', 'en', 'de'), message: 'Ngôn ngữ không hợp lệ.' },
   website: { isValid: isWebAddress, message: 'Trang web không hợp lệ.' },
   socials: {
-    isValid: (value) => isRecord(value) && NETWORKS.every((network) => isWebAddress(value[network])),
+    isValid: (value) => isRecord(value) && NETWORKS.every((network) => isText(value[network])),
     message: 'Liên kết mạng xã hội không hợp lệ.',
   },
   consultSymbols: {
@@ -76,24 +72,21 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 function emailIn(value: unknown): string | null {
-  return parseEmail(isRecord(value) ? value['name'] : value);
+  const text = isRecord(value) ? value['name'] : value;
+  return typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : null;
 }
 
 function parsePhone(value: unknown): string | null {
   const text = isRecord(value) ? value['number'] : value;
-  return typeof text === 'string' && /^(\+?[\d .()-]{6,20})?$/.test(text) ? text : null;
+  return isText(text) && (text === '' || /\d/.test(text)) ? text : null;
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_LENGTH;
 }
 
-function isName(value: unknown): boolean {
-  return isText(value) && value.trim() !== '';
-}
-
 function isWebAddress(value: unknown): boolean {
-  return value === '' || (isText(value) && /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(value));
+  return value === '' || (isText(value) && /^https?:\/\/[^\s/]\S*$/i.test(value));
 }
 
 function oneOf(...allowed: string[]) {

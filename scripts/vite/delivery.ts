@@ -31,6 +31,7 @@ export function delivery(): Plugin {
       covid: env['VITE_COVID_URL'],
       tiles: env['VITE_TILE_URL'],
       embed: env['VITE_CHART_EMBED_URL'],
+      images: env['VITE_IMAGE_ORIGINS'],
     };
   };
   const folder = () => `${resolve(config.root, config.build.outDir)}-headers`;

@@ -1,3 +1,5 @@
+import { originsIn } from '../../src/lib/image-origins.ts';
+
 /** The addresses that a build may connect to; one that is unset adds nothing to the policy. */
 export type Addresses = {
   api?: string | undefined;
@@ -6,6 +8,8 @@ export type Addresses = {
   covid?: string | undefined;
   tiles?: string | undefined;
   embed?: string | undefined;
+  /** The origins of pictures, separated by spaces or commas. */
+  images?: string | undefined;
 };
 
 export type Rule = { path: '/*' | '/assets/*' | '/sw.js'; headers: Record<string, string> };
@@ -42,8 +46,8 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
 /** The Content-Security-Policy as far as a `<meta>` may contain it: all but `frame-ancestors`. */
 export function policy(addresses: Addresses, inlineScripts: readonly string[]): string {
   const { api, news, feed, covid, tiles, embed } = addresses;
-  const connect = [...new Set([api, news, feed, covid].map(originOf))].filter((origin) => origin !== null);
-  const images = [originOf(tiles)].filter((origin) => origin !== null);
+  const connect = originsOf([api, news, feed, covid]);
+  const images = originsOf([api, tiles, ...originsIn(addresses.images)]);
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
@@ -121,6 +125,10 @@ export function caddyDirectives(rules: readonly Rule[], base: string): string {
     'file_server',
     '',
   ].join('\n');
+}
+
+function originsOf(list: readonly (string | undefined)[]): string[] {
+  return [...new Set(list.map(originOf))].filter((origin) => origin !== null);
 }
 
 function originOf(address: string | undefined): string | null {

@@ -1,3 +1,5 @@
+import { originsIn } from '../../src/lib/image-origins.ts';
+
 type Env = Record<string, string | undefined>;
 
 /** The problems with a build's variables, a sentence each. */
@@ -9,6 +11,7 @@ export function problemsOf(env: Env): readonly string[] {
     webPage(env, 'VITE_PARTNER_URL'),
     webPage(env, 'VITE_TERMS_URL'),
     tiles(env),
+    origins(env, 'VITE_IMAGE_ORIGINS'),
     embed(env),
     flag(env, 'VITE_CHART_EMBED_SAME_ORIGIN'),
     email(env, 'VITE_CONTACT_EMAIL'),
@@ -25,6 +28,16 @@ function address(env: Env, name: string): string | null {
 function webPage(env: Env, name: string): string | null {
   const value = env[name];
   return !value || isWeb(value) ? null : `${name} is "${value}": it must be an http(s) address.`;
+}
+
+/** Origins as a policy spells them: each stands for itself, without a path or a placeholder. */
+function origins(env: Env, name: string): string | null {
+  const wrong = originsIn(env[name]).find(
+    (each) => !isWeb(each) || !/^https?:\/\/[a-z\d.:[\]-]+\/?$/i.test(each),
+  );
+  return wrong === undefined
+    ? null
+    : `${name} contains "${wrong}": it must be origins such as https://images.example.`;
 }
 
 function embed(env: Env): string | null {

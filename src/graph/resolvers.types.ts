@@ -232,7 +232,7 @@ export type Signal = {
   readonly kind?: Maybe<SignalKind>;
   /** The day of the signal: the part of the server's `updated` before the first space. */
   readonly day?: Maybe<Scalars['String']['output']>;
-  /** When it was last confirmed, HH:mm in market time. */
+  /** When it was last confirmed: HH:mm in market time, or the rest of `updated` as it came where it cannot be read. */
   readonly time?: Maybe<Scalars['String']['output']>;
   /** The server's optional columns; null where it sends none. */
   readonly idea?: Maybe<TradeIdea>;
@@ -463,9 +463,9 @@ export type AdminSignal = {
   readonly study?: Maybe<Scalars['String']['output']>;
   /** The day of the run: the part of the server's `updated` before the first space. */
   readonly day?: Maybe<Scalars['String']['output']>;
-  /** HH:mm in market time. */
+  /** HH:mm in market time, or the rest of `updated` as it came where it cannot be read. */
   readonly time?: Maybe<Scalars['String']['output']>;
-  /** The run's log, in the server's language. */
+  /** The run's whole log with its line breaks, in the server's language. */
   readonly log?: Maybe<Scalars['String']['output']>;
 };
 

@@ -16,6 +16,18 @@ export function asLine(value: unknown, maxLength = 200): string | null {
   return line === '' || NO_VALUE.test(line) ? null : line;
 }
 
+/** The same for a text of several lines, which keeps its line breaks and single blank lines. */
+export function asLines(value: unknown, maxLength: number): string | null {
+  if (typeof value !== 'string') return null;
+  const lines = value.slice(0, maxLength).split(/\r\n?|\n/);
+  const text = lines
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return text === '' || NO_VALUE.test(text) ? null : text;
+}
+
 /** A text as people search for it: without diacritics, in lower case, đ as d. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');

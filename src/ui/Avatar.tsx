@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import './Avatar.css';
 
 type Props = {
@@ -6,17 +7,19 @@ type Props = {
   /** The fallback for an unknown name. */
   userName?: string;
   email?: string | null;
-  /** The picture's address; initials are shown without one and while it loads. */
+  /** The picture's address; initials are shown without one, while it loads and where it fails. */
   imgUrl: string | null;
   className?: string | undefined;
 };
 
 /** A person's picture or initials, hidden from screen readers because the name stands beside it. */
 export function Avatar({ firstName, lastName, userName = '', email, imgUrl, className = '' }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+
   return (
     <span className={`avatar ${className}`} aria-hidden="true">
       {initialOf(lastName) + initialOf(firstName) || initialOf(userName) || initialOf(email ?? '')}
-      {imgUrl !== null && <img src={imgUrl} alt="" />}
+      {imgUrl !== null && imgUrl !== failed && <img src={imgUrl} alt="" onError={() => setFailed(imgUrl)} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '../i18n/useT';
 import { formatChange, formatPercent, formatPrice } from '../market/format';
-import { priceClass, type PriceClass } from '../market/price-class';
+import { priceClass as priceClassOf, type PriceClass } from '../market/price-class';
 import './Price.css';
 
 /** The figures that decide a price's colour; null when unknown. */
@@ -20,22 +20,24 @@ export function isUnmatched({ price, reference = null, volume = null }: Quoted):
 
 export function classOf(quote: Quoted): PriceClass {
   const { price, reference = null, ceiling = null, floor = null } = quote;
-  return isUnmatched(quote) ? 'none' : priceClass({ price, reference, ceiling, floor });
+  return isUnmatched(quote) ? 'none' : priceClassOf({ price, reference, ceiling, floor });
 }
+
+type PriceProps = { quote: Quoted; priceClass?: PriceClass };
 
 /** A price in thousand đồng in its price colour; the reference price when nothing was matched. */
-export function Price({ quote, of = classOf(quote) }: { quote: Quoted; of?: PriceClass }) {
+export function Price({ quote, priceClass = classOf(quote) }: PriceProps) {
   const price = isUnmatched(quote) ? quote.reference : quote.price;
-  return <span className={`price price-${of}`}>{formatPrice(price)}</span>;
+  return <span className={`price price-${priceClass}`}>{formatPrice(price)}</span>;
 }
 
-type ChangeProps = { of: PriceClass; change?: number | null; percent: number | null };
+type ChangeProps = { priceClass: PriceClass; change?: number | null; percent: number | null };
 
 /** A change against the reference price, with a non-colour cue. */
-export function Change({ of, change, percent }: ChangeProps) {
+export function Change({ priceClass, change, percent }: ChangeProps) {
   return (
-    <span className={`change price-${of}`}>
-      <Cue of={of} />
+    <span className={`change price-${priceClass}`}>
+      <Cue priceClass={priceClass} />
       {change !== undefined && <span>{formatChange(change)}</span>}
       <span>{formatPercent(percent)}</span>
     </span>
@@ -49,19 +51,19 @@ const shapes: Partial<Record<PriceClass, string>> = {
 };
 
 /** ▲ ▼ ■ CE FL: the mark of a price class, with a word for screen readers. */
-export function Cue({ of }: { of: PriceClass }) {
+export function Cue({ priceClass }: { priceClass: PriceClass }) {
   const t = useT();
-  if (of === 'none') return null;
-  if (of === 'ceiling' || of === 'floor') {
+  if (priceClass === 'none') return null;
+  if (priceClass === 'ceiling' || priceClass === 'floor') {
     return (
-      <abbr className="cue-mark" title={t(`price.${of}`)} style={{ textDecoration: 'none' }}>
-        {of === 'ceiling' ? 'CE' : 'FL'}
+      <abbr className="cue-mark" title={t(`price.${priceClass}`)} style={{ textDecoration: 'none' }}>
+        {priceClass === 'ceiling' ? 'CE' : 'FL'}
       </abbr>
     );
   }
   return (
-    <svg className="cue" viewBox="0 0 8 8" role="img" aria-label={t(`price.${of}`)}>
-      <path d={shapes[of]} />
+    <svg className="cue" viewBox="0 0 8 8" role="img" aria-label={t(`price.${priceClass}`)}>
+      <path d={shapes[priceClass]} />
     </svg>
   );
 }

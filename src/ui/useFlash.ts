@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 /**
- * Data attributes that flash a cell once, up or down, when its figure changes. `of` identifies the instrument: neither
+ * Data attributes that flash a cell once, up or down, when its figure changes. `key` identifies the instrument: neither
  * its change nor the first known figure flashes.
  */
-export function useFlash(of: string, value: number | null): { 'data-flash'?: string } {
-  const [seen, setSeen] = useState({ of, value, count: 0, way: 'up' });
-  if (seen.of !== of || seen.value !== value) {
-    const isChange = seen.of === of && seen.value !== null && value !== null;
+export function useFlash(key: string, value: number | null): { 'data-flash'?: string } {
+  const [seen, setSeen] = useState({ key, value, count: 0, way: 'up' });
+  if (seen.key !== key || seen.value !== value) {
+    const isChange = seen.key === key && seen.value !== null && value !== null;
     setSeen({
-      of,
+      key,
       value,
       count: isChange ? seen.count + 1 : 0,
       way: isChange && value < seen.value! ? 'down' : 'up',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '../../mock-server/email';
 import { emailAddress } from '../../src/auth/email';
-import { profileSchema } from '../../src/member/profile/personal-info/schema';
 
 const label = (length: number) => 'n'.repeat(length);
 
@@ -35,23 +34,21 @@ const malformed = [
 ];
 
 const schema = emailAddress('common.required');
-const profile = profileSchema('2026-08-27');
 
-/** Where an address is accepted: in the forms of accounts, in the profile, by the mock backend. */
+/** Where an address is accepted: in the forms of accounts, and by the mock backend. */
 function acceptedBy(address: string) {
   return {
     accounts: schema.isValidSync(address),
-    profile: profile.isValidSync({ firstName: 'An', lastName: 'Lê', email: address }),
     mock: parseEmail(address) !== null,
   };
 }
 
 describe('an e-mail address', () => {
   it.each(accepted)('is %j for the page and for the mock backend', (address) => {
-    expect(acceptedBy(address)).toEqual({ accounts: true, profile: true, mock: true });
+    expect(acceptedBy(address)).toEqual({ accounts: true, mock: true });
   });
 
   it.each(malformed)('is not %j for the page nor for the mock backend', (address) => {
-    expect(acceptedBy(address)).toEqual({ accounts: false, profile: false, mock: false });
+    expect(acceptedBy(address)).toEqual({ accounts: false, mock: false });
   });
 });

@@ -7,6 +7,12 @@ import { leaksIn, listed, logIn, logOut, region } from '../support/browser/produ
 import { createPage } from '../support/browser/open-page';
 import { words } from '../support/browser/words';
 
+/** A picture of one pixel. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+/** Somebody whose picture is a path of the API. */
+const pictured = { ...an, user: { ...an.user, imgUrl: '/media/an.gif' } };
+
 /** Three hosts, as in real life: one serves the app, one is the API, one belongs to others: news and chart feed. */
 let site: TestServer;
 let api: TestServer;
@@ -14,7 +20,13 @@ let strangers: TestServer;
 let removeBuild: () => Promise<void>;
 
 beforeAll(async () => {
-  [api, strangers] = await Promise.all([startServer(), startServer()]);
+  [api, strangers] = await Promise.all([
+    startServer({
+      people: [pictured],
+      files: (_path, response) => response.writeHead(200, { 'Content-Type': 'image/gif' }).end(GIF),
+    }),
+    startServer(),
+  ]);
   const build = await buildApp('production', {
     VITE_API_URL: api.url,
     VITE_NEWS_URL: `${strangers.url}/news`,
@@ -65,7 +77,9 @@ describe('an API, a feed and a news provider on other origins', () => {
     await logOut(page);
     await page.waitForURL('**/about');
 
-    const loads = api.requests.filter(({ method, url }) => method !== 'OPTIONS' && !url.endsWith('/login'));
+    const loads = api.requests.filter(
+      ({ method, url }) => method !== 'OPTIONS' && url.startsWith('/api/') && !url.endsWith('/login'),
+    );
     expect(loads.map(({ headers }) => headers['authorization'])).toEqual(
       loads.map(() => 'Bearer SENTINEL-1-an'),
     );
@@ -76,6 +90,18 @@ describe('an API, a feed and a news provider on other origins', () => {
     expect(strangers.requests.map(({ headers }) => headers['cookie'] ?? headers['authorization'])).toEqual(
       strangers.requests.map(() => undefined),
     );
+  });
+
+  it('shows the profile picture of the API, which is requested without the token', async () => {
+    const page = await open();
+    const picture = page.getByRole('button', { name: 'User menu' }).locator('img');
+    await picture.waitFor();
+
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => [image.src, image.naturalWidth]))
+      .toEqual([`${api.url}/media/an.gif`, 1]);
+    const [request] = api.requests.filter(({ url }) => url === '/media/an.gif');
+    expect(request?.headers['authorization']).toBeUndefined();
   });
 
   it('cannot be given the token by a redirect of the API', async () => {

@@ -43,11 +43,23 @@ describe('the admin signals', () => {
     ['study', null, { study: null, kind: null }],
     ['study', '__proto__', { study: '__proto__', kind: null }],
     ['updated', 'soon', { day: null, time: null }],
+    ['updated', '2026-01-05 7:45Z', {}],
+    ['updated', '2026-01-05 phiên sáng', { time: 'phiên sáng' }],
     ['log', '', { log: null }],
     ['log', { a: 1 }, { log: null }],
-    ['log', 'một\nhai', { log: 'một hai' }],
+    ['log', ' một\r\n\u202Ehai  ba\n\n\n\nbốn\n', { log: 'một\nhai ba\n\nbốn' }],
   ])('are read where %s is %j', async (field, value, shown) => {
     expect((await listOf([{ ...row, [field]: value }])).rows).toEqual([{ ...read, ...shown }]);
+  });
+
+  it('have all symbols of a run over the whole market', async () => {
+    const symbols = Array.from({ length: 2_000 }, (_, i) => `A${i}`.padEnd(5, 'X'));
+    expect((await listOf([{ ...row, symbols }])).rows).toEqual([{ ...read, symbols }]);
+  });
+
+  it('have a log of any length in full', async () => {
+    const log = Array.from({ length: 3_000 }, (_, i) => `Dòng ${i}.`).join('\n');
+    expect((await listOf([{ ...row, log }])).rows).toEqual([{ ...read, log }]);
   });
 
   it('leave out an empty row', async () => {

@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { notices } from '../support/page';
+import { notices, region } from '../support/page';
 import type { Prepare } from '../support/renderApp';
 import {
   all,
+  anh,
   box,
   button,
   choose,
@@ -81,23 +82,6 @@ describe('a row that cannot be saved', () => {
     await waitFor(() => expect(end(0).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('has a plan of a row above', async () => {
-    const { user, posted } = await openAnh();
-    await user.click(button('Add plan'));
-    await user.selectOptions(plan(1), 'Nhịp Cơ bản');
-    await replaceText(user, start(1), '01/09/2026');
-
-    await user.click(button('Save'));
-
-    await waitFor(() => expect(document.body.textContent).toContain('This plan is already in a row above'));
-    expect(notices()).toEqual([]);
-    expect([document.activeElement, plan(0).getAttribute('aria-invalid'), posted]).toEqual([
-      plan(1),
-      'false',
-      [],
-    ]);
-  });
-
   it('takes its mark along when a row above it goes', async () => {
     const { user } = await openAnh();
     await user.click(button('Add plan'));
@@ -107,6 +91,38 @@ describe('a row that cannot be saved', () => {
     await user.click(remove(0));
 
     await waitFor(() => expect(plan(0).getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('a renewal', () => {
+  it('is another row with the same plan, and is saved beside it', async () => {
+    const { user, posted } = await openAnh();
+    await user.click(button('Add plan'));
+    await user.selectOptions(plan(1), 'Nhịp Cơ bản');
+    await replaceText(user, start(1), '01/09/2026');
+
+    await user.click(button('Save'));
+
+    await waitFor(() => expect(notices()).toMatchObject([['status', 'Plans were updated']]));
+    const plans = [
+      { id: 1, startDate: '2026-03-01', endDate: '2026-08-31' },
+      { id: 1, startDate: '2026-09-01' },
+    ];
+    expect(posted).toEqual([['/api/users/101/plans', { plans }]]);
+    expect(table()).toEqual([...anh, 'Nhịp Cơ bản | 01/09/2026 | ']);
+  });
+
+  it('that is in force already is one plan in use', async () => {
+    const { user } = await openAnh();
+    await user.click(button('Add plan'));
+    await user.selectOptions(plan(1), 'Nhịp Cơ bản');
+    await replaceText(user, start(1), '01/08/2026');
+    await replaceText(user, end(1), '31/12/2026');
+    await user.click(button('Save'));
+
+    const inUse = () => region('User summary')!.querySelector('dl > div:last-child dd')?.textContent;
+    await waitFor(() => expect(region('User summary')!.querySelectorAll('.life')).toHaveLength(2));
+    expect(inUse()).toBe('Nhịp Cơ bản');
   });
 });
 

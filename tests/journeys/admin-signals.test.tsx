@@ -50,6 +50,38 @@ describe('the page of the system’s signals', () => {
     expect(path()).toBe('/technical/SSI');
   });
 
+  it('shows a time that cannot be read as it came', async () => {
+    await open(answering(200, [{ ...run, updated: '27/08/2026 phiên sáng' }]));
+    await waitFor(() => expect(cells()).toHaveLength(1));
+
+    const time = region('Signal runs')!.querySelector<HTMLTimeElement>('tbody time')!;
+    expect([time.textContent, time.dateTime]).toEqual(['phiên sáng 27/08', '2026-08-27']);
+  });
+
+  it('folds a long log and many symbols, and shows both in full', async () => {
+    const symbols = Array.from({ length: 60 }, (_, i) => `AA${i}`);
+    const log = Array.from({ length: 30 }, (_, i) => `Dòng ${i + 1}: đã quét.`).join('\n');
+    const { user } = await open(answering(200, [{ ...run, symbols, log }]));
+    await waitFor(() => expect(cells()).toHaveLength(1));
+    const runs = within(region('Signal runs')!);
+    const links = () => runs.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links().length).toBeLessThan(symbols.length);
+    expect(cells()[0]![3]).not.toContain('Dòng 30');
+
+    const [all, whole] = ['Show all 60 symbols', 'Show the whole log'].map((name) =>
+      runs.getByRole('button', { name, expanded: false }),
+    );
+    await user.click(all!);
+    await user.click(whole!);
+
+    expect(links()).toEqual(symbols);
+    expect(cells()[0]![3]).toBe(`${log}Show less`);
+    expect([all!.ariaExpanded, whole!.ariaExpanded]).toEqual(['true', 'true']);
+
+    await user.click(whole!);
+    expect(cells()[0]![3]).not.toContain('Dòng 30');
+  });
+
   it('says that there is no run yet', async () => {
     await open(answering(200));
     expect(await screen.findByText('No run yet')).toBeInstanceOf(HTMLElement);

@@ -81,7 +81,7 @@ describe('the bot page', () => {
       server.get('/api/tplus_signals', () => ({
         data: [
           { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
-          { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 14:50:00' },
+          { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
           { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
           { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
         ],

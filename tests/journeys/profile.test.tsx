@@ -60,11 +60,24 @@ describe('the profile', () => {
     await renderApp({ at: '/profile/security-settings', stored: { user } });
     await heading('Security settings');
 
-    expect([...document.querySelectorAll('.avatar img')].map((img) => img.getAttribute('src'))).toEqual([
-      '/an.png',
-      '/an.png',
+    const url = `${window.location.origin}/an.png`;
+    expect([...document.querySelectorAll<HTMLImageElement>('.avatar img')].map(({ src }) => src)).toEqual([
+      url,
+      url,
     ]);
     expect(facts()).toEqual([]);
+  });
+
+  it('shows no picture of an origin that the build does not allow', async () => {
+    const user = JSON.stringify({ id: 1, firstName: 'An', imgUrl: 'https://elsewhere.example/an.png' });
+    await renderApp({ at: '/profile/security-settings', stored: { user } });
+    await heading('Security settings');
+
+    expect(document.querySelectorAll('.avatar img')).toHaveLength(0);
+    expect([...document.querySelectorAll('.avatar')].map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'A',
+    ]);
   });
 
   it('copies the referral code, and says so', async () => {

@@ -171,6 +171,17 @@ describe('the recommended stocks', () => {
     expect(rowsOf(table)[0]!.cells[3]!.innerHTML).toBe('<time datetime="2026-08-27">27/08</time>');
   });
 
+  it('show a time that cannot be read as it came, on the signal’s day', async () => {
+    const { table } = await shown([signal({ time: 'phiên sáng' })]);
+    const time = rowsOf(table)[0]!.cells[3]!.querySelector('time')!;
+
+    expect([time.textContent, time.dateTime, time.title]).toEqual([
+      'phiên sáng 27/08/2026',
+      '2026-08-27',
+      'phiên sáng 27/08/2026',
+    ]);
+  });
+
   it('ask once for the names of all their companies', async () => {
     const { table, requests } = await shown(week, {
       SignalNames: [named(['KBC', 'Đô thị Kinh Bắc'], ['VIX', null])],

@@ -63,7 +63,7 @@ function open(candles: object, volume = 1_000) {
           <table>
             <tbody>
               <tr>
-                <SparklineCell symbol="HPG" of="up" price={28.6} volume={volume} reference={28.15} />
+                <SparklineCell symbol="HPG" priceClass="up" price={28.6} volume={volume} reference={28.15} />
               </tr>
             </tbody>
           </table>

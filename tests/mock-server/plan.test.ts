@@ -69,6 +69,18 @@ describe('POST api/users/{id}/plans', () => {
     expect((await load('/api/users/1/plans')).body).toEqual({ data: [{ id: 1, startDate: '2026-02-12' }] });
   });
 
+  it('keeps a plan in several rows, as a renewal is one', async () => {
+    const { load, save } = await open();
+    const renewed = [
+      { ...basic, endDate: '2026-12-31' },
+      { ...basic, startDate: '2027-01-01' },
+    ];
+
+    expect((await save('/api/users/102/plans', { plans: renewed })).status).toBe(200);
+
+    expect((await load('/api/users/102/plans')).body).toEqual({ data: renewed });
+  });
+
   it('removes all plans', async () => {
     const { load, save } = await open();
     await save('/api/users/1/plans', { plans: [] });
@@ -78,7 +90,6 @@ describe('POST api/users/{id}/plans', () => {
   const malformed = 'Gói hoặc ngày không hợp lệ.';
   it.each([
     { body: { plans: [{ id: 9, startDate: '2026-09-01' }] }, message: 'Không có gói số 9.' },
-    { body: { plans: [basic, basic] }, message: 'Mỗi gói chỉ được gán một lần.' },
     {
       body: { plans: [{ ...basic, endDate: '2026-08-31' }] },
       message: 'Ngày kết thúc không được trước ngày bắt đầu.',

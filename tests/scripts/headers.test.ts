@@ -18,6 +18,17 @@ describe('what a server sends with the app', () => {
     expect(policy({ api: '/api' }, [])).toContain("connect-src 'self';");
   });
 
+  it('lets pictures come from the page, the API and the configured origins', () => {
+    const images = 'https://img.example, https://cdn.example:8443 https://img.example';
+    expect(policy({ api: 'https://api.example/v1', images }, [])).toContain(
+      "img-src 'self' data: blob: https://api.example https://img.example https://cdn.example:8443;",
+    );
+    expect(policy({ api: '/api', images: '' }, [])).toContain("img-src 'self' data: blob:;");
+    expect(policy({ tiles: 'https://tiles.example/{z}/{x}/{y}.png' }, [])).toContain(
+      "img-src 'self' data: blob: https://tiles.example;",
+    );
+  });
+
   it('frames the partner’s chart and nothing else, and lets nobody frame the app', () => {
     const embed = 'https://chart.example/?symbol={symbol}';
     expect(policy({ embed }, [])).toContain('frame-src https://chart.example;');

@@ -7,6 +7,8 @@ describe('the variables of a build', () => {
     { VITE_API_URL: '' },
     { VITE_API_URL: 'https://api.example/v1', VITE_NEWS_URL: '/news', VITE_CHART_FEED_URL: '/udf' },
     { VITE_CHART_EMBED_URL: 'https://chart.example/?symbol={symbol}', VITE_CHART_EMBED_SAME_ORIGIN: 'true' },
+    { VITE_IMAGE_ORIGINS: '' },
+    { VITE_IMAGE_ORIGINS: 'https://img.example, http://cdn.example:8080/ https://third.example' },
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
     { VITE_TERMS_URL: 'https://owner.example/terms', VITE_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
   ])('%j are accepted', (env) => {
@@ -22,6 +24,7 @@ describe('the variables of a build', () => {
     [{ VITE_CHART_FEED_URL: 'ftp://feed.example' }, 'VITE_CHART_FEED_URL is "ftp://feed.example"'],
     [{ VITE_CHART_EMBED_URL: 'https://chart.example/' }, 'must be an http(s) address that contains {symbol}'],
     [{ VITE_CHART_EMBED_SAME_ORIGIN: 'yes' }, 'it must be true or false'],
+    [{ VITE_IMAGE_ORIGINS: "https://img.example; script-src 'unsafe-inline'" }, '"https://img.example;"'],
     [{ VITE_PARTNER_URL: 'javascript:alert(1)' }, 'VITE_PARTNER_URL is "javascript:alert(1)"'],
     [{ VITE_TERMS_URL: 'javascript:alert(1)' }, 'VITE_TERMS_URL is "javascript:alert(1)"'],
     [{ VITE_TERMS_URL: 'terms.html' }, 'it must be an http(s) address'],
@@ -34,4 +37,13 @@ describe('the variables of a build', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(sentence);
   });
+
+  it.each(['img.example', 'https://img.example/avatars', 'https://*.img.example', 'https://u:p@img.example'])(
+    'name no origin of pictures by %s',
+    (origin) => {
+      expect(problemsOf({ VITE_IMAGE_ORIGINS: `https://ok.example ${origin}` })).toEqual([
+        `VITE_IMAGE_ORIGINS contains "${origin}": it must be origins such as https://images.example.`,
+      ]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { asOf } from '../../src/market/clock';
 import { AsOf } from '../../src/ui/AsOf';
 
 const shown = (instant: string) => {
-  const { container } = render(<AsOf of={asOf(new Date(instant))} />);
+  const { container } = render(<AsOf value={asOf(new Date(instant))} />);
   const time = container.querySelector('time')!;
   return [time.textContent, time.dateTime];
 };

@@ -13,7 +13,7 @@ function shown(price: number | null, limits: object = day) {
   const { container } = render(
     <>
       <Price quote={quote} />
-      <Change of={classOf(quote)} percent={1.5} />
+      <Change priceClass={classOf(quote)} percent={1.5} />
     </>,
   );
   const cue = screen.queryByRole('img')?.getAttribute('aria-label') ?? container.querySelector('abbr')?.title;
@@ -44,9 +44,9 @@ describe('a price on the board', () => {
   it('writes the change with its sign, and a dash for what is unknown', () => {
     const { container } = render(
       <>
-        <Change of="up" change={0.2} percent={1.08} />
-        <Change of="down" change={-0.2} percent={null} />
-        <Change of="none" percent={null} />
+        <Change priceClass="up" change={0.2} percent={1.08} />
+        <Change priceClass="down" change={-0.2} percent={null} />
+        <Change priceClass="none" percent={null} />
       </>,
     );
     expect([...container.children].map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createActor, fromTransition } from 'xstate';
 import type { User } from '../../../machines/user';
+import { allowedImage } from '../../lib/image-origins';
 import { createPerPerson } from './create-per-person';
 
 /** The pictures that a person can choose. */
@@ -39,7 +40,8 @@ export function useProfileImage(kind: ImageKind) {
   };
 }
 
-/** The avatar of the signed-in person: the one that they have chosen, else the server's. */
+/** The avatar of the signed-in person: the one that they have chosen, else the server's, if the page may load it. */
 export function useAvatar(user: Pick<User, 'imgUrl'> | undefined): string | null {
-  return useProfileImage('avatar').url ?? user?.imgUrl ?? null;
+  const chosen = useProfileImage('avatar').url;
+  return chosen ?? (user?.imgUrl ? allowedImage(user.imgUrl) : null);
 }

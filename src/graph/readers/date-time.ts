@@ -2,6 +2,7 @@ import { asText } from '../../lib/json';
 import { marketTime } from '../../market/clock';
 import { isDay } from '../../market/day';
 import { formatMinute } from '../../market/format';
+import { isTimeOfDay } from '../../market/time-of-day';
 
 /** A day and a time of day (HH:mm) in market time; the time is null where only the day can be read. */
 export type DateTime = { day: string; time: string | null };
@@ -39,7 +40,7 @@ export function readInstant(value: unknown): string | null {
 
 function fromFields(day: string | undefined, time: string | undefined): DateTime | null {
   if (!isDay(day) || !isInRange(Date.parse(day))) return null;
-  return { day, time: time !== undefined && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null };
+  return { day, time: time !== undefined && isTimeOfDay(time) ? time : null };
 }
 
 function fromInstant(ms: number): DateTime | null {

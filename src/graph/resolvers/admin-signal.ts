@@ -1,9 +1,9 @@
 import { asList, asText, type JsonRecord } from '../../lib/json';
 import { signalKindOf } from '../../lib/signal-address';
-import { asLine } from '../../lib/text';
-import { readDateTime } from '../readers/date-time';
+import { asLine, asLines } from '../../lib/text';
 import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
 import { readSymbol } from '../readers/instrument';
+import { readUpdated } from '../readers/updated';
 import type { AdminSignal, Resolvers } from '../resolvers.types';
 
 export const adminSignal: Resolvers = {
@@ -15,21 +15,20 @@ export const adminSignal: Resolvers = {
   },
 };
 
-const MAX_LOG_LENGTH = 1000;
-const MAX_SYMBOLS = 500;
+/** Far beyond a log and a market; more would freeze the page. */
+const MAX_LOG_LENGTH = 100_000;
+const MAX_SYMBOLS = 10_000;
 
 function readAdminSignal(row: JsonRecord): AdminSignal | null {
   const symbols = readSymbols(row['symbols']);
   const study = asLine(row['study']);
   if (symbols.length === 0 && study === null) return null;
-  const updated = readDateTime(asText(row['updated']));
   return {
     symbols,
     kind: signalKindOf(row['study']),
     study,
-    day: updated?.day ?? null,
-    time: updated?.time ?? null,
-    log: asLine(row['log'], MAX_LOG_LENGTH),
+    ...readUpdated(row['updated']),
+    log: asLines(row['log'], MAX_LOG_LENGTH),
   };
 }
 

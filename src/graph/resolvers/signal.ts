@@ -1,4 +1,4 @@
-import { asText, type JsonRecord } from '../../lib/json';
+import type { JsonRecord } from '../../lib/json';
 import { apiPaths } from '../../rest/paths';
 import { readPrice } from '../readers/figure';
 import { newestFirst, firstRows, readRows, rowsOf } from '../readers/rows';
@@ -6,7 +6,7 @@ import { readSymbol } from '../readers/instrument';
 import { readTradeIdea } from '../readers/trade-idea';
 import type { Resolvers, Signal } from '../resolvers.types';
 import { signalKindOf } from '../../lib/signal-address';
-import { readDateTime } from '../readers/date-time';
+import { readUpdated } from '../readers/updated';
 
 export const signal: Resolvers = {
   Query: {
@@ -18,13 +18,11 @@ export const signal: Resolvers = {
 function readSignal(row: JsonRecord): Signal | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
-  const updated = readDateTime(asText(row['updated']));
   return {
     symbol,
     price: readPrice(row['price']),
     kind: signalKindOf(row['signal_type']),
-    day: updated?.day ?? null,
-    time: updated?.time ?? null,
+    ...readUpdated(row['updated']),
     idea: readTradeIdea(row),
   };
 }

@@ -5,6 +5,7 @@ import { pathTo } from '../../app/router/paths';
 import { addTradingDays, isConfirmed } from '../../market/calendar';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPrice, weekdayOf } from '../../market/format';
+import { dateTimeOf } from '../../market/time-of-day';
 import type { BotSignalsQuery } from './bot.generated';
 import styles from './MessagesPanel.module.css';
 
@@ -25,7 +26,7 @@ export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
       {day !== null && <SellableFrom day={addTradingDays(day, 2)} />}
       {day !== null && (
         <p className="caption">
-          <time dateTime={time === null ? day : `${day}T${time}+07:00`}>
+          <time dateTime={dateTimeOf(day, time)}>
             {time} {formatDay(day)}
           </time>
         </p>

@@ -6,11 +6,11 @@ import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './Breadth.module.css';
 
 const parts = [
-  { count: 'ceiling', of: 'ceiling' },
-  { count: 'advancers', of: 'up' },
-  { count: 'unchanged', of: 'ref' },
-  { count: 'decliners', of: 'down' },
-  { count: 'floor', of: 'floor' },
+  { count: 'ceiling', priceClass: 'ceiling' },
+  { count: 'advancers', priceClass: 'up' },
+  { count: 'unchanged', priceClass: 'ref' },
+  { count: 'decliners', priceClass: 'down' },
+  { count: 'floor', priceClass: 'floor' },
 ] as const;
 
 /** The breadth of HOSE against reference prices; the bar needs all five counts. */
@@ -28,13 +28,16 @@ export function Breadth({ index }: { index: PulseIndexFragment | undefined }) {
       <div className={styles.bar} aria-hidden="true">
         {total !== null &&
           parts.map(
-            ({ of }, i) => counts[i] !== 0 && <i key={of} data-of={of} style={{ flexGrow: counts[i]! }} />,
+            ({ priceClass }, i) =>
+              counts[i] !== 0 && (
+                <i key={priceClass} data-price-class={priceClass} style={{ flexGrow: counts[i]! }} />
+              ),
           )}
       </div>
       <ul className={styles.counts}>
-        {parts.map(({ count, of }, i) => (
-          <li key={of} className={`price-${of}`} title={t(`pulse.${count}`)}>
-            <Cue of={of} />
+        {parts.map(({ count, priceClass }, i) => (
+          <li key={priceClass} className={`price-${priceClass}`} title={t(`pulse.${count}`)}>
+            <Cue priceClass={priceClass} />
             {formatVolume(counts[i])}
           </li>
         ))}

@@ -32,7 +32,7 @@ export function IndexTable({ indexOf }: Props) {
                 <th scope="row">{name}</th>
                 <td className={`numeric semibold price-${direction}`}>{formatIndex(value)}</td>
                 <td className="numeric">
-                  {changePercent === null ? '—' : <Change of={direction} percent={changePercent} />}
+                  {changePercent === null ? '—' : <Change priceClass={direction} percent={changePercent} />}
                 </td>
               </tr>
             );

@@ -45,7 +45,7 @@ function Sectors({ name, sectors }: { name: string; sectors: readonly PulseSecto
         return (
           <dd key={sector.name}>
             <span lang={title.isTranslated ? undefined : 'vi'}>{title.name}</span>{' '}
-            <Change of={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
+            <Change priceClass={directionOf({ change: null, ...sector })} percent={sector.changePercent} />
           </dd>
         );
       })}

@@ -6,6 +6,7 @@ import { RowLink } from '../../app/router/Link';
 import type { Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
+import { dateTimeOf } from '../../market/time-of-day';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { KindChip } from './KindChip';
@@ -106,7 +107,7 @@ function Updated({ day, time }: Pick<SignalRowFragment, 'day' | 'time'>) {
   if (day === null) return '—';
   if (time === null) return <time dateTime={day}>{formatDayMonth(day)}</time>;
   return (
-    <time dateTime={`${day}T${time}+07:00`} title={`${time} ${formatDay(day)}`}>
+    <time dateTime={dateTimeOf(day, time)} title={`${time} ${formatDay(day)}`}>
       {time}
       <span className="visually-hidden"> {formatDay(day)}</span>
     </time>

@@ -35,7 +35,7 @@ export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBel
           <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>
             <dt>{t(`legend.${name}`)}</dt>
             <dd className={name === 'close' ? `price-${priceClass}` : undefined}>
-              {name === 'close' && <Cue of={priceClass} />}
+              {name === 'close' && <Cue priceClass={priceClass} />}
               {formatPrice(price)}
             </dd>
           </div>

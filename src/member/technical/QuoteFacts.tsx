@@ -31,7 +31,7 @@ export function QuoteFacts({ quote, open, high, low, classOf, error, refetch }: 
           <div key={fact}>
             <dt>{t(`technical.${fact}`)}</dt>
             <dd className={`change price-${classOf(value)}`}>
-              <Cue of={classOf(value)} />
+              <Cue priceClass={classOf(value)} />
               {formatPrice(value)}
             </dd>
           </div>
@@ -43,7 +43,7 @@ export function QuoteFacts({ quote, open, high, low, classOf, error, refetch }: 
       </dl>
       {freshness && (
         <p className={`${styles.asOf} caption`}>
-          <AsOf of={freshness.asOf} />
+          <AsOf value={freshness.asOf} />
         </p>
       )}
     </div>

@@ -36,11 +36,11 @@ export function QuotePanel({ symbol }: { symbol: string }) {
           </p>
         </div>
         <div className={styles.last} {...flash}>
-          <Price quote={quote} of={priceClass} />
+          <Price quote={quote} priceClass={priceClass} />
           {shown.isUnmatched ? (
             <span className="text-2">{t('price.none')}</span>
           ) : (
-            <Change of={priceClass} {...(change !== null && { change })} percent={changePercent} />
+            <Change priceClass={priceClass} {...(change !== null && { change })} percent={changePercent} />
           )}
         </div>
         {!isIndex(symbol) && (

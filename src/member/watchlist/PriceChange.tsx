@@ -10,7 +10,9 @@ export function PriceChange({ quote }: { quote: Quoted & { changePercent?: numbe
       {isUnmatched(quote) ? (
         <span className="change price-none">{t('price.none')}</span>
       ) : (
-        quote.reference != null && <Change of={classOf(quote)} percent={quote.changePercent ?? null} />
+        quote.reference != null && (
+          <Change priceClass={classOf(quote)} percent={quote.changePercent ?? null} />
+        )
       )}
     </>
   );

@@ -10,7 +10,7 @@ import styles from './Sparkline.module.css';
 
 type Props = {
   symbol: string;
-  of: PriceClass;
+  priceClass: PriceClass;
   price: number | null;
   /** Shares matched on the trading day. */
   volume: number | null;
@@ -21,7 +21,7 @@ type Props = {
  * The closes of the last sessions up to the present price, which alone has a hue of the board, and today's reference;
  * nothing where the feed has no candles.
  */
-export function Sparkline({ symbol, of, price, volume, reference }: Props) {
+export function Sparkline({ symbol, priceClass, price, volume, reference }: Props) {
   const t = useT();
   const today = useFreshness()?.asOf.day;
   const { data } = useQuery(DailyClosesDocument, { variables: { symbol, countback: SPARKLINE_DAYS } });
@@ -38,7 +38,7 @@ export function Sparkline({ symbol, of, price, volume, reference }: Props) {
 
   return (
     <svg
-      className={`${styles.sparkline} price-${of}`}
+      className={`${styles.sparkline} price-${priceClass}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('watchlist.sparkline', {

@@ -25,7 +25,7 @@ export function WatchlistFoot({ list }: { list: Watchlist }) {
   return (
     <>
       {list.leftOut > 0 && <p>{t('watchlist.leftOut', { count: list.leftOut })}</p>}
-      {freshness && <AsOf of={freshness.asOf} />}
+      {freshness && <AsOf value={freshness.asOf} />}
     </>
   );
 }

@@ -58,7 +58,7 @@ export const WatchlistRow = memo(function WatchlistRow({
       </td>
       <SparklineCell
         symbol={symbol}
-        of={classOf(quote)}
+        priceClass={classOf(quote)}
         price={quote.price}
         volume={quote.volume ?? null}
         reference={quote.reference ?? null}

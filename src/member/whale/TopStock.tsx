@@ -24,7 +24,7 @@ export function TopStock({ symbol, net, scale }: StockNet & { scale: number }) {
         <Net net={net} />
       </span>
       <span className={`${styles.price} price-${colour}`}>
-        <Cue of={colour} />
+        <Cue priceClass={colour} />
         {formatPrice(quote.price)}
       </span>
     </li>

@@ -3,10 +3,8 @@ import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/useT';
-import { isDay } from '../../../market/day';
-import { DateField } from '../../../ui/DateField';
-import { SelectField } from '../../../ui/SelectField';
-import { FIRST_DAY, LAST_DAY, nextRow, type PlansValues } from './plan-rows';
+import { nextRow, type PlansValues } from './plan-rows';
+import { PlanRowFields } from './PlanRowFields';
 import type { PlansQuery } from './plans.generated';
 import styles from './PlansPanel.module.css';
 
@@ -50,24 +48,7 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
               element.querySelector('select')?.focus();
             }}
           >
-            <SelectField
-              name={`plans.${place}.planId`}
-              label={t('plans.plan')}
-              options={optionsFor(row.planId, plans, t('plans.choosePlan'))}
-            />
-            <DateField
-              name={`plans.${place}.startDate`}
-              label={t('plans.start')}
-              from={FIRST_DAY}
-              to={LAST_DAY}
-            />
-            <DateField
-              name={`plans.${place}.endDate`}
-              label={t('plans.end')}
-              note={t('plans.optional')}
-              from={firstEnd(row.startDate)}
-              to={LAST_DAY}
-            />
+            <PlanRowFields row={row} place={place} plans={plans} />
             <Button
               className={`icon-only ${styles.remove}`}
               variant="minimal"
@@ -81,16 +62,4 @@ export function PlanRows({ plans }: { plans: PlansQuery['plans'] }) {
       <Button ref={add} icon={<PlusIcon />} text={t('plans.add')} onClick={addRow} />
     </>
   );
-}
-
-/** The earliest end date: the start date. */
-function firstEnd(start: string) {
-  return isDay(start) && start >= FIRST_DAY && start <= LAST_DAY ? start : FIRST_DAY;
-}
-
-/** The selectable plans, plus the row's own plan when the server no longer lists it. */
-function optionsFor(planId: string, plans: PlansQuery['plans'], none: string) {
-  const listed = plans.map(({ id, name }) => ({ value: id, label: name }));
-  const isListed = planId === '' || plans.some(({ id }) => id === planId);
-  return [{ value: '', label: none }, ...listed, ...(isListed ? [] : [{ value: planId, label: planId }])];
 }

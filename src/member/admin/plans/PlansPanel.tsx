@@ -4,7 +4,7 @@ import { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
-import { PlanDesk } from './PlanDesk';
+import { PlanEditor } from './PlanEditor';
 import { PlansDocument, UsersDocument } from './plans.generated';
 import { useAssignments } from './useAssignments';
 import { UserCard } from './UserCard';
@@ -16,8 +16,8 @@ export function PlansPanel() {
   const users = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
   const plans = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
   const [listed, offered] = [users.data?.users, plans.data?.plans];
-  const desk = useActorRef(planEditorMachine);
-  const userId = useSelector(desk, ({ context }) => context.userId);
+  const editor = useActorRef(planEditorMachine);
+  const userId = useSelector(editor, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
   const assignmentsQuery = useAssignments(userId);
   const hasFailed = (!listed && users.error) || (!offered && plans.error);
@@ -34,7 +34,7 @@ export function PlansPanel() {
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
         {listed && listed.length > 0 && offered && (
-          <PlanDesk desk={desk} users={listed} plans={offered} assignmentsQuery={assignmentsQuery} />
+          <PlanEditor editor={editor} users={listed} plans={offered} assignmentsQuery={assignmentsQuery} />
         )}
       </Panel>
       {chosen && offered && (

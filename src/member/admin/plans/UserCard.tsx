@@ -21,6 +21,7 @@ export function UserCard({ user, plans, assignments }: Props) {
   const today = marketTime(useAppActors().clock.now()).day;
   const nameOf = (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId;
   const present = assignments && inUse(assignments, today);
+  const names = present && [...new Set(present.map(({ planId }) => nameOf(planId)))];
   const lives = (present ?? []).flatMap((row) => lifeOf(row, today) ?? []);
 
   return (
@@ -41,10 +42,10 @@ export function UserCard({ user, plans, assignments }: Props) {
             <dd>{user.email}</dd>
           </div>
         )}
-        {present && (
+        {names && (
           <div>
             <dt>{t('plans.inUse')}</dt>
-            <dd>{present.map(({ planId }) => nameOf(planId)).join(', ') || t('plans.noneInUse')}</dd>
+            <dd>{names.join(', ') || t('plans.noneInUse')}</dd>
           </div>
         )}
       </dl>

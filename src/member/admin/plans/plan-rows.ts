@@ -40,7 +40,6 @@ export function nextRow(rows: readonly PlanRow[]): PlanRow {
 }
 
 const planRequired: MessageKey = 'plans.planRequired';
-const duplicate: MessageKey = 'plans.duplicate';
 const startRequired: MessageKey = 'plans.startRequired';
 const noSuchDay: MessageKey = 'calendar.noSuchDay';
 const dateFormat: MessageKey = 'plans.dateFormat';
@@ -50,17 +49,12 @@ const day = string()
   .test('exists', noSuchDay, (text) => !text || !isInvalidDay(text))
   .test('is a day', dateFormat, (text) => !text || isInvalidDay(text) || (isDay(text) && text >= FIRST_DAY));
 
-/** Each row needs a plan unique among the rows, a start, and an end not before it. */
+/** Each row needs a plan and a start, and has no end before it; a renewal is another row with the same plan. */
 export const plansSchema = object({
   plans: array(
     object({
       key: number().defined(),
-      planId: string()
-        .required(planRequired)
-        .test('is in one row only', duplicate, (planId, { parent, from }) => {
-          const { plans } = from!.at(-1)!.value as PlansValues;
-          return plans.find((row) => row.planId === planId)?.key === (parent as PlanRow).key;
-        }),
+      planId: string().required(planRequired),
       startDate: day.required(startRequired),
       endDate: day.ensure().test('is not before the start', endBeforeStart, (end, { parent }) => {
         const { startDate } = parent as PlanRow;

@@ -12,12 +12,12 @@ const plansOf = (userId: string) => `plans of ${userId}`;
 /** Chooses the user whose plans were edited and not saved when the session ended. */
 export function useDraftUser(
   users: readonly { readonly id: string }[],
-  desk: ActorRefFrom<typeof planEditorMachine>,
+  editor: ActorRefFrom<typeof planEditorMachine>,
 ): void {
   const restore = useEffectEvent(() => {
     const userId = takeDraft(USER)?.['userId'];
     const user = users.find(({ id }) => id === userId);
-    if (user) desk.send({ type: 'choose', userId: user.id });
+    if (user) editor.send({ type: 'choose', userId: user.id });
   });
   useEffect(() => restore(), []);
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Link } from '../../../app/router/Link';
 import { useT } from '../../../i18n/useT';
-import { pathTo } from '../../../app/router/paths';
 import { formatDay, formatDayMonth } from '../../../market/format';
+import { dateTimeOf } from '../../../market/time-of-day';
 import type { Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
-import styles from './AdminSignalsPanel.module.css';
+import { RunLog } from './RunLog';
+import { RunSymbols } from './RunSymbols';
 
 type Props = Placed & { run: AdminSignalRowFragment };
 
@@ -22,26 +22,21 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
       data-symbols={symbols.join(' ')}
     >
       <td>
-        {symbols.length === 0 && '—'}
-        <span className={styles.links}>
-          {symbols.map((symbol) => (
-            <Link key={symbol} className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-              {symbol}
-            </Link>
-          ))}
-        </span>
+        <RunSymbols symbols={symbols} />
       </td>
       <td>{kind === null ? (study ?? '—') : t(`signals.${kind}`)}</td>
-      <td className={`numeric text-2 ${styles.time}`}>
+      <td className="numeric text-2">
         {day === null ? (
           '—'
         ) : (
-          <time dateTime={time === null ? day : `${day}T${time}+07:00`} title={formatDay(day)}>
+          <time dateTime={dateTimeOf(day, time)} title={formatDay(day)}>
             {time} {formatDayMonth(day)}
           </time>
         )}
       </td>
-      <td className="text-2">{log ?? '—'}</td>
+      <td className="text-2">
+        <RunLog log={log} />
+      </td>
     </tr>
   );
 });

@@ -6,64 +6,80 @@ import { isTicker } from '../../../market/symbol';
 import { isInvalidDay } from '../../../market/typed-day';
 import { tickersIn } from './changes';
 
-const required: MessageKey = 'common.required';
-const email: MessageKey = 'common.emailError';
-const tooLong: MessageKey = 'personal.tooLong';
-const phone: MessageKey = 'personal.phoneError';
-const noSuchDay: MessageKey = 'calendar.noSuchDay';
-const birthday: MessageKey = 'personal.birthdayError';
-const future: MessageKey = 'personal.birthdayFuture';
-const website: MessageKey = 'personal.websiteError';
-const zipcode: MessageKey = 'personal.zipcodeError';
-const symbols: MessageKey = 'personal.consultSymbolsError';
-
 /** The earliest birthday of the calendar. */
 export const FIRST_DAY: Day = '1900-01-01';
 
 const LONGEST = 200;
-/** Formik passes an empty string as undefined. */
-const text = () => string().default('').trim().max(LONGEST, tooLong);
-const address = () => text().test('http', website, (value) => value === '' || isHttp(value));
 
-/** The validation schema of the profile; `today` is the latest birthday. */
-export function profileSchema(today: Day): ObjectSchema<Profile> {
-  return object({
-    firstName: text().required(required),
-    lastName: text().required(required),
-    userName: text(),
-    email: text().required(required).email(email),
-    phone: text().matches(/^\+?[\d .()-]{6,20}$/, { message: phone, excludeEmptyString: true }),
-    birthday: text()
-      .test('exists', noSuchDay, (value) => !isInvalidDay(value))
-      .test(
-        'day',
-        birthday,
-        (value) => value === '' || isInvalidDay(value) || (isDay(value) && value >= FIRST_DAY),
-      )
-      .test('past', future, (value) => !isDay(value) || value <= today),
-    sex: text(),
-    lang: text(),
-    country: text(),
-    city: text(),
-    address1: text(),
-    zipcode: text().matches(/^[A-Za-z\d][A-Za-z\d -]{1,10}$/, {
-      message: zipcode,
-      excludeEmptyString: true,
-    }),
-    website: address(),
-    twitter: address(),
-    facebook: address(),
-    linkedin: address(),
-    brokerInfo: text(),
-    consultSymbols: text()
-      .transform((value: string) => tickersIn(value).join(', '))
-      .test('tickers', symbols, (value) => tickersIn(value).every(isTicker)),
-  });
+/** Returns the problem of a changed value; null for a valid one. */
+type Rule = (value: string, today: Day) => MessageKey | null;
+
+const noRule: Rule = () => null;
+
+/** No other scheme than http(s); the name of an account will do. */
+const network: Rule = (value) =>
+  /^[a-z][a-z\d+.-]*:/i.test(value) && !isWebAddress(value) ? 'personal.websiteError' : null;
+
+/** In the order of the fields on screen, so that the first invalid one is the topmost. */
+const rules: Readonly<Record<keyof Profile, Rule>> = {
+  firstName: noRule,
+  lastName: noRule,
+  userName: noRule,
+  birthday(value, today) {
+    if (value === '') return null;
+    if (isInvalidDay(value)) return 'calendar.noSuchDay';
+    if (!isDay(value) || value < FIRST_DAY) return 'personal.birthdayError';
+    return value > today ? 'personal.birthdayFuture' : null;
+  },
+  sex: noRule,
+  lang: noRule,
+  email: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) ? null : 'common.emailError'),
+  phone: (value) => (value === '' || /\d/.test(value) ? null : 'personal.phoneError'),
+  address1: noRule,
+  city: noRule,
+  country: noRule,
+  zipcode: noRule,
+  website: (value) => (value === '' || isWebAddress(value) ? null : 'personal.websiteError'),
+  twitter: network,
+  facebook: network,
+  linkedin: network,
+  brokerInfo: noRule,
+  consultSymbols: (value) => (tickersIn(value).every(isTicker) ? null : 'personal.consultSymbolsError'),
+};
+
+const names = Object.keys(rules) as (keyof Profile)[];
+
+/** The validation schema of the profile: a field with its saved value is valid, and stays as it was saved. */
+export function profileSchema(today: Day, saved: Profile): ObjectSchema<Profile> {
+  const field = (name: keyof Profile) =>
+    string()
+      .default('')
+      .transform((value: string) => (value === saved[name] ? value : normalized(name, value)))
+      .test(name, (value, { createError }) => {
+        const problem = value === saved[name] ? null : problemOf(name, value, today);
+        return problem === null || createError({ message: problem });
+      });
+  return object(record(field)) as ObjectSchema<Profile>;
+}
+
+/** The form's values of a profile. */
+export function valuesOf(profile: Profile): Profile {
+  return record((name) => profile[name]);
+}
+
+function record<Value>(valueOf: (name: keyof Profile) => Value) {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<keyof Profile, Value>;
+}
+
+function normalized(name: keyof Profile, value: string) {
+  return name === 'consultSymbols' ? tickersIn(value).join(', ') : value.trim();
+}
+
+function problemOf(name: keyof Profile, value: string, today: Day): MessageKey | null {
+  return value.length > LONGEST ? 'personal.tooLong' : rules[name](value, today);
 }
 
 /** Whether a text is an absolute http(s) URL. */
-function isHttp(value: string): boolean {
-  if (!/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname);
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
 }

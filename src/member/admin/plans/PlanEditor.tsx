@@ -14,17 +14,17 @@ import { useReplacePlans } from './useReplacePlans';
 import styles from './PlansPanel.module.css';
 
 type Props = {
-  desk: ActorRefFrom<typeof planEditorMachine>;
+  editor: ActorRefFrom<typeof planEditorMachine>;
   users: UsersQuery['users'];
   plans: PlansQuery['plans'];
   assignmentsQuery: ReturnType<typeof useAssignments>;
 };
 
 /** Selects a user and edits the user's plans. */
-export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
+export function PlanEditor({ editor, users, plans, assignmentsQuery }: Props) {
   const t = useT();
-  const userId = useSelector(desk, ({ context }) => context.userId);
-  const isConfirming = useSelector(desk, (snapshot) => snapshot.matches('confirming'));
+  const userId = useSelector(editor, ({ context }) => context.userId);
+  const isConfirming = useSelector(editor, (snapshot) => snapshot.matches('confirming'));
   const box = useRef<HTMLInputElement>(null);
   const replacePlans = useReplacePlans();
   const { assignments, hasFailed, isLoading, retry } = assignmentsQuery;
@@ -33,14 +33,14 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
     () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
     [users],
   );
-  const tellEdits = useCallback(
-    (isEdited: boolean) => desk.send({ type: isEdited ? 'edited' : 'settled' }),
-    [desk],
+  const reportEdits = useCallback(
+    (isEdited: boolean) => editor.send({ type: isEdited ? 'edited' : 'settled' }),
+    [editor],
   );
-  useDraftUser(users, desk);
+  useDraftUser(users, editor);
   const choose = (type: 'keep editing' | 'discard edits') => {
     box.current?.focus();
-    desk.send({ type });
+    editor.send({ type });
   };
   const name = users.find(({ id }) => id === userId)?.name ?? '—';
 
@@ -53,7 +53,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
           placeholder={t('users.placeholder')}
           choices={choices}
           chosen={userId}
-          onChoose={(id) => desk.send({ type: 'choose', userId: id })}
+          onChoose={(id) => editor.send({ type: 'choose', userId: id })}
         />
         {isConfirming && (
           <UnsavedDialog
@@ -69,7 +69,7 @@ export function PlanDesk({ desk, users, plans, assignmentsQuery }: Props) {
         plans={plans}
         assignments={assignments}
         onSave={(rows) => replacePlans({ id: userId!, name }, rows)}
-        onEdit={tellEdits}
+        onEdit={reportEdits}
       >
         {userId === null && <p className="text-3">{t('plans.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}
