@@ -24,7 +24,7 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   const session = startSession({
     storage: openStorage(window),
     lockedFrom: openTabText(window, 'locked'),
-    restFor: createRestFor(''),
+    restFor: createRestFor('', () => 'vi'),
   });
   onTestFinished(() => void session.stop());
   const emitted: object[] = [];
