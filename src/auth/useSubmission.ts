@@ -4,6 +4,7 @@ import { errorText } from '../i18n/error-text';
 import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';
+import type { Refuse } from '../ui/Form';
 import type { NoticeTopic } from '../app/actors/notices';
 
 /** Submits a credential form and shows its validation or server error as a notice. */
@@ -15,15 +16,20 @@ export function useSubmission(topic: NoticeTopic = 'access') {
 
   return {
     onInvalid: fail,
-    /** Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session. */
-    async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
+    /**
+     * Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session.
+     * `refuse` marks the field that the server's error is about.
+     */
+    async send(call: (rest: Rest) => Promise<unknown>, refuse?: Refuse): Promise<boolean> {
       try {
         const current = clients.getSnapshot();
         await call(current.status === 'none' ? visitorRest : current.rest);
         return true;
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
-        fail(error.serverMessage ?? errorText(error.kind));
+        const problem = error.serverMessage ?? errorText(error.kind);
+        fail(problem);
+        refuse?.(error.field, problem);
         return false;
       }
     },

@@ -33,8 +33,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}
       onInvalid={onInvalid}
-      onSubmit={async ({ newPassword }) => {
-        if (!(await send((rest) => setNewPassword(rest, { newPassword, token })))) return;
+      onSubmit={async ({ newPassword }, { refuse }) => {
+        if (!(await send((rest) => setNewPassword(rest, { newPassword, token }), refuse))) return;
         notify({
           kind: 'success',
           title: t('newPassword.successMessage'),

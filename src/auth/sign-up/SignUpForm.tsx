@@ -49,7 +49,7 @@ export function SignUpForm() {
       }}
       schema={signUp}
       onInvalid={onInvalid}
-      onSubmit={async ({ refCode, ...person }) => {
+      onSubmit={async ({ refCode, ...person }, { refuse }) => {
         const page = window.location.origin + basePath + currentPath();
         const registration = {
           ...person,
@@ -57,7 +57,7 @@ export function SignUpForm() {
           ...(refCode && { refCode }),
           fromUrl: linked ? `${page}?ref=${encodeURIComponent(linked)}` : page,
         };
-        if (!(await send((rest) => register(rest, registration)))) return;
+        if (!(await send((rest) => register(rest, registration), refuse))) return;
         notify({
           kind: 'success',
           title: t('signUp.successMessage'),

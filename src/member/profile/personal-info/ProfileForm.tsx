@@ -35,8 +35,8 @@ export function ProfileForm() {
       label={t('page.personalInfo')}
       initialValues={valuesOf(agreed)}
       schema={profileSchema(today)}
-      onSubmit={async (values) => {
-        if (await save(agreed, values)) setAgreed({ ...agreed, ...values });
+      onSubmit={async (values, { refuse }) => {
+        if (await save(agreed, values, refuse)) setAgreed({ ...agreed, ...values });
       }}
       onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
