@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { en } from '../support/texts';
+import { problemOf } from '../support/fields';
 import { notices, region } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
@@ -113,11 +114,16 @@ describe('changing the password', () => {
     },
   );
 
-  it('reports a wrong current password', async () => {
+  it('reports a wrong current password at its field', async () => {
     const { bodies } = await change({ current: 'Nhip@2025' });
-    await waitFor(() => expect(notices()).toEqual(wrong('Mật khẩu hiện tại không đúng.')));
+    await waitFor(() => expect(notices()).toEqual(wrong('The current password is wrong.')));
 
     expect(bodies).toHaveLength(1);
+    expect(problemOf('Current password')).toBe('The current password is wrong.');
+    expect([document.activeElement, await values()]).toEqual([
+      await box('Current password'),
+      ['Nhip@2025', NEW, NEW],
+    ]);
   });
 
   it('is sent once, and its button waits', async () => {
