@@ -55,13 +55,13 @@ describe('after a reload of the demo', () => {
 
     const second = await reload(first, '/profile/personal-info');
     await waitFor(() => expect(field('First name').value).toBe('An'));
-    await fill(second.user, { 'User name': 'an' });
+    await fill(second.user, { 'Nickname': 'an' });
     await second.user.keyboard('{Enter}');
     await waitFor(() => expect(notices()).toEqual([['status', 'Profile saved']]));
 
     await reload(second, '/profile/personal-info');
     await waitFor(() => expect(field('First name').value).toBe('An'));
-    expect([field('City').value, field('User name').value]).toEqual(['Huế', 'an']);
+    expect([field('City').value, field('Nickname').value]).toEqual(['Huế', 'an']);
   });
 
   it('the plans of a user are as they were saved', async () => {
