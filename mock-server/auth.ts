@@ -1,5 +1,5 @@
 import type { Request, Response } from 'miragejs';
-import { errorResponse } from './http';
+import { errorResponse, headerOf } from './http';
 import type { SavedState } from './saved-state';
 import { hash32 } from './simulator/simulator';
 
@@ -13,20 +13,20 @@ export const DEMO_PASSWORD = 'Nhip@2026';
 export function createSessions(state: SavedState) {
   return {
     begin(userId: string): string {
-      const begun = state.begun + 1;
+      const begun = state.read().begun + 1;
       state.update({ begun });
       return tokenOf(`${userId}.${begun}`);
     },
 
     end(request: Request) {
       const session = sessionOf(request);
-      if (session !== null) state.update({ ended: [...state.ended, session] });
+      if (session !== null) state.update({ ended: [...state.read().ended, session] });
     },
 
     /** The id of the signed-in user; null without a token that was issued here and has not ended. */
     userIdOf(request: Request): string | null {
       const session = sessionOf(request);
-      return session === null || state.ended.includes(session) ? null : session.replace(/\..*/, '');
+      return session === null || state.read().ended.includes(session) ? null : session.replace(/\..*/, '');
     },
   };
 }
@@ -34,14 +34,13 @@ export function createSessions(state: SavedState) {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Responds 401, which ends the session in the client. */
-export function sessionExpired(): Response {
-  return errorResponse(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
+export function sessionExpired(request: Parameters<typeof errorResponse>[0]): Response {
+  return errorResponse(request, 401, 'sessionExpired');
 }
 
 /** The session of a request's token, as user and number; null without a token that was issued here. */
-function sessionOf({ requestHeaders }: Request): string | null {
-  const header = requestHeaders['authorization'] ?? requestHeaders['Authorization'] ?? '';
-  const token = /^Bearer (\S+)$/.exec(header)?.[1] ?? '';
+function sessionOf(request: Request): string | null {
+  const token = /^Bearer (\S+)$/.exec(headerOf(request, 'authorization'))?.[1] ?? '';
   const session = token.replace(/\.[^.]*$/, '');
   return token === tokenOf(session) ? session : null;
 }

@@ -1,4 +1,6 @@
-import { Response } from 'miragejs';
+import { Response, type Request } from 'miragejs';
+import { messageIn, type MessageValues } from './messages/messages';
+import type { MessageCode } from './messages/vi';
 
 /** Responds 200 with a body as it is; Mirage itself would respond 201 to a POST. */
 export function ok(body: object): Response {
@@ -10,19 +12,51 @@ export function data(value: object): Response {
   return ok({ data: value });
 }
 
-/** Responds with an error status and the message that a screen shows. */
-export function errorResponse(status: number, message: string): Response {
-  return new Response(status, {}, { message });
+/** Responds 200 with a message in the language of the request. */
+export function done(request: Headers, code: MessageCode, values?: MessageValues): Response {
+  return ok({ message: messageFor(request, code, values) });
+}
+
+type About = {
+  /** The field of the body that is refused. */
+  field?: string;
+  values?: MessageValues;
+};
+
+/** Responds with an error status, the message that a screen shows, and the field that it is about, if any. */
+export function errorResponse(
+  request: Headers,
+  status: number,
+  code: MessageCode,
+  { field, values }: About = {},
+): Response {
+  return new Response(status, {}, { message: messageFor(request, code, values), ...(field && { field }) });
+}
+
+function messageFor(request: Headers, code: MessageCode, values?: MessageValues) {
+  return messageIn(headerOf(request, 'accept-language'), code, values);
+}
+
+type Headers = Pick<Request, 'requestHeaders'>;
+
+/** The value of a header, whose name is in lower case; empty where there is none. */
+export function headerOf({ requestHeaders }: Headers, name: string): string {
+  return Object.entries(requestHeaders).find(([each]) => each.toLowerCase() === name)?.[1] ?? '';
 }
 
 /** Parses the body of a request; empty for anything that is not a JSON object. */
 export function parseBody({ requestBody }: { requestBody: string }): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(requestBody);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+    return isRecord(body) ? body : {};
   } catch {
     return {};
   }
+}
+
+/** Whether a value is an object and neither a list nor null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a field of a body is a text that is not blank. */

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'miragejs';
 import { sessionExpired, type Sessions } from './auth';
+import type { SyncDatabase } from './database';
 import { errorResponse } from './http';
 import type { MockSchema, MockServer } from './models';
-import type { SavedState } from './saved-state';
 import { createSeededRandom } from './simulator/simulator';
 
 /** Runs before a route: responds in its place, or calls the next one. */
@@ -18,26 +18,27 @@ export function setMiddleware(server: MockServer, middleware: readonly Middlewar
   server.middleware = [...middleware] as unknown as MockServer['middleware'];
 }
 
-/** Responds 401 to a request without a valid token. */
-export function requireToken(sessions: Sessions): Middleware {
-  return (_, request, next) => (sessions.userIdOf(request) === null ? sessionExpired() : next());
+/** Responds 401 to a request without a valid token of an account that exists. */
+export function requireToken(sessions: Sessions, { schema }: MockServer): Middleware {
+  return (_, request, next) =>
+    schema.find('user', sessions.userIdOf(request) ?? '') ? next() : sessionExpired(request);
 }
 
 /** Responds 403 to anyone but an admin. */
 export function requireAdmin(sessions: Sessions, { schema }: MockServer): Middleware {
   return (_, request, next) => {
     const user = schema.find('user', sessions.userIdOf(request) ?? '');
-    return user?.isAdmin === true ? next() : errorResponse(403, 'Bạn không có quyền truy cập mục này.');
+    return user?.isAdmin === true ? next() : errorResponse(request, 403, 'forbidden');
   };
 }
 
-/** Loads the lists that other pages have edited. */
-export function syncWatchlists(state: SavedState, { schema }: MockServer): Middleware {
+/** Loads what other pages have saved before a route, and after it what the route has. */
+export function syncBeforeAndAfter(sync: SyncDatabase): Middleware {
   return (_schema, _request, next) => {
-    for (const [id, symbols] of Object.entries(state.symbols)) {
-      schema.find('watchlist', id)?.update({ symbols: [...symbols] });
-    }
-    return next();
+    sync();
+    const response = next();
+    sync();
+    return response;
   };
 }
 
@@ -45,11 +46,11 @@ export function syncWatchlists(state: SavedState, { schema }: MockServer): Middl
 export function failLoads(which: 'all' | 'some'): Middleware {
   const random = createSeededRandom('flaky');
   let loads = 0;
-  return (_, { method }, next) => {
-    if (method !== 'GET') return next();
+  return (_, request, next) => {
+    if (request.method !== 'GET') return next();
     loads += 1;
     const fails = which === 'all' || random.uniform(loads, 0) < 1 / 3;
-    return fails ? errorResponse(500, 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.') : next();
+    return fails ? errorResponse(request, 500, 'outOfOrder') : next();
   };
 }
 

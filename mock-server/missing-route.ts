@@ -14,9 +14,11 @@ export function reportMissingRoutes({ pretender }: MockServer, sessions: Session
     console.error(
       `mock-server: no route for ${method} ${path}; add it to mock-server/routes/${resourceOf(path)}.ts`,
     );
-    const isPrivate = path.startsWith('/api/');
-    const isSignedOut = isPrivate && sessions.userIdOf(request as unknown as Request) === null;
-    const response = isSignedOut ? sessionExpired() : errorResponse(404, 'Không tìm thấy địa chỉ này.');
+    const mirageRequest = request as unknown as Request;
+    const isSignedOut = path.startsWith('/api/') && sessions.userIdOf(mirageRequest) === null;
+    const response = isSignedOut
+      ? sessionExpired(mirageRequest)
+      : errorResponse(mirageRequest, 404, 'pathNotFound');
     const [status, headers, body] = response.toRackResponse();
     request.respond(status, headers ?? {}, JSON.stringify(body));
   };

@@ -1,6 +1,8 @@
 import { createServer, Serializer } from 'miragejs';
 import { createSessions } from './auth';
 import type { Backend } from './backend';
+import { createSync } from './database';
+import { USERS } from './factories/user';
 import { LISTS_PER_USER } from './factories/watchlist';
 import {
   backendPath,
@@ -8,7 +10,7 @@ import {
   requireAdmin,
   requireToken,
   setMiddleware,
-  syncWatchlists,
+  syncBeforeAndAfter,
 } from './middleware';
 import { reportMissingRoutes } from './missing-route';
 import { factories, models, type MockServer } from './models';
@@ -46,8 +48,6 @@ type Options = MarketOptions & {
   urlPrefix?: string;
 };
 
-const USERS = 2;
-
 /** Starts a whole backend in the page: it serves the API, the news and the chart feed, and passes other requests through. */
 export function startMockServer({
   scenario = 'demo',
@@ -65,7 +65,7 @@ export function startMockServer({
     reports: createReports(market),
     state,
     sessions: createSessions(state),
-    passwords: createPasswords(),
+    passwords: createPasswords(state),
     behaviour,
   };
 
@@ -93,8 +93,11 @@ export function startMockServer({
 
 function declareRoutes(server: MockServer, backend: Backend) {
   const { behaviour, sessions, state } = backend;
-  const failing = behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : [];
-  setMiddleware(server, failing);
+  const forAll = [
+    ...(behaviour.failsLoads ? [failLoads(behaviour.failsLoads)] : []),
+    syncBeforeAndAfter(createSync(server, state)),
+  ];
+  setMiddleware(server, forAll);
   loginRoute(server, backend);
   registerRoute(server, backend);
   recoveryRoutes(server, backend);
@@ -102,12 +105,12 @@ function declareRoutes(server: MockServer, backend: Backend) {
   newsRoute(server, backend);
   udfRoutes(server, backend);
 
-  setMiddleware(server, [...failing, requireToken(sessions), requireAdmin(sessions, server)]);
+  setMiddleware(server, [...forAll, requireToken(sessions, server), requireAdmin(sessions, server)]);
   userRoute(server);
-  planRoutes(server);
+  planRoutes(server, backend);
   adminSignalRoute(server, backend);
 
-  setMiddleware(server, [...failing, requireToken(sessions), syncWatchlists(state, server)]);
+  setMiddleware(server, [...forAll, requireToken(sessions, server)]);
   logoutRoute(server, backend);
   profileRoute(server, backend);
   passwordChangeRoute(server, backend);

@@ -6,6 +6,9 @@ const accounts = [
   { firstName: 'Minh Anh', lastName: 'Nguyễn', role: 'member', sex: 'female', membership: 'Tiêu chuẩn' },
   { firstName: 'Quốc Bảo', lastName: 'Trần', role: 'admin', sex: 'male', membership: 'Quản trị' },
 ] as const;
+/** The number of accounts that exist from the start. */
+export const USERS = accounts.length;
+
 const account = (i: number): Account => accounts[i % accounts.length]!;
 const emailOf = (role: string) => `${role}@nhip.example`;
 

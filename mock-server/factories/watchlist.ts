@@ -1,4 +1,5 @@
 import { Factory } from 'miragejs';
+import { USERS } from './user';
 
 const lists = [
   { name: 'Lướt sóng T+', symbols: 'HPG SSI VND VIX SHS DIG DXG GEX PDR CEO STB NVL' },
@@ -16,3 +17,9 @@ export const watchlist = Factory.extend({
 
 /** The number of lists of each account. */
 export const LISTS_PER_USER = lists.length;
+
+/** The one list of an account that signed up; the lists are numbered on. */
+export function newAccountList(userId: string) {
+  const id = USERS * LISTS_PER_USER + Number(userId) - USERS;
+  return { id: String(id), userId, name: 'Danh mục của tôi', symbols: [] as string[] };
+}

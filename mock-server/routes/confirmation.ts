@@ -1,4 +1,4 @@
-import { parseBody, isFilled, ok, errorResponse } from '../http';
+import { done, errorResponse, isFilled, parseBody } from '../http';
 import type { MockServer } from '../models';
 
 /** The confirmation links of messages; any token but `expired` is valid. */
@@ -6,14 +6,14 @@ export function confirmationRoutes(server: MockServer) {
   const isValid = (token: unknown) => isFilled(token) && token !== 'expired';
 
   server.post('/api/users/confirm-email', (_, request) => {
-    if (!isValid(parseBody(request)['token'])) return errorResponse(422, 'Liên kết xác nhận đã hết hạn.');
-    return ok({ message: 'Đã xác nhận email.' });
+    if (!isValid(parseBody(request)['token'])) return errorResponse(request, 422, 'confirmationExpired');
+    return done(request, 'emailConfirmed');
   });
 
   server.post('/api/signal/subscribe-confirm', (_, request) => {
     const { bot, token } = parseBody(request);
-    if (!isFilled(bot)) return errorResponse(422, 'Thiếu tên bot.');
-    if (!isValid(token)) return errorResponse(422, 'Liên kết xác nhận đã hết hạn.');
-    return ok({ message: 'Đã xác nhận đăng ký nhận tin.' });
+    if (!isFilled(bot)) return errorResponse(request, 422, 'botMissing');
+    if (!isValid(token)) return errorResponse(request, 422, 'confirmationExpired');
+    return done(request, 'subscriptionConfirmed');
   });
 }

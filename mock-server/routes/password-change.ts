@@ -1,6 +1,7 @@
-import { parseBody, ok, errorResponse } from '../http';
+import { done, errorResponse, parseBody } from '../http';
 import { sessionExpired } from '../auth';
 import type { Backend } from '../backend';
+import type { MessageCode } from '../messages/vi';
 import type { MockServer } from '../models';
 import { isValidPassword } from '../passwords';
 
@@ -8,16 +9,16 @@ import { isValidPassword } from '../passwords';
 export function passwordChangeRoute(server: MockServer, { sessions, passwords }: Backend) {
   server.post('/api/users/password-change', (_, request) => {
     const userId = sessions.userIdOf(request);
-    if (userId === null) return sessionExpired();
+    if (userId === null) return sessionExpired(request);
 
+    const refuse = (code: MessageCode, field: string) => errorResponse(request, 422, code, { field });
     const { currentPassword, newPassword } = parseBody(request);
     if (!passwords.isCorrect(userId, currentPassword))
-      return errorResponse(422, 'Mật khẩu hiện tại không đúng.');
-    if (!isValidPassword(newPassword)) return errorResponse(422, 'Mật khẩu mới chưa đúng quy định.');
-    if (newPassword === currentPassword)
-      return errorResponse(422, 'Mật khẩu mới phải khác mật khẩu hiện tại.');
+      return refuse('currentPasswordWrong', 'currentPassword');
+    if (!isValidPassword(newPassword)) return refuse('newPasswordInvalid', 'newPassword');
+    if (newPassword === currentPassword) return refuse('newPasswordSame', 'newPassword');
 
     passwords.set(userId, newPassword);
-    return ok({ message: 'Đã đổi mật khẩu.' });
+    return done(request, 'passwordChanged');
   });
 }

@@ -1,7 +1,9 @@
 import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
-import { parseBody, ok, errorResponse } from '../http';
+import type { Account } from '../account';
+import { errorResponse, isRecord, ok, parseBody } from '../http';
 import type { Backend } from '../backend';
+import type { MessageCode } from '../messages/vi';
 import type { MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 
@@ -10,64 +12,70 @@ const TEXTS = [...NAMES, 'country', 'city', 'address1', 'zipcode', 'brokerInfo']
 const NETWORKS = ['twitter', 'facebook', 'linkedin'] as const;
 const MAX_LENGTH = 200;
 
-/** POST api/users/user-profile: changes the fields of the body and returns the user; lasts as long as the page. */
-export function profileRoute(server: MockServer, { market, sessions }: Backend) {
+/** POST api/users/user-profile: changes the fields of the body and returns the user. */
+export function profileRoute(server: MockServer, { market, sessions, state }: Backend) {
   server.post('/api/users/user-profile', (schema, request) => {
     const id = sessions.userIdOf(request)!;
     const user = schema.find('user', id)!;
     const changes = parseBody(request);
     const problem = problemOf(changes, marketTime(market.now()).day);
-    if (problem !== null) return errorResponse(422, problem);
+    if (problem !== null) return errorResponse(request, 422, problem.code, problem);
 
     const address = emailIn(changes['email']);
     const isTaken = schema
       .all('user')
       .models.some((other) => other.id !== id && other.email.name === address);
-    if (isTaken) return errorResponse(409, 'Email này đã thuộc về một tài khoản khác.');
+    if (isTaken) return errorResponse(request, 409, 'emailOfAnother', { field: 'email' });
 
     const { email, phone, ...rest } = changes;
-    user.update({
+    const account: Account = {
+      ...user.attrs,
       ...rest,
       ...(email !== undefined && { email: { name: address!, verified: address === user.email.name } }),
       ...(phone !== undefined && { phone: { number: parsePhone(phone)!, verified: false } }),
-    });
-    return ok({ user: { ...user.attrs, id: Number(user.id) } });
+    };
+    state.update({ accounts: { ...state.read().accounts, [id]: account } });
+    return ok({ user: { ...account, id: Number(id) } });
   });
 }
 
-/** The message for an invalid body; null for a valid one. */
-function problemOf(changes: Record<string, unknown>, today: string): string | null {
-  if (Object.keys(changes).length === 0) return 'Không có thay đổi nào.';
+type Problem = { code: MessageCode; field?: string; values?: { field: string } };
+
+/** What is wrong with a body; null for a valid one. */
+function problemOf(changes: Record<string, unknown>, today: string): Problem | null {
+  if (Object.keys(changes).length === 0) return { code: 'nothingChanged' };
   for (const [field, value] of Object.entries(changes)) {
     const rule = rules[field];
-    if (!rule) return `Không thể thay đổi trường ${field}.`;
-    if (!rule.isValid(value, today)) return rule.message;
+    const about = { field, values: { field } };
+    if (!rule) return { code: 'fieldFixed', ...about };
+    if (!rule.isValid(value, today)) return { code: rule.code, ...about };
   }
   return null;
 }
 
-type Rule = { isValid: (value: unknown, today: string) => boolean; message: string };
+type Rule = { isValid: (value: unknown, today: string) => boolean; code: MessageCode };
+
+const ruleFor = (fields: readonly string[], rule: Rule) =>
+  Object.fromEntries(fields.map((field) => [field, rule]));
 
 const rules: Readonly<Record<string, Rule>> = {
-  ...Object.fromEntries(
-    TEXTS.map((field) => [field, { isValid: isText, message: `Trường ${field} không hợp lệ.` }]),
-  ),
-  email: { isValid: (value) => emailIn(value) !== null, message: 'Email không hợp lệ.' },
-  phone: { isValid: (value) => parsePhone(value) !== null, message: 'Số điện thoại không hợp lệ.' },
+  ...ruleFor(TEXTS, { isValid: isText, code: 'fieldInvalid' }),
+  email: { isValid: (value) => emailIn(value) !== null, code: 'emailInvalid' },
+  phone: { isValid: (value) => parsePhone(value) !== null, code: 'phoneInvalid' },
   birthday: {
     isValid: (value, today) => value === '' || (isDay(value) && value <= today),
-    message: 'Ngày sinh không hợp lệ.',
+    code: 'birthdayInvalid',
   },
-  sex: { isValid: oneOf('', 'male', 'female'), message: 'Giới tính không hợp lệ.' },
-  lang: { isValid: oneOf('', 'vi', 'en', 'de'), message: 'Ngôn ngữ không hợp lệ.' },
-  website: { isValid: isWebAddress, message: 'Trang web không hợp lệ.' },
+  sex: { isValid: oneOf('', 'male', 'female'), code: 'sexInvalid' },
+  lang: { isValid: oneOf('', 'vi', 'en', 'de'), code: 'languageInvalid' },
+  website: { isValid: isWebAddress, code: 'websiteInvalid' },
   socials: {
     isValid: (value) => isRecord(value) && NETWORKS.every((network) => isText(value[network])),
-    message: 'Liên kết mạng xã hội không hợp lệ.',
+    code: 'socialsInvalid',
   },
   consultSymbols: {
     isValid: (value) => Array.isArray(value) && value.every((each) => isTicker(String(each))),
-    message: 'Mã chứng khoán không hợp lệ.',
+    code: 'symbolsInvalid',
   },
 };
 
@@ -91,8 +99,4 @@ function isWebAddress(value: unknown): boolean {
 
 function oneOf(...allowed: string[]) {
   return (value: unknown) => allowed.some((each) => each === value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

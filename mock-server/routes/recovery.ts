@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import { parseEmail } from '../email';
 import { DEMO_ACCOUNTS } from '../factories/user';
-import { errorResponse, isFilled, ok, parseBody } from '../http';
+import { done, errorResponse, isFilled, ok, parseBody } from '../http';
 import type { MockSchema, MockServer } from '../models';
 import { isValidPassword } from '../passwords';
 
@@ -20,28 +20,29 @@ export function recoveryRoutes(server: MockServer, { state, passwords }: Backend
 
   server.post('/api/users/forgot-password', (schema, request) => {
     const address = parseEmail(parseBody(request)['email']);
-    if (address === null) return errorResponse(422, 'Email không hợp lệ.');
+    if (address === null) return errorResponse(request, 422, 'emailInvalid', { field: 'email' });
 
     state.update({ resetRequest: { userId: userIdAt(schema, address) } });
-    return ok({ message: 'Nếu email này có tài khoản, liên kết đặt lại mật khẩu đã được gửi.' });
+    return done(request, 'linkSent');
   });
 
   server.post('/verifySecurityCode', (_, request) => {
-    if (parseBody(request)['code'] !== SECURITY_CODE) return errorResponse(422, 'Mã xác thực không đúng.');
+    if (parseBody(request)['code'] !== SECURITY_CODE)
+      return errorResponse(request, 422, 'codeWrong', { field: 'code' });
     return ok({ token: `code-${SECURITY_CODE}` });
   });
 
   server.post('/api/users/set-new-password', (schema, request) => {
     const { newPassword, token } = parseBody(request);
-    if (!isFilled(token) || token === 'expired')
-      return errorResponse(422, 'Liên kết đặt lại mật khẩu đã hết hạn.');
-    if (!isValidPassword(newPassword)) return errorResponse(422, 'Mật khẩu mới chưa đúng quy định.');
+    if (!isFilled(token) || token === 'expired') return errorResponse(request, 422, 'resetLinkExpired');
+    if (!isValidPassword(newPassword))
+      return errorResponse(request, 422, 'newPasswordInvalid', { field: 'newPassword' });
 
-    const { userId } = state.resetRequest ?? { userId: userIdAt(schema, MEMBER.email) };
+    const { userId } = state.read().resetRequest ?? { userId: userIdAt(schema, MEMBER.email) };
     if (userId === null || !schema.find('user', userId))
-      return errorResponse(422, 'Liên kết này không thuộc về tài khoản nào.');
+      return errorResponse(request, 422, 'resetLinkUnknown');
 
     passwords.set(userId, newPassword);
-    return ok({ message: 'Đã đặt mật khẩu mới.' });
+    return done(request, 'newPasswordSet');
   });
 }

@@ -1,6 +1,8 @@
+import { newAccount, type Account } from '../account';
 import type { Backend } from '../backend';
 import { parseEmail } from '../email';
-import { errorResponse, isFilled, ok, parseBody } from '../http';
+import { done, errorResponse, isFilled, parseBody } from '../http';
+import type { MessageCode } from '../messages/vi';
 import type { MockSchema, MockServer } from '../models';
 
 /** POST api/users/register: creates an account that can sign in, with an empty watchlist. */
@@ -9,50 +11,44 @@ export function registerRoute(server: MockServer, { passwords, state }: Backend)
     const body = parseBody(request);
     const address = parseEmail(body['email']);
     const problem = problemOf(body, address, schema);
-    if (problem !== null) return errorResponse(422, problem);
+    if (problem !== null) return errorResponse(request, problem.status ?? 422, problem.code, problem);
 
-    const user = createUser(schema, body, address!);
-    passwords.set(user.id!, String(body['password']));
-    const list = schema.create('watchlist', { userId: user.id!, name: 'Danh mục của tôi', symbols: [] });
-    // An account of an earlier page may have saved symbols under the same number.
-    state.update({ symbols: { ...state.symbols, [list.id!]: [] } });
-    return ok({ message: 'Đã tạo tài khoản.' });
+    const id = nextId(schema);
+    passwords.set(String(id), String(body['password']));
+    state.update({ accounts: { ...state.read().accounts, [id]: accountOf(body, address!, id) } });
+    return done(request, 'accountCreated');
   });
 }
 
-/** The message for an invalid registration; null for a valid one. */
-function problemOf(body: Record<string, unknown>, address: string | null, schema: MockSchema): string | null {
+type Problem = { code: MessageCode; field?: string; status?: number };
+
+/** What is wrong with a registration; null for a valid one. */
+function problemOf(
+  body: Record<string, unknown>,
+  address: string | null,
+  schema: MockSchema,
+): Problem | null {
   const { firstName, lastName, email, password, confirmPassword, termOfUse } = body;
-  if (![firstName, lastName, email, password].every(isFilled)) {
-    return 'Vui lòng nhập đủ họ tên, email và mật khẩu.';
-  }
-  if (address === null) return 'Email không hợp lệ.';
-  if (password !== confirmPassword) return 'Hai mật khẩu không khớp.';
-  if (termOfUse !== true) return 'Vui lòng đồng ý với điều khoản sử dụng.';
+  if (![firstName, lastName, email, password].every(isFilled)) return { code: 'registrationIncomplete' };
+  if (address === null) return { code: 'emailInvalid', field: 'email' };
+  if (password !== confirmPassword) return { code: 'passwordsDiffer', field: 'confirmPassword' };
+  if (termOfUse !== true) return { code: 'termsNotAccepted', field: 'termOfUse' };
   const isTaken = schema.all('user').models.some((each) => each.email.name === address);
-  return isTaken ? 'Email này đã có tài khoản.' : null;
+  return isTaken ? { code: 'emailTaken', field: 'email', status: 409 } : null;
 }
 
-function createUser(schema: MockSchema, { firstName, lastName }: Record<string, unknown>, address: string) {
-  const number = schema.all('user').length + 1;
-  return schema.create('user', {
+/** Accounts are numbered on, also past those of other pages. */
+function nextId(schema: MockSchema) {
+  return Math.max(...schema.all('user').models.map(({ id }) => Number(id))) + 1;
+}
+
+function accountOf({ firstName, lastName }: Record<string, unknown>, address: string, id: number): Account {
+  return {
+    ...newAccount,
     firstName: String(firstName).trim(),
     lastName: String(lastName).trim(),
-    imgUrl: '',
     userName: address.replace(/@.*/, ''),
     email: { name: address, verified: false },
-    phone: { number: '', verified: false },
-    sex: '',
-    birthday: '',
-    lang: 'vi',
-    country: '',
-    city: '',
-    address1: '',
-    zipcode: '',
-    website: '',
-    socials: { twitter: '', facebook: '', linkedin: '' },
-    isAdmin: false,
-    membership: 'Tiêu chuẩn',
-    refCode: `NHIP${String(number).padStart(2, '0')}`,
-  });
+    refCode: `NHIP${String(id).padStart(2, '0')}`,
+  };
 }

@@ -1,4 +1,4 @@
-import { parseBody, isFilled, ok, errorResponse } from '../http';
+import { done, errorResponse, isFilled, ok, parseBody } from '../http';
 import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 
@@ -6,13 +6,12 @@ import type { MockServer } from '../models';
 export function loginRoute(server: MockServer, { sessions, passwords }: Backend) {
   server.post('/api/users/login', (schema, request) => {
     const { email, password } = parseBody(request);
-    if (!isFilled(email) || !isFilled(password))
-      return errorResponse(422, 'Vui lòng nhập email và mật khẩu.');
+    if (!isFilled(email) || !isFilled(password)) return errorResponse(request, 422, 'credentialsMissing');
 
     const address = email.trim().toLowerCase();
     const user = schema.all('user').models.find((each) => each.email.name === address);
     if (!user?.id || !passwords.isCorrect(user.id, password))
-      return errorResponse(401, 'Email hoặc mật khẩu không đúng.');
+      return errorResponse(request, 401, 'credentialsWrong');
 
     return ok({ user: { ...user.attrs, id: Number(user.id) }, token: sessions.begin(user.id) });
   });
@@ -22,6 +21,6 @@ export function loginRoute(server: MockServer, { sessions, passwords }: Backend)
 export function logoutRoute(server: MockServer, { sessions }: Backend) {
   server.post('/api/users/logout', (_, request) => {
     sessions.end(request);
-    return ok({ message: 'Đã đăng xuất.' });
+    return done(request, 'signedOut');
   });
 }

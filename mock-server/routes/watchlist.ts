@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs';
 import { sessionExpired } from '../auth';
 import type { Backend } from '../backend';
-import { data, errorResponse, ok, parseBody } from '../http';
+import { data, done, errorResponse, parseBody } from '../http';
 import { listingOf } from '../listing/universe';
 import type { MockSchema, MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
@@ -23,7 +23,7 @@ function getRoute(server: MockServer, { market, sessions, behaviour }: Backend) 
     if (endsSession) {
       endsSession = false;
       sessions.end(request);
-      return sessionExpired();
+      return sessionExpired(request);
     }
     return data(
       listsOf(schema, request, sessions).map((list) => ({
@@ -40,12 +40,12 @@ function addRoute(server: MockServer, { market, sessions, state }: Backend) {
   server.post('/api/watchlists/add_symbol', (schema, request) => {
     const { watchlistId, symbol: text } = parseBody(request);
     const symbol = parseSymbol(text);
-    if (!Number.isInteger(watchlistId) || !symbol)
-      return errorResponse(422, 'Danh mục hoặc mã chứng khoán không hợp lệ.');
+    if (!Number.isInteger(watchlistId) || !symbol) return errorResponse(request, 422, 'listOrSymbolInvalid');
     const list = listsOf(schema, request, sessions).find(({ id }) => id === String(watchlistId));
-    if (!list) return errorResponse(404, 'Không tìm thấy danh mục.');
-    if (!listingOf(symbol)) return errorResponse(404, `Không tìm thấy mã ${symbol}.`);
-    if (list.symbols.includes(symbol)) return errorResponse(422, `Mã ${symbol} đã có trong danh mục.`);
+    if (!list) return errorResponse(request, 404, 'listNotFound', { field: 'watchlistId' });
+    const about = { field: 'symbol', values: { symbol } };
+    if (!listingOf(symbol)) return errorResponse(request, 404, 'symbolNotFound', about);
+    if (list.symbols.includes(symbol)) return errorResponse(request, 409, 'symbolTwice', about);
 
     save(list, [...list.symbols, symbol], state);
     return data(rowOf(symbol, market));
@@ -57,12 +57,13 @@ function deleteRoute(server: MockServer, { sessions, state }: Backend) {
   server.post('/api/watchlists/delete_symbol/:watchlistId/:symbol', (schema, request) => {
     const { watchlistId, symbol = '' } = request.params;
     const list = listsOf(schema, request, sessions).find(({ id }) => id === watchlistId);
-    if (!list) return errorResponse(404, 'Không tìm thấy danh mục.');
-    if (!list.symbols.includes(symbol)) return errorResponse(404, `Mã ${symbol} không có trong danh mục.`);
+    if (!list) return errorResponse(request, 404, 'listNotFound');
+    if (!list.symbols.includes(symbol))
+      return errorResponse(request, 404, 'symbolNotInList', { values: { symbol } });
 
     const remaining = list.symbols.filter((each) => each !== symbol);
     save(list, remaining, state);
-    return ok({ message: `Đã xóa mã ${symbol} khỏi danh mục.` });
+    return done(request, 'symbolDeleted', { symbol });
   });
 }
 
@@ -80,8 +81,7 @@ function rowOf(symbol: string, market: Backend['market']) {
 }
 
 function save(list: ReturnType<typeof listsOf>[number], symbols: string[], state: Backend['state']) {
-  list.update({ symbols });
-  state.update({ symbols: { ...state.symbols, [list.id!]: symbols } });
+  state.update({ symbols: { ...state.read().symbols, [list.id!]: symbols } });
 }
 
 function parseSymbol(text: unknown): string | null {

@@ -6,10 +6,10 @@ const MAX_DAYS = 60;
 
 /** GET api/whale?days=60: net buying by investor group on the newest trading days, a running one so far; at most 60. */
 export function whaleRoute(server: MockServer, { reports }: Backend) {
-  server.get('/api/whale', async (_schema, { queryParams }) => {
-    const days = Number(queryParams['days'] ?? MAX_DAYS);
+  server.get('/api/whale', async (_schema, request) => {
+    const days = Number(request.queryParams['days'] ?? MAX_DAYS);
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
-      return errorResponse(422, 'Số phiên phải là số nguyên từ 1 đến 60.');
+      return errorResponse(request, 422, 'daysInvalid');
     }
     await reports.prepare.whale(days);
     return data(reports.whale(days));

@@ -2,6 +2,11 @@ import { i18n, setLanguage } from '../i18n/i18n';
 import { languageOf, languages, type Language } from '../i18n/languages';
 import type { BrowserStorage } from '../lib/storage';
 
+/** The language of the interface, which the page's head sets before anything is requested. */
+export function interfaceLanguage(): Language {
+  return languageOf(document.documentElement.lang);
+}
+
 /**
  * Sets the stored language, stores later choices, and follows the other tabs; returns a function that stops it. Where the
  * stored language cannot be loaded another one is set and the stored one kept; rejects where none can be loaded.

@@ -4,6 +4,7 @@ import type { Rest } from '../rest/client';
 import { createRestFor } from '../rest/client';
 import type { AppActors } from './actors/AppActors';
 import { recordLoad } from './actors/connection';
+import { interfaceLanguage } from './language';
 import { prefetch, type Prefetched } from './prefetch';
 import { routeAt } from './router/match';
 import { navigateTo } from './router/navigation';
@@ -27,7 +28,7 @@ export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Optio
   const { session, notices, connection, recovery, clock } = actors;
   return createSessionClients({
     session,
-    restFor: createRestFor(apiUrl),
+    restFor: createRestFor(apiUrl, interfaceLanguage),
     openGraph: ({ token }, rest) =>
       openGraph({
         rest,

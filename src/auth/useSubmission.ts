@@ -4,6 +4,7 @@ import { errorText } from '../i18n/error-text';
 import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';
+import type { Refuse } from '../ui/Form';
 import type { NoticeTopic } from '../app/actors/notices';
 
 /** Submits a credential form and shows the server's refusal as a notice. */
@@ -12,16 +13,20 @@ export function useSubmission(topic: NoticeTopic = 'access') {
   const notify = useNotify(topic);
   const { clients, rest } = useAppActors();
   return {
-    /** Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session. */
-    async send(call: (rest: Rest) => Promise<unknown>): Promise<boolean> {
+    /**
+     * Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session.
+     * `refuse` marks the field that the server's error is about.
+     */
+    async send(call: (rest: Rest) => Promise<unknown>, refuse?: Refuse): Promise<boolean> {
       try {
         const current = clients.getSnapshot();
         await call(current.status === 'none' ? rest : current.rest);
         return true;
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
-        const description = error.serverMessage ?? errorText(error.kind);
-        notify({ kind: 'error', title: t('notice.error'), description });
+        const problem = error.serverMessage ?? errorText(error.kind);
+        notify({ kind: 'error', title: t('notice.error'), description: problem });
+        refuse?.(error.field, problem);
         return false;
       }
     },

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { DEMO_ACCOUNTS } from '../../mock-server/factories/user';
-import { resetMock, type StateStorage } from '../../mock-server/saved-state';
+import { openSavedState, resetMock, type StateStorage } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
@@ -9,6 +9,7 @@ import { basePath } from '../lib/address';
 import type { BrowserStorage } from '../lib/storage';
 import { createTag } from './DemoTag';
 import { createMarketTime, type MarketTime } from './market-time';
+import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
 
 /** One storage for all tabs, as one server would have; a browser that denies it throws on each access. */
@@ -29,6 +30,7 @@ export function startDemo(): Demo {
     password: DEMO_PASSWORD,
     securityCode: SECURITY_CODE,
     accounts: DEMO_ACCOUNTS,
+    notifications: keepNotifications(openSavedState(scenario, mockStorage)),
     time,
     Tag: createTag({
       time,

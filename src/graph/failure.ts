@@ -2,11 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { asNumber, asText } from '../lib/json';
 import { restErrorKinds, type RestErrorKind } from '../rest/errors';
 
-/** Why an operation failed: a key to translate, and the server's message where it sent one. */
+/** Why an operation failed: a key to translate, and the server's message and field where it sent them. */
 export type Failure = {
   kind: RestErrorKind | 'unexpected';
   status: number | null;
   serverMessage: string | null;
+  /** The field that the server refused, where it is known. */
+  field: string | null;
 };
 
 /** The cause of an operation's error; `unexpected` where no request failed. */
@@ -16,5 +18,6 @@ export function failureOf(error: unknown): Failure {
     kind: restErrorKinds.find((kind) => kind === extensions?.['kind']) ?? 'unexpected',
     status: asNumber(extensions?.['status']),
     serverMessage: asText(extensions?.['serverMessage']),
+    field: asText(extensions?.['field']),
   };
 }

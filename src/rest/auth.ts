@@ -1,6 +1,6 @@
 import { asRecord, asText, type JsonRecord } from '../lib/json';
 import type { RequestOptions, Rest } from './client';
-import { RestError } from './errors';
+import { aboutField, RestError } from './errors';
 
 /** Requests a session; throws `unreadable` for a token that no header can carry. */
 export async function signIn(
@@ -37,7 +37,7 @@ export async function register(
   registration: Registration,
   options?: RequestOptions,
 ): Promise<void> {
-  await rest.post('api/users/register', registration, options);
+  await rest.post('api/users/register', registration, options).catch(aboutField({ 409: 'email' }));
 }
 
 /** Requests an e-mail with a link for setting a new password. */

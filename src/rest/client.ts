@@ -1,4 +1,4 @@
-import { asRecord } from '../lib/json';
+import { asRecord, type JsonRecord } from '../lib/json';
 import { runAfter } from '../lib/schedule';
 import { parseJson, readText, unwrap } from './response-body';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
@@ -17,6 +17,8 @@ export type RestOptions = {
   /** Where relative paths start: an origin, a path of the page's origin, or '' for its root. */
   baseUrl: string;
   token: string | null;
+  /** The language that the server's messages are requested in, for every request anew. */
+  language?: () => string;
   /** Times the requests out. */
   schedule?: Schedule;
   fetch?: typeof globalThis.fetch;
@@ -33,17 +35,21 @@ export type Rest = {
 /** How long a response may take, its body included. */
 const TIMEOUT_MS = 15_000;
 
-/** The only HTTP client. It sends the token to the origin of `baseUrl` and nowhere else, not even after a redirect. */
+/**
+ * The only HTTP client. It sends the token and the language to the origin of `baseUrl` and nowhere else, not even after a
+ * redirect.
+ */
 export function createRest({
   baseUrl,
   token,
+  language,
   schedule = runAfter,
   page = pageOrigin(),
   ...options
 }: RestOptions): Rest {
   // Looked up per request: the demo replaces the page's fetch after this client was created.
   const fetch: typeof globalThis.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
-  const tokenOrigin = new URL(baseUrl, page).origin;
+  const apiOrigin = new URL(baseUrl, page).origin;
 
   async function send(url: string, init: RequestInit, withToken: boolean): Promise<unknown> {
     const response = await fetch(url, init);
@@ -51,8 +57,9 @@ export function createRest({
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
     if (ok) return text.trim() === '' && init.method === 'POST' ? null : unwrap(parseJson(text, status));
 
-    const serverMessage = serverMessageOf(serverMessageIn(text), token);
-    throw new RestError(kindOfStatus(status), { status, serverMessage, withToken });
+    const { message, field } = errorBodyIn(text);
+    const serverMessage = serverMessageOf(message, token);
+    throw new RestError(kindOfStatus(status), { status, serverMessage, field: fieldOf(field), withToken });
   }
 
   async function request(
@@ -62,8 +69,10 @@ export function createRest({
     body?: unknown,
   ) {
     const url = absolute ? path : join(baseUrl, path);
-    const withToken = token !== null && originOf(url, page) === tokenOrigin;
+    const isApi = originOf(url, page) === apiOrigin;
+    const withToken = token !== null && isApi;
     const headers: Record<string, string> = { accept: 'application/json' };
+    if (language && isApi) headers['accept-language'] = language();
     if (withToken) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
 
@@ -121,12 +130,17 @@ function createInterruption(abortSignal: AbortSignal | undefined, schedule: Sche
   };
 }
 
-function serverMessageIn(text: string): unknown {
+function errorBodyIn(text: string): JsonRecord {
   try {
-    return asRecord(parseJson(text, 0))?.['message'];
+    return asRecord(parseJson(text, 0)) ?? {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** The name of a form's field; null for anything longer or stranger. */
+function fieldOf(name: unknown): string | null {
+  return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null;
 }
 
 function join(baseUrl: string, path: string) {
@@ -144,9 +158,9 @@ function pageOrigin() {
 /** Makes the API's client for a session's token, or for nobody's. */
 export type RestFor = (token: string | null) => Rest;
 
-/** Returns the factory of clients of the API at an address. */
-export function createRestFor(apiUrl: string): RestFor {
-  return (token) => createRest({ baseUrl: apiUrl, token });
+/** Returns the factory of clients of the API at an address, whose messages come in a language. */
+export function createRestFor(apiUrl: string, language: () => string): RestFor {
+  return (token) => createRest({ baseUrl: apiUrl, token, language });
 }
 
 /** Creates the API's client for whoever is signed in: each request carries the token that is stored when it is sent, if any. */

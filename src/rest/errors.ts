@@ -16,7 +16,13 @@ export const restErrorKinds = [
 
 export type RestErrorKind = (typeof restErrorKinds)[number];
 
-type Detail = { status?: number | null; serverMessage?: string | null; withToken?: boolean };
+type Detail = {
+  status?: number | null;
+  serverMessage?: string | null;
+  /** The field of the request's body that the server refused, where it is known. */
+  field?: string | null;
+  withToken?: boolean;
+};
 
 /**
  * A request without a usable response. GraphQL copies `extensions` onto the client's error;
@@ -27,14 +33,17 @@ export class RestError extends Error {
   readonly kind: RestErrorKind;
   readonly status: number | null;
   readonly serverMessage: string | null;
-  readonly extensions: Required<Detail> & { kind: RestErrorKind };
+  readonly field: string | null;
+  readonly extensions: Detail & { kind: RestErrorKind };
 
-  constructor(kind: RestErrorKind, { status = null, serverMessage = null, withToken = false }: Detail = {}) {
+  constructor(kind: RestErrorKind, detail: Detail = {}) {
+    const { status = null, serverMessage = null, field = null, withToken = false } = detail;
     super(status === null ? kind : `${kind} (${status})`);
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
-    this.extensions = { kind, status, serverMessage, withToken };
+    this.field = field;
+    this.extensions = { kind, status, serverMessage, ...(field && { field }), withToken };
   }
 }
 
@@ -51,6 +60,14 @@ const UNSUPPORTED: readonly RestErrorKind[] = ['notFound', 'unreadable', 'refuse
 export function nullIfUnsupported(error: unknown): null {
   if (error instanceof RestError && UNSUPPORTED.includes(error.kind)) return null;
   throw error;
+}
+
+/** For `catch` on a call whose refusal is about one field by its status alone, unless the server names another. */
+export function aboutField(fields: Readonly<Record<number, string>>) {
+  return (error: unknown): never => {
+    const field = error instanceof RestError && error.field === null && fields[error.status ?? 0];
+    throw field ? new RestError(error.kind, { ...error.extensions, field }) : error;
+  };
 }
 
 /** For `catch` in an actor: throws an error with the server's message, or else with the kind, which the app translates. */

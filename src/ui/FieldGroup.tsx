@@ -1,5 +1,5 @@
 import { FormGroup, Intent } from '@blueprintjs/core';
-import { useField, type FieldInputProps } from 'formik';
+import { useField, useFormikContext, type FieldInputProps } from 'formik';
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import type { MessageKey } from '../i18n/messages';
 import { useT } from '../i18n/useT';
@@ -22,6 +22,9 @@ type FieldControl = Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' 
   'aria-describedby'?: string;
 };
 
+/** A value that the server has refused, as the form's status: it is marked until it is edited or sent again. */
+export type Refusal = { name: string; value: unknown; problem: string };
+
 type Props = FieldGroupProps & {
   /** Marks a picked value as touched, so that its error shows at once. */
   children: (
@@ -33,13 +36,16 @@ type Props = FieldGroupProps & {
 
 /**
  * The label and error of one control of a Formik form. The error, a message key, shows once a filled control was left
- * or the form submitted; its space is reserved, so that no click misses its target.
+ * or the form submitted, a server's refusal until the value is edited; its space is reserved, so that no click misses its
+ * target.
  */
 export function FieldGroup({ name, label, labelHidden = false, note, className = '', children }: Props) {
   const t = useT();
   const id = useId();
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
-  const problem = touched && error ? t(error as MessageKey) : null;
+  const refusal = useFormikContext().status as Refusal | undefined;
+  const isRefused = refusal?.name === name && refusal.value === field.value;
+  const problem = touched && error ? t(error as MessageKey) : isRefused ? refusal.problem : null;
   const described = [note && `${id}-note`, problem && `${id}-problem`].filter(Boolean).join(' ');
 
   return (

@@ -9,9 +9,13 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
+import type { Refusal } from './FieldGroup';
 import { firstProblem } from './first-problem';
 
-type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void };
+/** Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. */
+export type Refuse = (name: string | null, problem: string) => void;
+
+type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void; refuse: Refuse };
 
 type Props<Values extends FormikValues> = {
   initialValues: Values;
@@ -42,14 +46,21 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
-      onSubmit={(values, { setFormikState, setFieldValue }) => {
+      onSubmit={(values, { setFormikState, setFieldValue, setStatus }) => {
+        setStatus(undefined);
         const reset = () =>
           setFormikState((now) =>
             now.values === values ? { ...now, values: initialValues, touched: {}, errors: {} } : now,
           );
         const empty = (name: string) => void setFieldValue(name, '', false);
+        const refuse: Refuse = (name, problem) => {
+          const control = element.current?.elements.namedItem(name ?? '');
+          if (name === null || !(control instanceof HTMLElement)) return;
+          setStatus({ name, value: values[name] as unknown, problem } satisfies Refusal);
+          control.focus();
+        };
         // Formik awaits promises only.
-        return Promise.resolve(onSubmit(schema.cast(values) as Values, { reset, empty }));
+        return Promise.resolve(onSubmit(schema.cast(values) as Values, { reset, empty, refuse }));
       }}
     >
       {({ validateForm, setTouched, submitForm, values, isSubmitting }) => (

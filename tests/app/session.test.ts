@@ -24,7 +24,7 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   onTestFinished(() => void vi.unstubAllGlobals());
 
   const storage = openStorage(window);
-  const restFor = createRestFor('');
+  const restFor = createRestFor('', () => 'vi');
   const left: string[] = [];
   const session = startSession({
     storage,

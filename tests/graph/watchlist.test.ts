@@ -166,6 +166,18 @@ describe('adding a symbol', () => {
     ]);
   });
 
+  it.each([
+    { status: 404, json: { message: 'Không có mã' }, field: 'symbol' },
+    { status: 409, json: {}, field: 'symbol' },
+    { status: 404, json: { field: 'watchlistId' }, field: 'watchlistId' },
+    { status: 422, json: { message: 'Mã đã có', field: 'symbol' }, field: 'symbol' },
+    { status: 422, json: { message: 'Không được' }, field: undefined },
+    { status: 500, json: {}, field: undefined },
+  ])('refused with $status $json is about $field', async ({ field, ...reply }) => {
+    const { errors } = await added(reply);
+    expect(errors.map((each) => each['field'])).toEqual([field]);
+  });
+
   it('sends no request for an invalid symbol', async () => {
     const { errors, server } = await added({ json: hpg }, { watchlistId: '7', symbol: 'a b' });
     expect([errors[0]?.['kind'], server.calls]).toEqual(['invalid', []]);

@@ -100,7 +100,7 @@ describe('what assistive technology finds on the home page', () => {
 
     dismiss()[0]!.focus();
     await user.keyboard('{Enter}');
-    expect(notices()).toEqual([['alert', 'Failed to add symbol', 'Không tìm thấy mã ZZZ.']]);
+    expect(notices()).toEqual([['alert', 'Failed to add symbol', 'The symbol ZZZ could not be found.']]);
     expect(document.activeElement === dismiss()[0]).toBe(true);
     await user.keyboard('{Enter}');
 

@@ -86,7 +86,7 @@ describe.each(confirms)('a link that confirms $what', ({ at, bare, call, body, w
     const { path, requests } = await renderApp({ at: `${at}expired`, as: 'visitor' });
     await waitFor(() => expect(path()).toBe(next));
 
-    expect(notices()).toEqual([['alert', 'Something went wrong', 'Liên kết xác nhận đã hết hạn.']]);
+    expect(notices()).toEqual([['alert', 'Something went wrong', 'The confirmation link has expired.']]);
     expect(requests).toEqual([`POST ${call}`]);
   });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/deferred';
-import { field } from '../support/fields';
+import { field, problemOf } from '../support/fields';
 import { PASSWORD } from '../support/login';
 import { notices, region } from '../support/page';
 import {
@@ -190,6 +190,20 @@ describe('the personal info', () => {
     expect(notices()[0]?.[2]).toBe(words);
     expect([field('City').value, saveButton().disabled, storedUser()]).toEqual(['Huế', false, before]);
     expect(requests.filter((each) => each.includes('user-profile'))).toHaveLength(1);
+  });
+
+  it('with the e-mail of another account is refused at that field, which gets the focus', async () => {
+    const { user, sent } = await openPersonalInfo();
+    const message = 'This email belongs to another account.';
+    await replaceText(user, 'Email', 'admin@nhip.example');
+
+    await user.click(saveButton());
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Something went wrong', message]]));
+
+    expect(sent).toHaveLength(1);
+    expect([problemOf('Email'), document.activeElement]).toEqual([message, field('Email')]);
+    await replaceText(user, 'Email', 'an@nhip.example');
+    expect(problemOf('Email')).toBeNull();
   });
 
   it('is sent once however often it is submitted, by a button that keeps its name', async () => {

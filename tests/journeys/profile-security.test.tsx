@@ -114,11 +114,16 @@ describe('changing the password', () => {
     },
   );
 
-  it('reports a wrong current password', async () => {
+  it('reports a wrong current password at its field', async () => {
     const { bodies } = await change({ current: 'Nhip@2025' });
-    await waitFor(() => expect(notices()).toEqual(wrong('Mật khẩu hiện tại không đúng.')));
+    await waitFor(() => expect(notices()).toEqual(wrong('The current password is wrong.')));
 
     expect(bodies).toHaveLength(1);
+    expect(problemOf('Current password')).toBe('The current password is wrong.');
+    expect([document.activeElement, await values()]).toEqual([
+      await box('Current password'),
+      ['Nhip@2025', NEW, NEW],
+    ]);
   });
 
   it('is sent once, and its button waits', async () => {

@@ -118,7 +118,9 @@ describe('a member who forgot the password', () => {
 
     await user.click(await press('Save'));
     await waitFor(() =>
-      expect(notices()).toEqual([['alert', 'Something went wrong', 'Liên kết đặt lại mật khẩu đã hết hạn.']]),
+      expect(notices()).toEqual([
+        ['alert', 'Something went wrong', 'The link to reset the password has expired.'],
+      ]),
     );
 
     expect([path(), field('New password').value]).toEqual(['/auth/new-password', 'Nhip@2027']);
@@ -277,9 +279,9 @@ describe('a security code', () => {
     const { user } = await toTheCode();
 
     await user.type(box(), '654321');
-    await waitFor(() => expect(problemOf('Security code')).toBe('Mã xác thực không đúng.'));
+    await waitFor(() => expect(problemOf('Security code')).toBe('The security code is wrong.'));
 
-    expect(notices()).toEqual([['alert', 'Something went wrong', 'Mã xác thực không đúng.']]);
+    expect(notices()).toEqual([['alert', 'Something went wrong', 'The security code is wrong.']]);
     expect([box().value, document.activeElement]).toEqual(['', box()]);
     await user.keyboard('1');
     expect([box().value, problemOf('Security code')]).toEqual(['1', null]);

@@ -35,8 +35,8 @@ describe('adding a symbol', () => {
   });
 
   it.each([
-    { typed: 'hpg', words: 'Mã HPG đã có trong danh mục.' },
-    { typed: 'ZZZ', words: 'Không tìm thấy mã ZZZ.' },
+    { typed: 'hpg', words: 'HPG is already in this watchlist.' },
+    { typed: 'ZZZ', words: 'The symbol ZZZ could not be found.' },
   ])('$typed is refused in the server’s words, and stays to be corrected', async ({ typed, words }) => {
     const { user } = await open();
     const before = listed();
@@ -46,6 +46,31 @@ describe('adding a symbol', () => {
     await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', words]]));
     await waitFor(() => expect(button().disabled).toBe(false));
     expect([listed(), field().value]).toEqual([before, typed]);
+    expect([problemOf('Symbol'), document.activeElement]).toEqual([words, field()]);
+  });
+
+  it('that is refused is marked until it is edited, also where the person has gone on', async () => {
+    const { user } = await open();
+    await user.type(field(), 'zzz');
+    await user.click(button());
+    await waitFor(() => expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.'));
+
+    await user.tab();
+    expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.');
+    await user.type(field(), 'z');
+
+    expect(problemOf('Symbol')).toBeNull();
+  });
+
+  it('that the server refuses for another reason is not marked', async () => {
+    const { user } = await open((server) =>
+      server.post('/api/watchlists/add_symbol', () => new Response(422, {}, { message: 'Danh mục đã đầy.' })),
+    );
+
+    await user.type(field(), 'fpt{Enter}');
+
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', 'Danh mục đã đầy.']]));
+    expect(problemOf('Symbol')).toBeNull();
   });
 
   it.each([

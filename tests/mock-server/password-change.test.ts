@@ -5,7 +5,7 @@ const PATH = '/api/users/password-change';
 const change = { currentPassword: MEMBER.password, newPassword: 'Moi#2027' };
 
 describe('POST api/users/password-change', () => {
-  it('replaces the password of that user for the life of the page', async () => {
+  it('replaces the password of that user, where nothing is stored for the life of the page', async () => {
     const page = startBackend();
     const token = await signIn();
 
@@ -24,12 +24,21 @@ describe('POST api/users/password-change', () => {
   });
 
   it.each([
-    { body: { ...change, currentPassword: 'Nhip@2025' }, message: 'Mật khẩu hiện tại không đúng.' },
-    { body: { newPassword: change.newPassword }, message: 'Mật khẩu hiện tại không đúng.' },
-    { body: {}, message: 'Mật khẩu hiện tại không đúng.' },
+    {
+      body: { ...change, currentPassword: 'Nhip@2025' },
+      message: 'Mật khẩu hiện tại không đúng.',
+      field: 'currentPassword',
+    },
+    {
+      body: { newPassword: change.newPassword },
+      message: 'Mật khẩu hiện tại không đúng.',
+      field: 'currentPassword',
+    },
+    { body: {}, message: 'Mật khẩu hiện tại không đúng.', field: 'currentPassword' },
     {
       body: { ...change, newPassword: change.currentPassword },
       message: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
+      field: 'newPassword',
     },
     ...[
       undefined,
@@ -46,12 +55,13 @@ describe('POST api/users/password-change', () => {
     ].map((newPassword) => ({
       body: { ...change, newPassword },
       message: 'Mật khẩu mới chưa đúng quy định.',
+      field: 'newPassword',
     })),
-  ])('rejects $body', async ({ body, message }) => {
+  ])('rejects $body', async ({ body, message, field }) => {
     startBackend();
     const token = await signIn();
 
-    expect(await request(PATH, { token, body })).toEqual({ status: 422, body: { message } });
+    expect(await request(PATH, { token, body })).toEqual({ status: 422, body: { message, field } });
     expect((await request('/api/users/login', { body: MEMBER })).status).toBe(200);
   });
 

@@ -79,7 +79,8 @@ describe('POST api/users/user-profile', () => {
     const token = await signIn();
     const before = await login();
 
-    expect(await change(token, body)).toEqual({ status: 422, body: { message } });
+    const [field] = Object.keys(body);
+    expect(await change(token, body)).toEqual({ status: 422, body: { message, ...(field && { field }) } });
 
     expect(await login()).toEqual(before);
   });
@@ -88,7 +89,7 @@ describe('POST api/users/user-profile', () => {
     startBackend();
     expect(await change(await signIn(), { email: 'Admin@nhip.example' })).toEqual({
       status: 409,
-      body: { message: 'Email này đã thuộc về một tài khoản khác.' },
+      body: { message: 'Email này đã thuộc về một tài khoản khác.', field: 'email' },
     });
   });
 

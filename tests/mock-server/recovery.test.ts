@@ -20,7 +20,10 @@ describe('POST api/users/forgot-password', () => {
 
   it.each(['', 'member', 'a b@nhip.example', 7, null])('rejects %j', async (email) => {
     startBackend();
-    expect(await forgot(email)).toEqual({ status: 422, body: { message: 'Email không hợp lệ.' } });
+    expect(await forgot(email)).toEqual({
+      status: 422,
+      body: { message: 'Email không hợp lệ.', field: 'email' },
+    });
   });
 });
 
@@ -37,7 +40,7 @@ describe('POST verifySecurityCode', () => {
     startBackend();
     expect(await request('/verifySecurityCode', { body: { code } })).toEqual({
       status: 422,
-      body: { message: 'Mã xác thực không đúng.' },
+      body: { message: 'Mã xác thực không đúng.', field: 'code' },
     });
   });
 });
@@ -93,7 +96,7 @@ describe('POST api/users/set-new-password', () => {
     startBackend();
     expect(await set({ newPassword, token: 'any' })).toEqual({
       status: 422,
-      body: { message: 'Mật khẩu mới chưa đúng quy định.' },
+      body: { message: 'Mật khẩu mới chưa đúng quy định.', field: 'newPassword' },
     });
   });
 });

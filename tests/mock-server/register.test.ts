@@ -82,18 +82,27 @@ describe('POST api/users/register', () => {
     { changes: { lastName: ' ' }, message: 'Vui lòng nhập đủ họ tên, email và mật khẩu.' },
     { changes: { email: undefined }, message: 'Vui lòng nhập đủ họ tên, email và mật khẩu.' },
     { changes: { password: 7 }, message: 'Vui lòng nhập đủ họ tên, email và mật khẩu.' },
-    { changes: { email: 'ha' }, message: 'Email không hợp lệ.' },
-    { changes: { confirmPassword: 'abd' }, message: 'Hai mật khẩu không khớp.' },
-    { changes: { termOfUse: false }, message: 'Vui lòng đồng ý với điều khoản sử dụng.' },
-    { changes: { email: 'MEMBER@nhip.example' }, message: 'Email này đã có tài khoản.' },
-  ])('rejects $changes', async ({ changes, message }) => {
+    { changes: { email: 'ha' }, message: 'Email không hợp lệ.', field: 'email' },
+    {
+      changes: { confirmPassword: 'abd' },
+      message: 'Hai mật khẩu không khớp.',
+      field: 'confirmPassword',
+    },
+    {
+      changes: { termOfUse: false },
+      message: 'Vui lòng đồng ý với điều khoản sử dụng.',
+      field: 'termOfUse',
+    },
+  ])('rejects $changes', async ({ changes, message, field }) => {
     startBackend();
-    expect(await register(changes)).toEqual({ status: 422, body: { message } });
+    expect(await register(changes)).toEqual({ status: 422, body: { message, ...(field && { field }) } });
   });
 
-  it('rejects an address that has an account', async () => {
+  it('rejects an address that has an account, in any case, and names the field', async () => {
     startBackend();
+    const taken = { status: 409, body: { message: 'Email này đã có tài khoản.', field: 'email' } };
     await register();
-    expect((await register()).status).toBe(422);
+
+    expect([await register(), await register({ email: 'MEMBER@nhip.example' })]).toEqual([taken, taken]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INITIAL } from '../../mock-server/saved-state.shape';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { ADMIN, request, NOW, signIn, startBackend } from '../support/mock-server/backend';
 
@@ -76,24 +77,39 @@ describe('POST api/watchlists/add_symbol', () => {
     expect(await symbolsOf(token, 1)).toEqual([...LISTS[0]!.symbols, 'FPT']);
   });
 
-  const malformed = { status: 422, message: 'Danh mục hoặc mã chứng khoán không hợp lệ.' };
+  const noList = { status: 404, message: 'Không tìm thấy danh mục.', field: 'watchlistId' };
+  const malformed = {
+    status: 422,
+    message: 'Danh mục hoặc mã chứng khoán không hợp lệ.',
+    field: undefined,
+  };
   it.each([
-    { body: { watchlistId: 1, symbol: 'HPGG' }, status: 404, message: 'Không tìm thấy mã HPGG.' },
-    { body: { watchlistId: 9, symbol: 'FPT' }, status: 404, message: 'Không tìm thấy danh mục.' },
-    { body: { watchlistId: 4, symbol: 'FPT' }, status: 404, message: 'Không tìm thấy danh mục.' },
-    { body: { watchlistId: 1, symbol: 'HPG' }, status: 422, message: 'Mã HPG đã có trong danh mục.' },
+    {
+      body: { watchlistId: 1, symbol: 'HPGG' },
+      status: 404,
+      message: 'Không tìm thấy mã HPGG.',
+      field: 'symbol',
+    },
+    { body: { watchlistId: 9, symbol: 'FPT' }, ...noList },
+    { body: { watchlistId: 4, symbol: 'FPT' }, ...noList },
+    {
+      body: { watchlistId: 1, symbol: 'HPG' },
+      status: 409,
+      message: 'Mã HPG đã có trong danh mục.',
+      field: 'symbol',
+    },
     { body: { watchlistId: 1, symbol: 'H/PG' }, ...malformed },
     { body: { watchlistId: 1, symbol: '' }, ...malformed },
     { body: { watchlistId: 1 }, ...malformed },
     { body: { watchlistId: '1', symbol: 'FPT' }, ...malformed },
     { body: [], ...malformed },
-  ])('rejects $body with $status', async ({ body, status, message }) => {
+  ])('rejects $body with $status', async ({ body, status, message, field }) => {
     startBackend();
     const token = await signIn();
 
     expect(await request('/api/watchlists/add_symbol', { token, body })).toEqual({
       status,
-      body: { message },
+      body: { message, ...(field && { field }) },
     });
     expect(await symbolsOf(token, 1)).toEqual(LISTS[0]!.symbols);
   });
@@ -156,8 +172,8 @@ describe('edited lists', () => {
     '{"scenario":',
     'null',
     '[]',
-    '{"lists":{"demo":{"1":"HPG"}},"begun":1,"ended":[]}',
-    '{"lists":{"demo":null},"begun":1,"ended":[]}',
+    JSON.stringify({ ...INITIAL, lists: { demo: { 1: 'HPG' } } }),
+    JSON.stringify({ ...INITIAL, lists: { demo: null } }),
   ])('start from the initial lists with the storage %j', async (text) => {
     localStorage.setItem('nhip.mock', text);
 

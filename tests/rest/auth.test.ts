@@ -143,6 +143,21 @@ describe.each(calls)('POST $at', (row) => {
   });
 });
 
+describe('a sign-up that is refused', () => {
+  const [register] = calls;
+
+  it.each([
+    { status: 409, json: { message: 'Có rồi.' }, field: 'email' },
+    { status: 409, text: '<html>', field: 'email' },
+    { status: 409, json: { message: 'Có rồi.', field: 'refCode' }, field: 'refCode' },
+    { status: 422, json: { message: 'Không được.' }, field: null },
+    { status: 422, json: { message: 'Không được.', field: 'password' }, field: 'password' },
+  ])('with $status $json $text is about $field', async ({ field, ...reply }) => {
+    const error = await call(register, reply).response.catch((thrown: RestError) => thrown);
+    expect(error).toMatchObject({ status: reply.status, field });
+  });
+});
+
 describe('a security code', () => {
   it.each([
     { json: { token: 'abc' }, token: 'abc' },

@@ -105,6 +105,57 @@ describe('the token', () => {
   });
 });
 
+describe('the language', () => {
+  it('goes with every request to the origin of the API, as it is at that moment', async () => {
+    let language = 'vi';
+    const server = fakeServer({});
+    const rest = createRest({
+      ...{ baseUrl: 'https://api.example/v1', token: null, language: () => language, page },
+      ...{ schedule: noTimer, fetch: server.fetch },
+    });
+    const visit = (path: string, absolute = false) => rest.get(path, { absolute }).catch(() => {});
+
+    await visit(PATH);
+    language = 'de';
+    await rest.post(PATH, {}).catch(() => {});
+    await visit('https://api.example/udf/history', true);
+    await visit('https://news.example/list', true);
+
+    expect(server.calls.map(({ headers }) => headers['accept-language'])).toEqual([
+      'vi',
+      'de',
+      'de',
+      undefined,
+    ]);
+  });
+
+  it('is not sent where there is none', async () => {
+    const { server, rest } = restOver({ json: {} });
+    await rest.get(PATH);
+    expect(server.calls[0]?.headers).not.toHaveProperty('accept-language');
+  });
+});
+
+describe('the field of a refusal', () => {
+  it.each([
+    ['email', 'email'],
+    ['currentPassword', 'currentPassword'],
+    ['a b', null],
+    ['', null],
+    ['x'.repeat(41), null],
+    ['"]', null],
+    [7, null],
+    [undefined, null],
+  ])('named %j is %j', async (field, known) => {
+    const { rest } = restOver({ status: 422, json: { message: 'Sai.', field } });
+
+    const error = await rest.post(PATH, {}).catch((thrown: RestError) => thrown);
+
+    expect(error).toMatchObject({ field: known, serverMessage: 'Sai.' });
+    expect((error as RestError).extensions.field).toBe(known ?? undefined);
+  });
+});
+
 describe('a response', () => {
   it.each([
     ['what is in data', { data: [1, 2] }, [1, 2]],

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
+import { openSavedState } from '../../mock-server/saved-state';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/simulator';
@@ -11,6 +12,7 @@ import type { Demo } from '../../src/app/actors/demo';
 import { pages } from '../../src/app/router/pages';
 import { App } from '../../src/app/App';
 import { createTag } from '../../src/demo/DemoTag';
+import { keepNotifications } from '../../src/demo/notifications';
 import type { MarketTime } from '../../src/demo/market-time';
 import { startProduct } from '../../src/main';
 import { PASSWORD } from './login';
@@ -86,6 +88,10 @@ const demo: Demo = {
   ],
 };
 
+function demoOf(scenario: Scenario): Demo {
+  return { ...demo, notifications: keepNotifications(openSavedState(scenario, window.sessionStorage)) };
+}
+
 export type Prepare = (server: MockServer) => void;
 
 /** The whole product in a fresh page on the mock backend, in English, at a frozen time, with somebody signed in. */
@@ -103,8 +109,13 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   const { stored = {}, prepare, time } = rest;
   let server = startServer({ scenario, ...(rest.amend && { amend: rest.amend }) });
   prepare?.(server);
+  let isServing = true;
+  const closeServer = () => {
+    if (isServing) server.shutdown();
+    isServing = false;
+  };
   onTestFinished(() => {
-    server.shutdown();
+    closeServer();
     vi.useRealTimers();
   });
 
@@ -120,7 +131,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
 
   const options = {
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
-    demo: rest.isDemo || time ? { ...demo, ...(time && { time, Tag: tagOf(time) }) } : null,
+    demo: rest.isDemo || time ? { ...demoOf(scenario), ...(time && { time, Tag: tagOf(time) }) } : null,
   };
   let page = await load(options);
   const { actors, unmount } = page;
@@ -141,6 +152,12 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
       if (address !== undefined) window.history.pushState(null, '', address);
       page = await load(options);
       return page.actors;
+    },
+    /** Closes the page and its server; the next one, opened as a visitor, is a reload of the demo's page. */
+    close() {
+      page.unmount();
+      page.stop();
+      closeServer();
     },
     path: () => window.location.pathname,
     /** Path and query of the page. */

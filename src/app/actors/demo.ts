@@ -6,6 +6,11 @@ export type Demo = {
   readonly password: string;
   readonly securityCode: string;
   readonly accounts: readonly { readonly role: 'member' | 'admin'; readonly email: string }[];
+  /** Keeps the notification choices of each person until the demo is reset; the page keeps them where it is absent. */
+  readonly notifications?: {
+    readonly read: (userId: string) => readonly string[] | null;
+    readonly write: (userId: string, choices: readonly string[]) => void;
+  };
   /** The market's time, shared with the mock backend; the real time where it is absent. */
   readonly time?: ClockOptions;
   /** The label of sample data, which opens the demo's controls. */

@@ -6,6 +6,7 @@ import { yieldToMain } from '../../lib/schedule';
 import { workerUrl } from '../../lib/script-url';
 import { openStorage, openTabText } from '../../lib/storage';
 import { whenIdle } from '../../lib/schedule';
+import { interfaceLanguage } from '../language';
 import { noticeText } from '../notices';
 import { isMemberPage, watchMemberPages } from '../router/member-pages';
 import { navigateTo } from '../router/navigation';
@@ -31,7 +32,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   // Parsing the code was one long task already; each half of this is one of its own.
   await yieldToMain();
   const storage = openStorage(window);
-  const restFor = createRestFor(apiUrl);
+  const restFor = createRestFor(apiUrl, interfaceLanguage);
   const rest = createCurrentRest(restFor, () => readToken(storage));
   const theme = startTheme({
     storage,

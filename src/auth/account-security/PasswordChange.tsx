@@ -42,8 +42,8 @@ export function PasswordChange() {
         label={t('security.password')}
         initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
         schema={passwordChange}
-        onSubmit={async (passwords, { reset }) => {
-          if (!(await send((rest) => changePassword(rest, passwords)))) return;
+        onSubmit={async (passwords, { reset, refuse }) => {
+          if (!(await send((rest) => changePassword(rest, passwords), refuse))) return;
           reset();
           notify({ kind: 'success', title: t('security.changed'), description: t('security.changedHint') });
         }}

@@ -32,8 +32,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       className={styles.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}
-      onSubmit={async ({ newPassword }) => {
-        if (!(await send((rest) => setNewPassword(rest, { newPassword, token })))) return;
+      onSubmit={async ({ newPassword }, { refuse }) => {
+        if (!(await send((rest) => setNewPassword(rest, { newPassword, token }), refuse))) return;
         notify({
           kind: 'success',
           title: t('newPassword.successMessage'),

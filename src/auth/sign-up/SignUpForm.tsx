@@ -49,14 +49,14 @@ export function SignUpForm() {
         refCode: linked,
       }}
       schema={signUp}
-      onSubmit={async ({ refCode, ...person }) => {
+      onSubmit={async ({ refCode, ...person }, { refuse }) => {
         const registration = {
           ...person,
           termOfUse: true,
           ...(refCode && { refCode }),
           fromUrl: window.location.href,
         };
-        if (!(await send((rest) => register(rest, registration)))) return;
+        if (!(await send((rest) => register(rest, registration), refuse))) return;
         notify({
           kind: 'success',
           title: t('signUp.successMessage'),

@@ -1,10 +1,12 @@
 import { asRecord } from '../../lib/json';
+import { aboutField } from '../../rest/errors';
 import type { ContactInput, ProfileInput, Resolvers } from '../resolvers.types';
 
 export const profile: Resolvers = {
   Mutation: {
     updateProfile: async (_root, { changes }, { api }) => {
-      const response = asRecord(await api.post('api/users/user-profile', bodyOf(changes)));
+      const saving = api.post('api/users/user-profile', bodyOf(changes));
+      const response = asRecord(await saving.catch(aboutField({ 409: 'email' })));
       return asRecord(response?.['user']) ?? (response && isUser(response) ? response : null);
     },
   },

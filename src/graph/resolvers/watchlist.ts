@@ -1,6 +1,6 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
-import { RestError, pathSegment } from '../../rest/errors';
+import { aboutField, RestError, pathSegment } from '../../rest/errors';
 import { apiPaths } from '../../rest/paths';
 import { readInstrumentRow, readSymbol } from '../readers/instrument';
 import { firstRows, readRows, rowsOf } from '../readers/rows';
@@ -16,7 +16,8 @@ export const watchlist: Resolvers = {
     addSymbol: async (_root, args, { api }) => {
       const symbol = requireSymbol(args);
       const watchlistId = decodeId(args.watchlistId);
-      const row = asRecord(await api.post('api/watchlists/add_symbol', { watchlistId, symbol }));
+      const response = api.post('api/watchlists/add_symbol', { watchlistId, symbol });
+      const row = asRecord(await response.catch(aboutField({ 404: 'symbol', 409: 'symbol' })));
       return (row && readInstrumentRow(row)) ?? { symbol };
     },
     deleteSymbol: async (_root, args, { api }) => {

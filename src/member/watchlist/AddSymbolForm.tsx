@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { TICKER } from '../../market/symbol';
 import { Field } from '../../ui/Field';
-import { Form } from '../../ui/Form';
+import { Form, type Refuse } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './AddSymbolForm.module.css';
 
@@ -20,7 +20,7 @@ const addSymbol = object({
     .matches(TICKER, { message: format, excludeEmptyString: true }),
 });
 
-type Props = { onAdd: (symbol: string) => Promise<boolean> };
+type Props = { onAdd: (symbol: string, refuse: Refuse) => Promise<boolean> };
 
 /** The add-symbol form; the input is kept until the server has accepted it. */
 export function AddSymbolForm({ onAdd }: Props) {
@@ -32,8 +32,8 @@ export function AddSymbolForm({ onAdd }: Props) {
       className={styles.form}
       initialValues={{ symbol: '' }}
       schema={addSymbol}
-      onSubmit={async ({ symbol }, { reset }) => {
-        if (await onAdd(symbol)) reset();
+      onSubmit={async ({ symbol }, { reset, refuse }) => {
+        if (await onAdd(symbol, refuse)) reset();
       }}
       onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >

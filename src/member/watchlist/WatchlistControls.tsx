@@ -2,6 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import type { Refuse } from '../../ui/Form';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import type { Watchlist } from './useSelection';
 import styles from './WatchlistPanel.module.css';
@@ -17,7 +18,7 @@ type Props = {
   list: Watchlist;
   onChoose: (id: string) => void;
   /** Resolves to whether the symbol is in the list. */
-  onAdd: (symbol: string) => Promise<boolean>;
+  onAdd: (symbol: string, refuse: Refuse) => Promise<boolean>;
 };
 
 /** Selects a list, and adds symbols to it. */

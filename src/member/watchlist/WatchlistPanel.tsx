@@ -66,7 +66,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
             lists={lists}
             list={list}
             onChoose={(id) => actor.send({ type: 'choose list', id })}
-            onAdd={(added) => add(list, added)}
+            onAdd={(added, refuse) => add(list, added, refuse)}
           />
         )}
         <WatchlistState {...query} lists={lists} list={list} stale={stale} />

@@ -5,6 +5,7 @@ import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import type { Refuse } from '../../ui/Form';
 import { addToList, removeFromList } from './list-cache';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
@@ -18,8 +19,8 @@ export function useListEdits() {
   const adding = useOutcomeNotices('symbol');
   const deleting = useOutcomeNotices();
 
-  /** True once the symbol is in the list. */
-  async function add({ id, name }: List, symbol: string): Promise<boolean> {
+  /** True once the symbol is in the list; `refuse` marks the field that the server's error is about. */
+  async function add({ id, name }: List, symbol: string, refuse?: Refuse): Promise<boolean> {
     try {
       await addSymbol({
         variables: { watchlistId: id, symbol },
@@ -28,7 +29,8 @@ export function useListEdits() {
       adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
     } catch (error) {
-      adding.fail('watchlist.addFailed', error);
+      const { field, description } = adding.fail('watchlist.addFailed', error);
+      refuse?.(field, description);
       return false;
     }
   }
@@ -59,8 +61,10 @@ function useOutcomeNotices(topic?: NoticeTopic) {
     succeed: (title: MessageKey, description: string) =>
       notify({ kind: 'success', title: t(title), description }),
     fail(title: MessageKey, error: unknown) {
-      const { serverMessage, kind } = failureOf(error);
-      notify({ kind: 'error', title: t(title), description: serverMessage ?? errorText(kind) });
+      const { serverMessage, kind, field } = failureOf(error);
+      const description = serverMessage ?? errorText(kind);
+      notify({ kind: 'error', title: t(title), description });
+      return { field, description };
     },
   };
 }

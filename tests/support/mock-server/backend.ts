@@ -13,15 +13,18 @@ export function startBackend(options: Options = {}) {
   return server;
 }
 
-type RequestOptions = { token?: string; body?: object; raw?: string };
+type RequestOptions = { token?: string; body?: object; raw?: string; language?: string };
 
 /** Sends a request: a GET without a body, else a POST. */
 export async function request(
   path: string,
-  { token, body, raw = body && JSON.stringify(body) }: RequestOptions = {},
+  { token, body, raw = body && JSON.stringify(body), language }: RequestOptions = {},
 ) {
   const response = await fetch(path, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(language && { 'Accept-Language': language }),
+    },
     ...(raw !== undefined && { method: 'POST', body: raw }),
   });
   return { status: response.status, body: (await response.json()) as unknown };

@@ -140,6 +140,7 @@ export default {
 
   'channels.title': 'Benachrichtigungswege',
   'channels.hint': 'Ihre Auswahl bleibt, bis Sie diese Seite schließen.',
+  'channels.demoHint': 'Ihre Auswahl bleibt in diesem Browser, bis Sie die Demo zurücksetzen.',
   'channels.category': 'Kategorie',
   'channels.push': 'Push',
   'channels.sms': 'SMS',

@@ -139,6 +139,7 @@ export default {
 
   'channels.title': 'Notification channels',
   'channels.hint': 'Your choices are kept until you close this page.',
+  'channels.demoHint': 'Your choices are kept in this browser until you reset the demo.',
   'channels.category': 'Category',
   'channels.push': 'Push',
   'channels.sms': 'SMS',

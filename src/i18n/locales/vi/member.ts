@@ -137,6 +137,7 @@ export default {
 
   'channels.title': 'Kênh nhận thông báo',
   'channels.hint': 'Lựa chọn được giữ cho đến khi bạn đóng trang này.',
+  'channels.demoHint': 'Lựa chọn được lưu trên trình duyệt này cho đến khi bạn đặt lại bản dùng thử.',
   'channels.category': 'Nội dung',
   'channels.push': 'Thông báo đẩy',
   'channels.sms': 'SMS',

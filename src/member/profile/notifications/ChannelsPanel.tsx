@@ -1,13 +1,15 @@
 import { Checkbox } from '@blueprintjs/core';
+import { useAppActors } from '../../../app/actors/AppActors';
 import { categories, channels, useNotificationChoices } from './notification-choices';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import styles from './ChannelsPanel.module.css';
 
-/** The notification preferences per category and channel, kept for the page's life. */
+/** The notification preferences per category and channel, kept for the page's life; in the demo until its reset. */
 export function ChannelsPanel() {
   const t = useT();
+  const { demo } = useAppActors();
   const { isChosen, toggle } = useNotificationChoices();
 
   return (
@@ -15,7 +17,7 @@ export function ChannelsPanel() {
       name={t('channels.title')}
       title={t('channels.title')}
       fact={<SampleLabel />}
-      foot={t('channels.hint')}
+      foot={t(demo?.notifications ? 'channels.demoHint' : 'channels.hint')}
       className={styles.form}
     >
       <table aria-label={t('channels.title')}>

@@ -32,16 +32,25 @@ const atFirst: readonly Choice[] = [
 ];
 
 const usePersonsChoices = createPerPerson({
-  open: () =>
-    createActor(
+  open({ id, demo }) {
+    const kept = demo?.notifications;
+    const actor = createActor(
       fromTransition(
         (chosen: readonly Choice[], { choice }: { type: 'toggle'; choice: Choice }) =>
           chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice],
-        atFirst,
+        kept?.read(String(id))?.filter(isChoice) ?? atFirst,
       ),
-    ).start(),
+    ).start();
+    actor.subscribe(({ context }) => kept?.write(String(id), context));
+    return actor;
+  },
   close: (actor) => actor.stop(),
 });
+
+function isChoice(text: string): text is Choice {
+  const [category, channel] = text.split(' by ');
+  return categories.some((each) => each === category) && channels.some((each) => each === channel);
+}
 
 /** The notification preferences of the signed-in person. */
 export function useNotificationChoices() {

@@ -31,8 +31,8 @@ export function ProfileForm() {
       label={t('page.personalInfo')}
       initialValues={valuesOf(saved)}
       schema={schema}
-      onSubmit={async (values) => {
-        if (await save(saved, values)) setSaved({ ...saved, ...values });
+      onSubmit={async (values, { refuse }) => {
+        if (await save(saved, values, refuse)) setSaved({ ...saved, ...values });
       }}
     >
       <UnsavedProfile saved={saved} schema={schema} />

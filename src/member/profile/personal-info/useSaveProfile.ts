@@ -5,10 +5,11 @@ import type { Profile, Standing } from '../profile';
 import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/error-text';
 import { useT } from '../../../i18n/useT';
+import type { Refuse } from '../../../ui/Form';
 import { changesBetween, withChanges } from './changes';
 import { UpdateProfileDocument } from './personal-info.generated';
 
-/** Saves the changed fields; true when the server accepted them. */
+/** Saves the changed fields; true when the server accepted them, else `refuse` marks the field that its error is about. */
 export function useSaveProfile() {
   const t = useT();
   const notify = useNotify('profile');
@@ -16,7 +17,7 @@ export function useSaveProfile() {
   const updateRecord = useUpdateUserRecord();
   const [updateProfile] = useMutation(UpdateProfileDocument, { fetchPolicy: 'no-cache' });
 
-  return async (before: Profile & Standing, after: Profile): Promise<boolean> => {
+  return async (before: Profile & Standing, after: Profile, refuse: Refuse): Promise<boolean> => {
     const changes = changesBetween(before, after);
     if (changes === null) {
       notify({ kind: 'info', title: t('personal.unchanged') });
@@ -28,8 +29,10 @@ export function useSaveProfile() {
       notify({ kind: 'success', title: t('personal.saved') });
       return true;
     } catch (error) {
-      const { serverMessage, kind } = failureOf(error);
-      notify({ kind: 'error', title: t('notice.error'), description: serverMessage ?? errorText(kind) });
+      const { serverMessage, kind, field } = failureOf(error);
+      const description = serverMessage ?? errorText(kind);
+      notify({ kind: 'error', title: t('notice.error'), description });
+      refuse(field, description);
       return false;
     }
   };

@@ -1,0 +1,66 @@
+/** The messages in Vietnamese; a name in braces stands for a value. */
+export const vi = {
+  sessionExpired: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+  forbidden: 'Bạn không có quyền truy cập mục này.',
+  outOfOrder: 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.',
+  pathNotFound: 'Không tìm thấy địa chỉ này.',
+
+  credentialsMissing: 'Vui lòng nhập email và mật khẩu.',
+  credentialsWrong: 'Email hoặc mật khẩu không đúng.',
+  signedOut: 'Đã đăng xuất.',
+
+  registrationIncomplete: 'Vui lòng nhập đủ họ tên, email và mật khẩu.',
+  passwordsDiffer: 'Hai mật khẩu không khớp.',
+  termsNotAccepted: 'Vui lòng đồng ý với điều khoản sử dụng.',
+  emailInvalid: 'Email không hợp lệ.',
+  emailTaken: 'Email này đã có tài khoản.',
+  accountCreated: 'Đã tạo tài khoản.',
+
+  linkSent: 'Nếu email này có tài khoản, liên kết đặt lại mật khẩu đã được gửi.',
+  codeWrong: 'Mã xác thực không đúng.',
+  resetLinkExpired: 'Liên kết đặt lại mật khẩu đã hết hạn.',
+  resetLinkUnknown: 'Liên kết này không thuộc về tài khoản nào.',
+  newPasswordSet: 'Đã đặt mật khẩu mới.',
+
+  confirmationExpired: 'Liên kết xác nhận đã hết hạn.',
+  emailConfirmed: 'Đã xác nhận email.',
+  botMissing: 'Thiếu tên bot.',
+  subscriptionConfirmed: 'Đã xác nhận đăng ký nhận tin.',
+
+  currentPasswordWrong: 'Mật khẩu hiện tại không đúng.',
+  newPasswordInvalid: 'Mật khẩu mới chưa đúng quy định.',
+  newPasswordSame: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
+  passwordChanged: 'Đã đổi mật khẩu.',
+
+  nothingChanged: 'Không có thay đổi nào.',
+  fieldFixed: 'Không thể thay đổi trường {field}.',
+  fieldInvalid: 'Trường {field} không hợp lệ.',
+  emailOfAnother: 'Email này đã thuộc về một tài khoản khác.',
+  phoneInvalid: 'Số điện thoại không hợp lệ.',
+  birthdayInvalid: 'Ngày sinh không hợp lệ.',
+  sexInvalid: 'Giới tính không hợp lệ.',
+  languageInvalid: 'Ngôn ngữ không hợp lệ.',
+  websiteInvalid: 'Trang web không hợp lệ.',
+  socialsInvalid: 'Liên kết mạng xã hội không hợp lệ.',
+  symbolsInvalid: 'Mã chứng khoán không hợp lệ.',
+
+  userNotFound: 'Không tìm thấy người dùng.',
+  plansInvalid: 'Gói hoặc ngày không hợp lệ.',
+  planNotFound: 'Không có gói số {id}.',
+  endBeforeStart: 'Ngày kết thúc không được trước ngày bắt đầu.',
+  plansUpdated: 'Đã cập nhật các gói.',
+
+  listOrSymbolInvalid: 'Danh mục hoặc mã chứng khoán không hợp lệ.',
+  listNotFound: 'Không tìm thấy danh mục.',
+  symbolNotFound: 'Không tìm thấy mã {symbol}.',
+  symbolTwice: 'Mã {symbol} đã có trong danh mục.',
+  symbolNotInList: 'Mã {symbol} không có trong danh mục.',
+  symbolDeleted: 'Đã xóa mã {symbol} khỏi danh mục.',
+
+  daysInvalid: 'Số phiên phải là số nguyên từ 1 đến 60.',
+};
+
+export type MessageCode = keyof typeof vi;
+
+/** A language's messages by code. */
+export type Messages = Readonly<Record<MessageCode, string>>;

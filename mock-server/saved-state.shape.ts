@@ -1,0 +1,80 @@
+import { isAccount, isTexts, type Account } from './account';
+import { isRecord } from './http';
+import { parseAssignment, type PlanAssignment } from './plan-assignment';
+
+/** Values by the id of what they belong to. */
+export type ById<T> = Readonly<Record<string, T>>;
+
+/** The user of the last reset link; null for an address without an account. */
+type ResetRequest = { readonly userId: string | null };
+
+/** What the mock server has saved; all scenarios share everything but the lists. Neither tokens nor passwords are in it. */
+export type State = {
+  readonly version: typeof VERSION;
+  /** How many sessions have begun. */
+  readonly begun: number;
+  /** The sessions that ended. */
+  readonly ended: readonly string[];
+  /** The accounts that signed up or changed their profile. */
+  readonly accounts: ById<Account>;
+  /** Salted hashes of the passwords that were set. */
+  readonly passwords: ById<string>;
+  /** The plans of the users whose plans were replaced. */
+  readonly plans: ById<readonly PlanAssignment[]>;
+  /** The notification choices of each user. */
+  readonly notifications: ById<readonly string[]>;
+  /** The symbols of the edited watchlists of each scenario. */
+  readonly lists: ById<ById<readonly string[]>>;
+  readonly resetRequest?: ResetRequest;
+};
+
+/** Changes with the shape of the state: what another version has stored counts as nothing. */
+const VERSION = 2;
+
+export const INITIAL: State = {
+  version: VERSION,
+  begun: 0,
+  ended: [],
+  accounts: {},
+  passwords: {},
+  plans: {},
+  notifications: {},
+  lists: {},
+};
+
+/** Parses a stored state; null for one that is damaged or of another version. */
+export function parseState(text: string): State | null {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isState(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+function isState(saved: unknown): saved is State {
+  return (
+    isRecord(saved) &&
+    saved['version'] === VERSION &&
+    Number.isInteger(saved['begun']) &&
+    isTexts(saved['ended']) &&
+    isById(saved['accounts'], isAccount) &&
+    isById(saved['passwords'], (each) => typeof each === 'string') &&
+    isById(saved['plans'], isPlans) &&
+    isById(saved['notifications'], isTexts) &&
+    isById(saved['lists'], (lists) => isById(lists, isTexts)) &&
+    (saved['resetRequest'] === undefined || isResetRequest(saved['resetRequest']))
+  );
+}
+
+function isById(value: unknown, isValid: (each: unknown) => boolean) {
+  return isRecord(value) && Object.values(value).every(isValid);
+}
+
+function isPlans(value: unknown) {
+  return Array.isArray(value) && value.every((row) => parseAssignment(row) !== null);
+}
+
+function isResetRequest(value: unknown) {
+  return isRecord(value) && (value['userId'] === null || typeof value['userId'] === 'string');
+}
