@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { region, rowsToArrive } from '../support/page';
+import { otherTab, region, rowsToArrive } from '../support/page';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
 
@@ -60,6 +60,38 @@ describe('every page', () => {
       expect(document.body.textContent).not.toContain(localStorage.getItem('accessToken'));
     },
   );
+});
+
+describe.each(['/404', '/server-error', '/nowhere'])('the error page at %s', (at) => {
+  const heading = () =>
+    screen.findByRole('heading', { level: 1, name: /Page not found|Internal server error/ });
+  const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
+
+  it.each(['member', 'admin'] as const)('stands between the menu and the header of a(n) %s', async (as) => {
+    const { path } = await renderApp({ at, as });
+    const title = await heading();
+
+    expect([path(), menu() === null, document.querySelectorAll('main').length]).toEqual([at, false, 1]);
+    expect(document.querySelector('main')!.contains(title)).toBe(true);
+    expect(screen.getByRole('button', { name: 'User menu' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is bare for a visitor', async () => {
+    const { path } = await renderApp({ at, as: 'visitor' });
+    await heading();
+
+    expect([path(), menu(), document.querySelectorAll('main').length]).toEqual([at, null, 1]);
+  });
+
+  it('loses its frame with the session', async () => {
+    await renderApp({ at });
+    await heading();
+
+    await act(async () => otherTab(() => localStorage.removeItem('accessToken'), 'accessToken'));
+
+    await waitFor(() => expect(menu()).toBeNull());
+    expect(await heading()).toBeInstanceOf(HTMLElement);
+  });
 });
 
 describe('a member', () => {
