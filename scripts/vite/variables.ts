@@ -9,6 +9,7 @@ export function problemsOf(env: Env): readonly string[] {
     webPage(env, 'VITE_PARTNER_URL'),
     webPage(env, 'VITE_TERMS_URL'),
     tiles(env),
+    bot(env),
     embed(env),
     flag(env, 'VITE_CHART_EMBED_SAME_ORIGIN'),
     email(env, 'VITE_CONTACT_EMAIL'),
@@ -25,6 +26,19 @@ function address(env: Env, name: string): string | null {
 function webPage(env: Env, name: string): string | null {
   const value = env[name];
   return !value || isWeb(value) ? null : `${name} is "${value}": it must be an http(s) address.`;
+}
+
+/** An address whose host no referral code changes. */
+function bot(env: Env): string | null {
+  const value = env['VITE_BOT_URL'];
+  if (!value || isChat(value)) return null;
+  return `VITE_BOT_URL is "${value}": it must be an https address, with {refCode} after its host or not at all.`;
+}
+
+function isChat(value: string) {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host, username, password } = new URL(value);
+  return protocol === 'https:' && !/[{}]/.test(host) && !username && !password;
 }
 
 function embed(env: Env): string | null {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { otherTab, region, rowsToArrive } from '../support/page';
+import { region, rowsToArrive } from '../support/page';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
 
@@ -81,16 +81,6 @@ describe.each(['/404', '/server-error', '/nowhere'])('the error page at %s', (at
     await heading();
 
     expect([path(), menu(), document.querySelectorAll('main').length]).toEqual([at, null, 1]);
-  });
-
-  it('loses its frame with the session', async () => {
-    await renderApp({ at });
-    await heading();
-
-    await act(async () => otherTab(() => localStorage.removeItem('accessToken'), 'accessToken'));
-
-    await waitFor(() => expect(menu()).toBeNull());
-    expect(await heading()).toBeInstanceOf(HTMLElement);
   });
 });
 

@@ -170,16 +170,17 @@ describe('a failure', () => {
   it.each([
     [400, 'invalid'],
     [401, 'unauthorized'],
-    [402, 'refused'],
+    [402, 'client'],
     [403, 'forbidden'],
     [404, 'notFound'],
-    [405, 'refused'],
+    [405, 'client'],
     [409, 'invalid'],
     [422, 'invalid'],
     [429, 'tooMany'],
     [500, 'server'],
-    [503, 'server'],
-    [511, 'server'],
+    [418, 'client'],
+    [503, 'unavailable'],
+    [511, 'unavailable'],
   ] as const)('with status %i is %s', async (status, kind) => {
     const reply = { status, json: { message: 'Mã không tồn tại' } };
     expect(await failureOf(restOver(reply).rest.get(PATH))).toEqual({
@@ -197,7 +198,7 @@ describe('a failure', () => {
     '{"message":{"a":1}}',
     '{"errors":{"email":["x"]}}',
   ])('with body %j has no message', async (text) => {
-    const failure = { kind: 'server', status: 502, serverMessage: null };
+    const failure = { kind: 'unavailable', status: 502, serverMessage: null };
     expect(await failureOf(restOver({ status: 502, text }).rest.get(PATH))).toEqual(failure);
   });
 
