@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { MockServer } from '../../mock-server/models';
 import { region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-async function open(address: string, bots: () => unknown) {
+async function open(address: string, bots: Parameters<MockServer['get']>[1]) {
   vi.stubEnv('VITE_BOT_URL', address);
   onTestFinished(() => void vi.unstubAllEnvs());
   await renderApp({ at: '/bot', prepare: (server) => server.get('/api/bots', bots) });
