@@ -7,7 +7,6 @@ export const restErrorKinds = [
   'tooMany',
   'client',
   'server',
-  'unavailable',
   'refused',
   'unreachable',
   'timeout',
@@ -76,7 +75,7 @@ export function pathSegment(text: string): string {
 
 /** What a status outside 200 to 299 means. */
 export function kindOfStatus(status: number): RestErrorKind {
-  if (status >= 500) return status === 500 ? 'server' : 'unavailable';
+  if (status >= 500) return 'server';
   return kinds.get(status) ?? (status >= 400 ? 'client' : 'refused');
 }
 

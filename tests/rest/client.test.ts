@@ -179,8 +179,8 @@ describe('a failure', () => {
     [429, 'tooMany'],
     [500, 'server'],
     [418, 'client'],
-    [503, 'unavailable'],
-    [511, 'unavailable'],
+    [503, 'server'],
+    [511, 'server'],
   ] as const)('with status %i is %s', async (status, kind) => {
     const reply = { status, json: { message: 'Mã không tồn tại' } };
     expect(await failureOf(restOver(reply).rest.get(PATH))).toEqual({
@@ -198,7 +198,7 @@ describe('a failure', () => {
     '{"message":{"a":1}}',
     '{"errors":{"email":["x"]}}',
   ])('with body %j has no message', async (text) => {
-    const failure = { kind: 'unavailable', status: 502, serverMessage: null };
+    const failure = { kind: 'server', status: 502, serverMessage: null };
     expect(await failureOf(restOver({ status: 502, text }).rest.get(PATH))).toEqual(failure);
   });
 

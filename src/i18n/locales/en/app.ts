@@ -80,7 +80,6 @@ export default {
   'error.tooMany': 'Too many requests. Try again in a few minutes.',
   'error.client': 'Client error. The server refused the request.',
   'error.server': 'Internal server error. Try again later.',
-  'error.unavailable': 'Server error. Try again later.',
   'error.refused': 'The server refused the request.',
   'error.unreadable': 'The server’s answer could not be read.',
   'error.oversized': 'The server sent too much data.',

@@ -78,7 +78,6 @@ export default {
   'error.tooMany': 'Bạn đã gửi quá nhiều yêu cầu. Hãy thử lại sau ít phút.',
   'error.client': 'Lỗi phía ứng dụng. Máy chủ từ chối yêu cầu.',
   'error.server': 'Máy chủ gặp sự cố. Hãy thử lại sau.',
-  'error.unavailable': 'Lỗi máy chủ. Hãy thử lại sau.',
   'error.refused': 'Máy chủ từ chối yêu cầu.',
   'error.unreadable': 'Không đọc được dữ liệu máy chủ trả về.',
   'error.oversized': 'Máy chủ trả về quá nhiều dữ liệu.',
