@@ -72,7 +72,9 @@ it('a phone has the full screen too, where its browser can', async () => {
 it('the header and the panels take the columns of the width', async () => {
   const page = await enter({ lng: 'vi' });
   const edges = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // A width is reported in one frame, and the layout follows in the next.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const edge = (selector: string) => {
         const { left, right, top } = document.querySelector(selector)!.getBoundingClientRect();
         return { left, right, top };
