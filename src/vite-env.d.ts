@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_TERMS_URL?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
+  readonly VITE_BOT_URL?: string;
 }
 
 /** True in a build with the mock backend; a constant, so that other builds drop that code. */

@@ -34,8 +34,9 @@ export const pwa = () =>
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
-      // A file that does not exist must fail, not return the page.
-      navigateFallbackDenylist: [/\.[a-z0-9]+$/i, /\/(?:api|udf)\//],
+      // A file must fail where it is missing, not return the page; by its folder or name, as a page's address may end in
+      // a dotted part.
+      navigateFallbackDenylist: [/\/(?:assets|icons|api|udf)\//, /\/(?:robots\.txt|sw\.js)$/],
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
       skipWaiting: false,

@@ -12,6 +12,7 @@ export function problemsOf(env: Env): readonly string[] {
     webPage(env, 'VITE_TERMS_URL'),
     tiles(env),
     origins(env, 'VITE_IMAGE_ORIGINS'),
+    bot(env),
     embed(env),
     flag(env, 'VITE_CHART_EMBED_SAME_ORIGIN'),
     email(env, 'VITE_CONTACT_EMAIL'),
@@ -38,6 +39,19 @@ function origins(env: Env, name: string): string | null {
   return wrong === undefined
     ? null
     : `${name} contains "${wrong}": it must be origins such as https://images.example.`;
+}
+
+/** An address whose host no referral code changes. */
+function bot(env: Env): string | null {
+  const value = env['VITE_BOT_URL'];
+  if (!value || isChat(value)) return null;
+  return `VITE_BOT_URL is "${value}": it must be an https address, with {refCode} after its host or not at all.`;
+}
+
+function isChat(value: string) {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host, username, password } = new URL(value);
+  return protocol === 'https:' && !/[{}]/.test(host) && !username && !password;
 }
 
 function embed(env: Env): string | null {

@@ -3,6 +3,7 @@ import { currentPath } from '../lib/address';
 import type { AppActors } from './actors/AppActors';
 import { roleIn } from './actors/role';
 import { startLanguage } from './language';
+import { layoutFor } from './router/access';
 import { loadMainLayout, loadMemberData, loadPage } from './router/load';
 import { routeFor } from './router/match';
 
@@ -17,8 +18,9 @@ const SHOW_LOADING_AFTER = 1_000;
  * stored language; rejects where no language can be loaded.
  */
 export async function loadFirstPaint({ storage, session, clients }: Options): Promise<() => void> {
-  const route = routeFor(currentPath(), roleIn(session.getSnapshot()));
-  const hasFrame = route.layout === 'main';
+  const role = roleIn(session.getSnapshot());
+  const route = routeFor(currentPath(), role);
+  const hasFrame = layoutFor(route.layout, role) === 'main';
   const code = Promise.all([
     loadPage(route.path),
     ...(hasFrame ? [loadMainLayout(), loadMemberData(), clients.settled()] : []),

@@ -5,6 +5,7 @@ export const restErrorKinds = [
   'notFound',
   'invalid',
   'tooMany',
+  'client',
   'server',
   'refused',
   'unreachable',
@@ -54,7 +55,14 @@ export function nullIfNotFound(error: unknown): null {
 }
 
 /** How a feed that lacks a call responds; on another origin even a blocked request may mean that. */
-const UNSUPPORTED: readonly RestErrorKind[] = ['notFound', 'unreadable', 'refused', 'invalid', 'unreachable'];
+const UNSUPPORTED: readonly RestErrorKind[] = [
+  'notFound',
+  'unreadable',
+  'client',
+  'refused',
+  'invalid',
+  'unreachable',
+];
 
 /** For `catch` on optional calls of a feed, which servers refuse in many ways; rethrows other failures. */
 export function nullIfUnsupported(error: unknown): null {
@@ -85,7 +93,7 @@ export function pathSegment(text: string): string {
 /** What a status outside 200 to 299 means. */
 export function kindOfStatus(status: number): RestErrorKind {
   if (status >= 500) return 'server';
-  return kinds.get(status) ?? 'refused';
+  return kinds.get(status) ?? (status >= 400 ? 'client' : 'refused');
 }
 
 const kinds: ReadonlyMap<number, RestErrorKind> = new Map([

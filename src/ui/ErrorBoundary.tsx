@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Children } from 'react';
 import { useT } from '../i18n/useT';
+import { Panel } from './Panel';
 import { Failed } from './PanelState';
 
 type Props = { children: ReactNode; reload?: () => void };
@@ -31,8 +32,8 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean; retried:
 function Crashed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <section className="panel" aria-label={t('app.failed')}>
-      <Failed title={t('app.failed')} hint={t('app.failedHint')} onRetry={onRetry} />
-    </section>
+    <Panel name={t('app.failed')}>
+      <Failed title={t('app.failed')} onRetry={onRetry} />
+    </Panel>
   );
 }

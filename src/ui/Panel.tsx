@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePanel } from './page-panels';
 import './Panel.css';
 
 type Props = {
@@ -35,6 +36,7 @@ export function Panel(props: Props) {
     children,
     ...rest
   } = props;
+  usePanel();
   return (
     <section {...rest} className={`panel ${className}`} aria-label={name}>
       {title && (

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { InboxIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
+import { useFailedPanel, useHasWorkingPanel } from './page-panels';
 import './PanelState.css';
 
 type BlankProps = { title: string; hint?: ReactNode };
@@ -18,13 +19,17 @@ export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => v
   );
 }
 
-/** The failed state of a panel, with a retry. */
+/** The failed state of a panel, with a retry; without a hint, that the page's other panels work, where one does. */
 export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => void }) {
+  const t = useT();
+  useFailedPanel();
+  const hasWorkingPanel = useHasWorkingPanel();
+  const text = hint ?? (hasWorkingPanel && t('app.failedHint'));
   return (
     <div className="panel-state" role="group" aria-label={title}>
       <WarningSignIcon size={24} />
       <p className="panel-state-title">{title}</p>
-      {hint && <p>{hint}</p>}
+      {text && <p>{text}</p>}
       <Retry onRetry={onRetry} />
     </div>
   );
@@ -34,6 +39,7 @@ type LineProps = { text: string; onRetry: () => void; className?: string | undef
 
 /** One line above content that failed to load or is stale. */
 export function FailedLine({ text, onRetry, className = '' }: LineProps) {
+  useFailedPanel();
   return (
     <div className={`panel-line ${className}`}>
       <WarningSignIcon />

@@ -164,9 +164,27 @@ describe('night mode', () => {
     }
 
     expect(seen).toEqual([
-      ['dark', { theme: 'light', nightMode: 'true' }],
-      ['light', { theme: 'light', nightMode: 'false' }],
+      ['dark', { ...usual, theme: 'light' }],
+      ['light', { ...usual, theme: 'light', nightMode: 'false' }],
     ]);
+  });
+
+  it('stores its hours from the moment it is switched on', () => {
+    const { theme } = open({});
+    const before = kept();
+
+    theme.send({ type: 'night mode on' });
+
+    expect([before, kept()]).toEqual([{}, usual]);
+  });
+
+  it('keeps the hours that another tab has stored meanwhile', () => {
+    const { theme } = open({});
+    localStorage.setItem('nightTime', '[0,3600000]');
+
+    theme.send({ type: 'night mode on' });
+
+    expect(kept()).toEqual({ nightMode: 'true', nightTime: '[0,3600000]' });
   });
 
   it('with equal ends changes nothing', () => {

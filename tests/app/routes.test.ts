@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectFor } from '../../src/app/router/access';
+import { layoutFor, redirectFor } from '../../src/app/router/access';
 import { routeFor } from '../../src/app/router/match';
 import { pages } from '../../src/app/router/pages';
 import { notFound, routes } from '../../src/app/router/routes';
@@ -33,6 +33,15 @@ describe('the route table', () => {
   it('lets nobody but members and admins see the data of members', () => {
     const guarded = routes.filter(({ layout }) => layout === 'main').map(({ access }) => access);
     expect(new Set(guarded)).toEqual(new Set(['member', 'admin']));
+  });
+
+  it('gives its error pages the layout of the person', () => {
+    for (const path of ['/404', '/server-error']) {
+      const { layout } = routes.find((route) => route.path === path)!;
+      expect(
+        (['visitor', 'locked', 'member', 'admin'] as const).map((role) => layoutFor(layout, role)),
+      ).toEqual(['bare', 'bare', 'main', 'main']);
+    }
   });
 
   it('sends whom a page does not admit to one that does', () => {

@@ -58,6 +58,54 @@ it('the full screen is entered by its button, and left as the browser leaves it'
   await page.locator('header [aria-pressed=false]').waitFor();
 });
 
+it('a phone has the full screen too, where its browser can', async () => {
+  const page = await enter({ lng: 'en', width: 360, hasTouch: true });
+  const button = page.getByRole('button', { name: 'Full screen' });
+
+  const box = (await button.boundingBox())!;
+  await button.tap();
+  await page.locator('header [aria-pressed=true]').waitFor();
+
+  expect([box.width, box.height]).toEqual([44, 44]);
+});
+
+it('the header and the panels take the columns of the width', async () => {
+  const page = await enter({ lng: 'vi' });
+  const edges = () =>
+    page.evaluate(async () => {
+      // A width is reported in one frame, and the layout follows in the next.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const edge = (selector: string) => {
+        const { left, right, top } = document.querySelector(selector)!.getBoundingClientRect();
+        return { left, right, top };
+      };
+      return {
+        sample: edge('header .sample-tag'),
+        menu: edge('header [popovertarget]:last-of-type'),
+        signals: edge('main .stack .stack > :nth-child(1)'),
+        news: edge('main .stack .stack > :nth-child(2)'),
+        watchlist: edge('main .columns > :nth-child(2)'),
+      };
+    });
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return edges();
+  };
+
+  const [phone, tablet, desktop, big] = [await at(360), await at(768), await at(1366), await at(1920)];
+
+  // Two lines on a phone, one on a tablet.
+  expect([phone.sample.top < phone.menu.top - 20, tablet.sample.top > tablet.menu.top]).toEqual([true, true]);
+  // The header's side column is the page's.
+  for (const wide of [desktop, big]) expect(Math.abs(wide.sample.left - wide.watchlist.left)).toBeLessThan(1);
+  // News beneath the signals, beside them on a big screen.
+  expect([desktop.news.left === desktop.signals.left, big.news.top === big.signals.top]).toEqual([
+    true,
+    true,
+  ]);
+  expect(big.signals.right < big.news.left && big.news.right < big.watchlist.left).toBe(true);
+});
+
 it('a press on the sign opens the search on a phone, and the cross closes it', async () => {
   const page = await enter({ lng: 'en', width: 360, hasTouch: true });
 

@@ -73,6 +73,37 @@ describe('without a network', () => {
     expect(await page.getByText('You are offline.').count()).toBe(0);
   });
 
+  it('an address whose last part has dots opens its page, with and without a network', async () => {
+    const { page } = await deploy();
+    await page.locator('form').waitFor();
+    await controlled(page);
+    const site = new URL('/', page.url()).href;
+    const heading = () => page.getByRole('heading', { level: 1 }).innerText();
+
+    const seen = [];
+    for (const isOffline of [false, true]) {
+      await page.context().setOffline(isOffline);
+      await page.goto(`${site}auth/new-password/eyJhbGciOi.eyJzdWIi.sig`);
+      await page.getByRole('textbox', { name: 'New password', exact: true }).waitFor();
+      await page.goto(`${site}no.such.page`);
+      seen.push(await heading());
+    }
+
+    expect(seen).toEqual(['Page not found', 'Page not found']);
+  });
+
+  it('a file that the worker does not keep fails instead of opening the app', async () => {
+    const { page } = await deploy();
+    await page.locator('form').waitFor();
+    await controlled(page);
+    const site = new URL('/', page.url()).href;
+
+    await page.context().setOffline(true);
+
+    for (const file of ['robots.txt', 'assets/gone-0000.js', 'icons/192.png', 'sw.js'])
+      await expect(page.goto(site + file)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
   it('keeps the app and no answer of any server', async () => {
     const { page } = await deploy();
     await logIn(page, person!);

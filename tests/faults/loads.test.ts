@@ -28,7 +28,11 @@ const VNM = { symbol: 'VNM' };
 const loads: readonly Load[] = [
   { call: 'GET /api/watchlists', at: '/', broken: { watchlist: () => [words('watchlist.failed')] } },
   { call: 'GET /api/tplus_signals', at: '/', broken: { signals: () => [words('signals.failed'), others] } },
-  { call: 'GET /news', at: '/', broken: { news: () => [words('news.loading'), words('news.failedHint')] } },
+  {
+    call: 'GET /news',
+    at: '/',
+    broken: { news: () => [words('news.loading'), words('news.failed'), words('news.failedHint'), others] },
+  },
   {
     call: 'GET /api/market_pulse',
     at: '/',

@@ -120,6 +120,7 @@ describe('a refused login', () => {
   it.each([
     { answer: new Response(500, {}, { message: 'Máy chủ bận.' }), words: 'Máy chủ bận.' },
     { answer: new Response(503, {}, '<html>'), words: 'Internal server error. Try again later.' },
+    { answer: new Response(418, {}, '<html>'), words: 'Client error. The server refused the request.' },
     { answer: new Response(200, {}, { user: {} }), words: 'The server’s answer could not be read.' },
   ])('says $words where that is what the server means', async ({ answer, words }) => {
     const { user } = await renderApp({

@@ -56,8 +56,8 @@ describe('the switch of night mode', () => {
     await user.click(night());
 
     expect([on, shown()]).toEqual([
-      { painted: 'light', checked: 'light', isOn: true, stored: ['dark', 'true', null] },
-      { painted: 'dark', checked: 'dark', isOn: false, stored: ['dark', 'false', null] },
+      { painted: 'light', checked: 'light', isOn: true, stored: ['dark', 'true', '[72000000,28800000]'] },
+      { painted: 'dark', checked: 'dark', isOn: false, stored: ['dark', 'false', '[72000000,28800000]'] },
     ]);
   });
 

@@ -62,6 +62,28 @@ describe('every page', () => {
   );
 });
 
+describe.each(['/404', '/server-error', '/nowhere'])('the error page at %s', (at) => {
+  const heading = () =>
+    screen.findByRole('heading', { level: 1, name: /Page not found|Internal server error/ });
+  const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
+
+  it.each(['member', 'admin'] as const)('stands between the menu and the header of a(n) %s', async (as) => {
+    const { path } = await renderApp({ at, as });
+    const title = await heading();
+
+    expect([path(), menu() === null, document.querySelectorAll('main').length]).toEqual([at, false, 1]);
+    expect(document.querySelector('main')!.contains(title)).toBe(true);
+    expect(screen.getByRole('button', { name: 'User menu' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is bare for a visitor', async () => {
+    const { path } = await renderApp({ at, as: 'visitor' });
+    await heading();
+
+    expect([path(), menu(), document.querySelectorAll('main').length]).toEqual([at, null, 1]);
+  });
+});
+
 describe('a member', () => {
   it('finds on the welcome page the way in instead of the form', async () => {
     const { path } = await renderApp({ at: '/about' });

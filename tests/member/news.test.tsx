@@ -134,7 +134,8 @@ describe('the news', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
     expect(screen.getByText('Loading news')).toBeTruthy();
-    expect(screen.getByText('The news source has not answered. The other panels still work.')).toBeTruthy();
+    expect(screen.getByText('The news could not be loaded')).toBeTruthy();
+    expect(screen.getByText('The news source has not answered.')).toBeTruthy();
 
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { level: 3 })).toBeTruthy();

@@ -221,14 +221,15 @@ describe('a failure', () => {
   it.each([
     [400, 'invalid'],
     [401, 'unauthorized'],
-    [402, 'refused'],
+    [402, 'client'],
     [403, 'forbidden'],
     [404, 'notFound'],
-    [405, 'refused'],
+    [405, 'client'],
     [409, 'invalid'],
     [422, 'invalid'],
     [429, 'tooMany'],
     [500, 'server'],
+    [418, 'client'],
     [503, 'server'],
     [511, 'server'],
   ] as const)('with status %i is %s', async (status, kind) => {

@@ -11,6 +11,8 @@ describe('the variables of a build', () => {
     { VITE_IMAGE_ORIGINS: 'https://img.example, http://cdn.example:8080/ https://third.example' },
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
     { VITE_TERMS_URL: 'https://owner.example/terms', VITE_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+    { VITE_BOT_URL: 'https://t.example/nhip_bot' },
+    { VITE_BOT_URL: 'https://t.example/nhip_bot?start={refCode}' },
   ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });
@@ -31,6 +33,9 @@ describe('the variables of a build', () => {
     [{ VITE_TILE_URL: '/tiles/{z}/{x}/{y}' }, 'VITE_TILE_URL is "/tiles/{z}/{x}/{y}"'],
     [{ VITE_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, 'must be an http(s) address of one host'],
     [{ VITE_TILE_URL: 'https://tiles.example/{z}/{x}' }, 'that contains {z}, {x} and {y}'],
+    [{ VITE_BOT_URL: 'http://t.example/bot' }, 'VITE_BOT_URL is "http://t.example/bot": it must be an https'],
+    [{ VITE_BOT_URL: 'https://{refCode}.example' }, 'it must be an https address'],
+    [{ VITE_BOT_URL: 'https://{refCode}@t.example' }, 'it must be an https address'],
     [{ VITE_CONTACT_EMAIL: 'nobody' }, 'it must be an e-mail address'],
   ])('%j ends the build with one sentence', (env, sentence) => {
     const problems = problemsOf(env);

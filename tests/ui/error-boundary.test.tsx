@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
+import { PagePanels } from '../../src/ui/page-panels';
+import { Panel } from '../../src/ui/Panel';
 
 beforeAll(() => setLanguage('en'));
 
@@ -20,16 +22,16 @@ describe('a part of the page that crashes', () => {
       return <p>drawn</p>;
     };
     render(
-      <>
+      <PagePanels>
         <ErrorBoundary>
           <Part />
         </ErrorBoundary>
         <ErrorBoundary>
-          <p>beside</p>
+          <Panel name="Beside">beside</Panel>
         </ErrorBoundary>
-      </>,
+      </PagePanels>,
     );
-    expect(screen.getByRole('region').textContent).toBe(
+    expect(screen.getAllByRole('region')[0]!.textContent).toBe(
       'This section could not be shownThe other parts still work.Retry',
     );
     expect(screen.getByText('beside')).toBeInstanceOf(HTMLElement);

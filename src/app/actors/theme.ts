@@ -76,8 +76,11 @@ function writeSettings(
   kept: ThemeSettings,
 ) {
   if (theme !== kept.theme) storage.write('theme', theme);
-  if (formatHours(nightHours) !== formatHours(kept.nightHours))
-    storage.write('nightTime', formatHours(nightHours));
+  const hours = formatHours(nightHours);
+  const isSwitchedOn = isNightMode && !kept.isNightMode;
+  // Never over what another tab has stored and this one has not yet read.
+  const lacksHours = isSwitchedOn && storage.read('nightTime') === null;
+  if (lacksHours || hours !== formatHours(kept.nightHours)) storage.write('nightTime', hours);
   if (isNightMode !== kept.isNightMode) storage.write('nightMode', String(isNightMode));
 }
 

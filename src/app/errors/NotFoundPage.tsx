@@ -1,16 +1,8 @@
-import { Link } from '../router/Link';
 import { useT } from '../../i18n/useT';
-import { PlainPage } from '../../ui/PlainPage';
+import { ErrorPage } from './ErrorPage';
 
 /** /404, and every address without a page. */
 export default function NotFoundPage() {
   const t = useT();
-  return (
-    <PlainPage title={t('page.notFound')}>
-      <p>{t('notFound.text')}</p>
-      <Link className="bp6-button bp6-intent-primary" href="/">
-        {t('serverError.home')}
-      </Link>
-    </PlainPage>
-  );
+  return <ErrorPage title={t('page.notFound')} text={t('notFound.text')} />;
 }

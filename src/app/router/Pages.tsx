@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } fr
 import { useRole } from '../actors/role';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { redirectFor } from './access';
+import { layoutFor, redirectFor } from './access';
 import { BareLayout } from '../layouts/BareLayout';
 import { Redirect } from './Link';
 import { loadMainLayout, loadPage } from './load';
@@ -21,7 +21,8 @@ const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazy(() => loa
 export function Pages() {
   const t = useT();
   const { route, params } = useMatchedRoute();
-  const redirect = redirectFor(route.access, useRole());
+  const role = useRole();
+  const redirect = redirectFor(route.access, role);
   const Page = pages.get(route.path)!;
   const resetScrollAndFocus = useResetScrollAndFocus();
 
@@ -38,7 +39,7 @@ export function Pages() {
   return (
     <>
       <title>{t('app.title', { page: t(route.title, params) })}</title>
-      {route.layout === 'main' ? (
+      {layoutFor(route.layout, role) === 'main' ? (
         <ErrorBoundary>
           <Suspense fallback={<PageLoading />}>
             <MainLayout route={route}>{page}</MainLayout>

@@ -11,7 +11,7 @@ type AppRoute = {
   path: string;
   /** The page's name; its placeholders are the path's parameters. */
   title: MessageKey;
-  layout: 'main' | 'bare';
+  layout: 'main' | 'bare' | 'main for members';
   access: Access;
   /** Has a side column and no footer on desktop. */
   twoColumns?: boolean;
@@ -196,14 +196,14 @@ const table = [
   {
     path: '/server-error',
     title: 'page.serverError',
-    layout: 'bare',
+    layout: 'main for members',
     access: 'anyone',
     search: { category: 'apps', keywords: '500 loi error' },
   },
   {
     path: '/404',
     title: 'page.notFound',
-    layout: 'bare',
+    layout: 'main for members',
     access: 'anyone',
     search: { category: 'apps', keywords: '404 loi error' },
   },

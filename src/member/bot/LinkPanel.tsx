@@ -5,6 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
 import { BotsDocument } from './bot.generated';
 import { BotLink } from './BotLink';
+import { configuredBot } from './configured-bot';
 import { DemoConfirmation } from './DemoConfirmation';
 import styles from './LinkPanel.module.css';
 import botPageStyles from './BotPage.module.css';
@@ -14,7 +15,7 @@ export function LinkPanel() {
   const t = useT();
   const refCode = useSession(({ context }) => context.session?.user.refCode ?? null);
   const { data, error, refetch } = useQuery(BotsDocument);
-  const bots = data?.bots ?? [];
+  const bots = data ? (data.bots ?? [configuredBot()].filter((bot) => bot !== null)) : [];
   const [first] = bots;
   const yourCode = refCode === null ? '' : t('bot.yourCode', { code: refCode });
   const retry = () => void refetch();
@@ -22,7 +23,7 @@ export function LinkPanel() {
   return (
     <Panel name={t('bot.link')} title={t('bot.link')} className={botPageStyles.link}>
       {!data && !error && <Skeleton rows={6} />}
-      {!data && error && <Failed title={t('bot.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {!data && error && <Failed title={t('bot.failed')} onRetry={retry} />}
       {data && error && <FailedLine text={t('bot.failed')} onRetry={retry} />}
       {data && !first && <Empty title={t('bot.none')} hint={`${t('bot.noneHint')} ${yourCode}`.trim()} />}
       {first && refCode === null && <Empty title={t('bot.noCode')} hint={t('bot.noCodeHint')} />}

@@ -14,6 +14,10 @@ import { UserMenu } from './UserMenu';
 import styles from './Header.module.css';
 import mainLayoutStyles from './MainLayout.module.css';
 
+/**
+ * The header of a member's pages: two lines on a phone, one line with a wide search on a tablet, and on a desktop two
+ * columns as the page beneath has them.
+ */
 export function Header() {
   const t = useT();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -34,13 +38,20 @@ export function Header() {
       </div>
       <div className={styles.state}>
         <MarketStatus />
-        <SampleTag />
+        <span className={styles.sample}>
+          <SampleTag />
+        </span>
       </div>
       <div className={styles.actions}>
-        <InstallSlot />
-        <span className={styles.fullScreen}>
-          <FullScreenSlot />
+        <span className={styles.install}>
+          <InstallSlot />
         </span>
+        {/* Not in the slot, which keeps its place: a phone's browser often has no full screen. */}
+        {document.fullscreenEnabled && (
+          <span className={styles.fullScreen}>
+            <FullScreenSlot />
+          </span>
+        )}
         <SettingsSlot />
         <UserMenu onShortcuts={openHelp} />
         <MobileMenu />

@@ -4,6 +4,7 @@ import { LiveProvider } from './Live';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { WatchlistProvider } from './Watchlist';
+import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from './refresh';
 
 /** Provides the session's data to the pages inside; nothing of it outlasts the session. */
@@ -17,7 +18,9 @@ export default function MemberData({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <WatchlistProvider>
-        <LiveProvider onEverything={() => refreshEverything(client)}>{children}</LiveProvider>
+        <LiveProvider onEverything={() => refreshEverything(client)}>
+          <PagePanels>{children}</PagePanels>
+        </LiveProvider>
       </WatchlistProvider>
     </ApolloProvider>
   );

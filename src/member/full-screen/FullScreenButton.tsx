@@ -2,14 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { FullscreenIcon, MinimizeIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
-import { isFullScreenSupported, useFullScreen } from './useFullScreen';
+import { useFullScreen } from './useFullScreen';
 
-/** Toggles full screen, pressed while the browser shows it; absent if the browser does not support it. */
+/** Toggles full screen, pressed while the browser shows it. */
 export function FullScreenButton() {
-  return isFullScreenSupported() ? <Toggle /> : null;
-}
-
-function Toggle() {
   const t = useT();
   const notify = useNotify();
   const { isFullScreen, toggle } = useFullScreen(() =>

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser can show the page in full screen; a phone's often cannot. */
-export const isFullScreenSupported = () => document.fullscreenEnabled;
-
 /** The browser's own full-screen state, and the toggle that requests a change of it. */
 export function useFullScreen(onRefused: () => void) {
   const isFullScreen = useSyncExternalStore(subscribe, getSnapshot);

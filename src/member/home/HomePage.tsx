@@ -4,6 +4,7 @@ import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';
+import styles from './HomePage.module.css';
 
 /** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */
 export default function HomePage() {
@@ -18,7 +19,7 @@ export default function HomePage() {
         <PulsePanel />
       </Panels>
       <div className="columns">
-        <div className="stack">
+        <div className={`stack ${styles.feeds}`}>
           <Panels>
             <SignalsPanel />
             <NewsPanel />

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { DeferredRender } from '../../ui/DeferredRender';
+import { useHasWorkingPanel } from '../../ui/page-panels';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NewsDocument } from './news.generated';
@@ -34,7 +35,7 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
     <>
       {!items && !error && <NewsLoading />}
       {error && <FailedLine text={t('news.loading')} onRetry={() => void refetch()} />}
-      {error && <p className={`${styles.hint} text-2`}>{t('news.failedHint')}</p>}
+      {error && <NewsFailed />}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (
         <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
@@ -44,6 +45,20 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
         </DeferredRender>
       )}
     </>
+  );
+}
+
+/** Beside the text that stays while the news are missing: what is wrong. */
+function NewsFailed() {
+  const t = useT();
+  const hasWorkingPanel = useHasWorkingPanel();
+  return (
+    <div className={styles.hint}>
+      <p className="semibold">{t('news.failed')}</p>
+      <p className="text-2">
+        {t('news.failedHint')} {hasWorkingPanel && <span>{t('app.failedHint')}</span>}
+      </p>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function PulsePanel() {
   return (
     <Panel headClassName={styles.head} name={t('pulse.title')} title={t('pulse.title')}>
       {!shown && !error && <PulseSkeleton />}
-      {!shown && error && <Failed title={t('pulse.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {!shown && error && <Failed title={t('pulse.failed')} onRetry={retry} />}
       {shown && error && <FailedLine text={t('pulse.failed')} onRetry={retry} />}
       {shown?.marketPulse && <PulseStrip pulse={shown.marketPulse} />}
       {shown?.marketPulse === null && (

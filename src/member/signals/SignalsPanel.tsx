@@ -35,7 +35,7 @@ export function SignalsPanel() {
       }
     >
       {!signals && !error && <SignalsLoading />}
-      {!signals && error && <Failed title={t('signals.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+      {!signals && error && <Failed title={t('signals.failed')} onRetry={retry} />}
       {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && <SignalsBody signals={signals} isKnown={isKnown} />}

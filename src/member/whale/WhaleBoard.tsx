@@ -43,7 +43,7 @@ export function WhaleBoard() {
       <div className={styles.board}>
         <GroupsPanel days={days} asOf={whale?.asOf ?? null}>
           {!shown && !error && <Skeleton rows={8} />}
-          {!shown && error && <Failed title={t('whale.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+          {!shown && error && <Failed title={t('whale.failed')} onRetry={retry} />}
           {shown && error && <FailedLine text={t('whale.failed')} onRetry={retry} />}
           {whale === null && (
             <p className={`${groupsPanelStyles.unavailable} text-2`}>{t('whale.unavailable')}</p>

@@ -81,6 +81,7 @@ export default {
   'error.notFound': 'Das wurde nicht gefunden.',
   'error.invalid': 'Der Server hat die Eingaben nicht angenommen.',
   'error.tooMany': 'Zu viele Anfragen. Versuchen Sie es in einigen Minuten erneut.',
+  'error.client': 'Clientfehler. Der Server hat die Anfrage abgelehnt.',
   'error.server': 'Serverfehler. Versuchen Sie es später erneut.',
   'error.refused': 'Der Server hat die Anfrage abgelehnt.',
   'error.unreadable': 'Die Antwort des Servers ist nicht lesbar.',

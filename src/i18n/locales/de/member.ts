@@ -349,7 +349,8 @@ export default {
 
   'news.title': 'Nachrichten',
   'news.loading': 'Nachrichten werden geladen',
-  'news.failedHint': 'Die Nachrichtenquelle antwortet nicht. Die übrigen Bereiche funktionieren weiter.',
+  'news.failed': 'Die Nachrichten konnten nicht geladen werden',
+  'news.failedHint': 'Die Nachrichtenquelle antwortet nicht.',
   'news.empty': 'Noch keine Nachrichten',
   'news.emptyHint': 'Die Nachrichtenquelle hat nichts Neues.',
   'news.undated': 'Datum unbekannt',

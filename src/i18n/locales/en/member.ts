@@ -347,7 +347,8 @@ export default {
 
   'news.title': 'News',
   'news.loading': 'Loading news',
-  'news.failedHint': 'The news source has not answered. The other panels still work.',
+  'news.failed': 'The news could not be loaded',
+  'news.failedHint': 'The news source has not answered.',
   'news.empty': 'No news yet',
   'news.emptyHint': 'The news source has nothing new.',
   'news.undated': 'Date unknown',

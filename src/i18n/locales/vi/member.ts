@@ -345,7 +345,8 @@ export default {
 
   'news.title': 'Tin tức',
   'news.loading': 'Đang tải tin tức…',
-  'news.failedHint': 'Nguồn tin chưa phản hồi. Các phần khác vẫn hoạt động.',
+  'news.failed': 'Chưa tải được tin tức',
+  'news.failedHint': 'Nguồn tin chưa phản hồi.',
   'news.empty': 'Chưa có tin nào',
   'news.emptyHint': 'Nguồn tin chưa có bài mới.',
   'news.undated': 'Không rõ ngày',

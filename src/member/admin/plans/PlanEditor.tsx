@@ -73,9 +73,7 @@ export function PlanEditor({ editor, users, plans, assignmentsQuery }: Props) {
       >
         {userId === null && <p className="text-3">{t('plans.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}
-        {hasFailed && (
-          <Failed title={t('plans.assignmentsFailed')} hint={t('app.failedHint')} onRetry={retry} />
-        )}
+        {hasFailed && <Failed title={t('plans.assignmentsFailed')} onRetry={retry} />}
       </PlansForm>
     </>
   );

@@ -30,7 +30,7 @@ export function PlansPanel() {
   return (
     <div className={styles.columns}>
       <Panel className={styles.panel} name={t('plans.region')}>
-        {hasFailed && <Failed title={t('plans.failed')} hint={t('app.failedHint')} onRetry={retry} />}
+        {hasFailed && <Failed title={t('plans.failed')} onRetry={retry} />}
         {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
         {listed && listed.length > 0 && offered && (

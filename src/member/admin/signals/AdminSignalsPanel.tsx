@@ -25,9 +25,7 @@ export function AdminSignalsPanel() {
       foot={list && list.leftOut > 0 && t('adminSignals.leftOut', { count: list.leftOut })}
     >
       {!runs && !error && <Skeleton rows={8} />}
-      {!runs && error && (
-        <Failed title={t('adminSignals.failed')} hint={t('app.failedHint')} onRetry={retry} />
-      )}
+      {!runs && error && <Failed title={t('adminSignals.failed')} onRetry={retry} />}
       {runs && error && <FailedLine text={t('adminSignals.failed')} onRetry={retry} />}
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
       {runs && runs.length > 0 && (

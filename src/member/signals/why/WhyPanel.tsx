@@ -66,9 +66,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
           <Skeleton rows={6} />
         </div>
       )}
-      {!history && error && (
-        <Failed title={t('why.failed')} hint={t('app.failedHint')} onRetry={() => void refetch()} />
-      )}
+      {!history && error && <Failed title={t('why.failed')} onRetry={() => void refetch()} />}
       {history && !shown && <p className={styles.reason}>{reason()}</p>}
       {history && shown && (
         <div className={styles.columns}>

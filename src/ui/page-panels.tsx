@@ -1,0 +1,41 @@
+import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+
+type Change = (by: 1 | -1) => void;
+
+const WorkingContext = createContext(0);
+/** Apart from the number, so that panels do not render again when it changes. */
+const ChangeContext = createContext<Change | null>(null);
+
+/** Counts the panels of a page that have not failed. */
+export function PagePanels({ children }: { children: ReactNode }) {
+  const [working, setWorking] = useState(0);
+  const change = useCallback<Change>((by) => setWorking((count) => count + by), []);
+  return (
+    <ChangeContext value={change}>
+      <WorkingContext value={working}>{children}</WorkingContext>
+    </ChangeContext>
+  );
+}
+
+/** Counts a panel while it is mounted. */
+export function usePanel(): void {
+  useCounted(1);
+}
+
+/** Leaves a panel out of the count while its failure is mounted. */
+export function useFailedPanel(): void {
+  useCounted(-1);
+}
+
+/** Whether a panel of the page works; false where nobody counts them. */
+export function useHasWorkingPanel(): boolean {
+  return use(WorkingContext) > 0;
+}
+
+function useCounted(by: 1 | -1) {
+  const change = use(ChangeContext);
+  useLayoutEffect(() => {
+    change?.(by);
+    return () => change?.(by === 1 ? -1 : 1);
+  }, [change, by]);
+}
