@@ -1,9 +1,9 @@
-import { asList, asText, type JsonRecord } from '../../lib/json';
+import { asText, type JsonRecord } from '../../lib/json';
 import { signalKindOf } from '../../lib/signal-address';
 import { asLine } from '../../lib/text';
 import { readDateTime } from '../readers/date-time';
 import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
-import { readSymbol } from '../readers/instrument';
+import { readSymbols } from '../readers/instrument';
 import type { AdminSignal, Resolvers } from '../resolvers.types';
 
 export const adminSignal: Resolvers = {
@@ -16,7 +16,6 @@ export const adminSignal: Resolvers = {
 };
 
 const MAX_LOG_LENGTH = 1000;
-const MAX_SYMBOLS = 500;
 
 function readAdminSignal(row: JsonRecord): AdminSignal | null {
   const symbols = readSymbols(row['symbols']);
@@ -31,11 +30,4 @@ function readAdminSignal(row: JsonRecord): AdminSignal | null {
     time: updated?.time ?? null,
     log: asLine(row['log'], MAX_LOG_LENGTH),
   };
-}
-
-/** A list, or a text with commas or blanks between the symbols. */
-function readSymbols(value: unknown): string[] {
-  const values = asList(value) ?? asText(value)?.split(/[\s,;|]+/) ?? [];
-  const symbols = values.slice(0, MAX_SYMBOLS).map(readSymbol);
-  return [...new Set(symbols)].filter((symbol) => symbol !== null);
 }
