@@ -9,6 +9,7 @@ describe('the variables of a build', () => {
     { VITE_CHART_EMBED_URL: 'https://chart.example/?symbol={symbol}', VITE_CHART_EMBED_SAME_ORIGIN: 'true' },
     { VITE_PARTNER_URL: 'https://partner.example', VITE_CONTACT_EMAIL: 'a@b.example' },
     { VITE_TERMS_URL: 'https://owner.example/terms', VITE_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+    { VITE_NEWS_URL: 'https://tin.example/rss', VITE_NEWS_PROVIDER: 'Tin Tài Chính' },
   ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });
