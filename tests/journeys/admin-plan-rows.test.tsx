@@ -103,7 +103,8 @@ describe('a renewal', () => {
 
     await user.click(button('Save'));
 
-    await waitFor(() => expect(notices()).toMatchObject([['status', 'Plans were updated']]));
+    const replaced = 'All plans of Nguyễn Thị Minh Anh were replaced.';
+    await waitFor(() => expect(notices()).toEqual([['status', 'Plans were updated', replaced]]));
     const plans = [
       { id: 1, startDate: '2026-03-01', endDate: '2026-08-31' },
       { id: 1, startDate: '2026-09-01' },

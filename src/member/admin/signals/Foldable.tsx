@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
-import styles from './AdminSignalsPanel.module.css';
 
 type Props = {
   /** The short form of a long content; null for one that is always shown whole. */
@@ -20,7 +19,6 @@ export function Foldable({ folded, whole, unfold }: Props) {
     <>
       {isOpen ? whole : folded}
       <Button
-        className={styles.fold!}
         variant="minimal"
         size="small"
         aria-expanded={isOpen}
