@@ -571,6 +571,16 @@ export type NewsItem = {
   readonly date?: Maybe<Scalars['String']['output']>;
   /** Untrusted HTML of the provider; a screen sanitises it before it shows it. */
   readonly content: Scalars['String']['output'];
+  /** The writer's name; null where the provider names none. */
+  readonly author?: Maybe<Scalars['String']['output']>;
+  /** The topics under which the provider files it, each once. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** The publication to credit; null where that is the provider itself. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** The http(s) address of the original article. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  /** The tickers that it is about, each once. */
+  readonly symbols: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** The length of one bar. */
@@ -1080,6 +1090,11 @@ export type NewsItemResolvers<ContextType = Sources, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CandleSeriesResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['CandleSeries'] = ResolversParentTypes['CandleSeries']> = {

@@ -109,7 +109,12 @@ const endpoints: Record<string, Endpoint> = {
   news: {
     call: 'GET /news',
     document: NewsDocument,
-    response: [{ title: 'a', date: '2026-01-05 09:15:00', content: '<p>b' }],
+    response: [
+      {
+        ...{ title: 'a', date: '2026-01-05 09:15:00', content: '<p>b', author: 'An', source: 'Tin' },
+        ...{ tags: ['Thép'], url: 'https://a.vn/1', symbols: [symbol] },
+      },
+    ],
   },
   quotes: {
     call: 'GET /udf/quotes',

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../lib/json';
+import { asList, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { parseSymbol } from '../../market/symbol';
 import type { Instrument } from '../resolvers.types';
@@ -7,6 +7,16 @@ import { readPrice } from './figure';
 /** A symbol, trimmed and in capitals; null for a value that cannot be one. */
 export function readSymbol(value: unknown): string | null {
   return parseSymbol(asLine(value) ?? '');
+}
+
+/** Far beyond a market; more would freeze the page. */
+const MAX_SYMBOLS = 10_000;
+
+/** The symbols of a list, or of a text with commas or blanks between them, each once. */
+export function readSymbols(value: unknown): string[] {
+  const values = asList(value) ?? asText(value)?.split(/[\s,;|]+/) ?? [];
+  const symbols = values.slice(0, MAX_SYMBOLS).map(readSymbol);
+  return [...new Set(symbols)].filter((symbol) => symbol !== null);
 }
 
 /** A feed's name of a company; null where it only repeats the symbol. */

@@ -1,8 +1,8 @@
-import { asList, asText, type JsonRecord } from '../../lib/json';
+import type { JsonRecord } from '../../lib/json';
 import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { firstRows, newestFirst, readRows, rowsOf } from '../readers/rows';
-import { readSymbol } from '../readers/instrument';
+import { readSymbols } from '../readers/instrument';
 import { readUpdated } from '../readers/updated';
 import type { AdminSignal, Resolvers } from '../resolvers.types';
 
@@ -15,9 +15,8 @@ export const adminSignal: Resolvers = {
   },
 };
 
-/** Far beyond a log and a market; more would freeze the page. */
+/** Far beyond a log; more would freeze the page. */
 const MAX_LOG_LENGTH = 100_000;
-const MAX_SYMBOLS = 10_000;
 
 function readAdminSignal(row: JsonRecord): AdminSignal | null {
   const symbols = readSymbols(row['symbols']);
@@ -30,11 +29,4 @@ function readAdminSignal(row: JsonRecord): AdminSignal | null {
     ...readUpdated(row['updated']),
     log: asLines(row['log'], MAX_LOG_LENGTH),
   };
-}
-
-/** A list, or a text with commas or blanks between the symbols. */
-function readSymbols(value: unknown): string[] {
-  const values = asList(value) ?? asText(value)?.split(/[\s,;|]+/) ?? [];
-  const symbols = values.slice(0, MAX_SYMBOLS).map(readSymbol);
-  return [...new Set(symbols)].filter((symbol) => symbol !== null);
 }

@@ -99,7 +99,11 @@ const FIELD_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   endDate: ['9999-12-31', '', '2026-02-29'],
   content: ['<script>alert(1)</script>', '<p>', '&nbsp;', 'x'.repeat(100_000)],
   title: ['&#0;', '&amp;lt;b&amp;gt;', '<img src=x onerror=alert(1)>', '\n\n', '&#x110000;'],
+  author: [{ name: 'An' }, ['An'], '<img src=x onerror=alert(1)>', 'An\nBình'],
+  source: [{ name: 'Tin' }, ['Tin'], 'javascript:alert(1)'],
+  tags: ['Thép, Dầu khí', [null, 1, {}], [{ title: 'Thép' }], ['Thép', 'Thép'], [['Thép']], { 0: 'Thép' }],
   url: [
+    ...['javascript:alert(1)', '//a.vn', 'https://', 'https://u:p@a.vn', 'https://[', ['https://a.vn']],
     'http://a.vn/{refCode}',
     'https://{refCode}.a.vn/',
     'javascript:{refCode}',
