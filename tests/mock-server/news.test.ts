@@ -4,7 +4,15 @@ import { newsFeed } from '../../mock-server/reports/news-feed/news-feed';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { request, startBackend } from '../support/mock-server/backend';
 
-type Item = { title: string; date: string; content: string };
+type Item = {
+  title: string;
+  date: string;
+  content: string;
+  author: string;
+  tags: readonly string[];
+  source: string;
+  symbols: readonly string[];
+};
 
 const newsAt = (now: string) => createReports(createMarket({ now: () => new Date(now) })).news();
 const titled = (news: Item[], text: RegExp) => news.find(({ title }) => text.test(title));
@@ -35,6 +43,10 @@ describe('GET /news', () => {
         '<tr><td>HNX-Index</td><td>297,73</td><td>+5,31</td><td>+1,82%</td></tr>' +
         '<tr><td>UPCOM-Index</td><td>111,93</td><td>+1,18</td><td>+1,07%</td></tr>' +
         '</tbody></table><p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>',
+      author: 'Hoàng Nam',
+      tags: ['Thị trường', 'VN-Index'],
+      source: 'Tin Tài Chính Demo',
+      symbols: [],
     });
   });
 });
@@ -62,6 +74,27 @@ describe('the news of a month of trading days', () => {
     expect(all.filter(({ title }) => /[<>&]|NaN|undefined/.test(title))).toEqual([]);
   });
 
+  it('have a writer, a publication and one to three topics each', () => {
+    const names = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u;
+    expect(all.filter(({ author }) => !names.test(author))).toEqual([]);
+    expect(all.filter(({ tags }) => tags.length < 1 || new Set(tags).size !== tags.length)).toEqual([]);
+    expect(all.filter(({ tags }) => tags.length > 3)).toEqual([]);
+    expect(new Set(all.map(({ source }) => source))).toEqual(new Set(['Tin Tài Chính Demo']));
+    expect(new Set(all.map(({ author }) => author)).size).toBeGreaterThan(3);
+    expect(all.flatMap(({ tags }) => tags)).toContain('Ngân hàng');
+  });
+
+  it('are about the tickers that they name', () => {
+    const unnamed = all.filter(({ title, content, symbols }) =>
+      symbols.some((symbol) => !`${title} ${content}`.includes(symbol)),
+    );
+    expect(unnamed).toEqual([]);
+    expect(titled(all, /vượt đỉnh 55 phiên$/)?.symbols).toEqual([
+      titled(all, /vượt đỉnh/)!.title.slice(0, 3),
+    ]);
+    expect(titled(all, /^Khối ngoại/)!.symbols.length).toBeGreaterThan(2);
+  });
+
   it('report a breakout with its figures', () => {
     const breakout = titled(all, /vượt đỉnh 55 phiên$/);
 
@@ -80,6 +113,10 @@ describe('a holiday of the exchanges', () => {
         '<p>Phiên cuối trước kỳ nghỉ là <strong>28/08/2026</strong>, phiên đầu sau kỳ nghỉ là <strong>03/09/2026</strong>.</p>' +
         '<p>Mua trong phiên 28/08, cổ phiếu bán được từ chiều 04/09/2026.</p>' +
         '<p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>',
+      author: 'Minh Châu',
+      tags: ['Lịch giao dịch'],
+      source: 'Tin Tài Chính Demo',
+      symbols: [],
     });
   });
 

@@ -12,11 +12,21 @@ export function flows({ day, flow, flows: perStock }: TradingDay) {
     .reverse()
     .filter(({ foreign }) => foreign < 0);
   const line = ({ symbol, foreign }: (typeof ranked)[number]) => `${symbol}: ${billions(foreign)}`;
-  return newsItem(day, '16:05:00', `Khối ngoại ${netted(flow.foreign)} trong phiên ${formatDayMonth(day)}`, [
-    paragraph(`Trên cả ba sàn, khối ngoại ${netted(flow.foreign)}, tự doanh ${netted(flow.proprietary)}.`),
-    paragraph(strong('Khối ngoại mua ròng nhiều nhất:')),
-    list(bought.map(line)),
-    paragraph(strong('Khối ngoại bán ròng nhiều nhất:')),
-    list(sold.map(line)),
-  ]);
+  return newsItem(
+    day,
+    '16:05:00',
+    `Khối ngoại ${netted(flow.foreign)} trong phiên ${formatDayMonth(day)}`,
+    [
+      paragraph(`Trên cả ba sàn, khối ngoại ${netted(flow.foreign)}, tự doanh ${netted(flow.proprietary)}.`),
+      paragraph(strong('Khối ngoại mua ròng nhiều nhất:')),
+      list(bought.map(line)),
+      paragraph(strong('Khối ngoại bán ròng nhiều nhất:')),
+      list(sold.map(line)),
+    ],
+    {
+      author: 'Lan Phương',
+      tags: ['Khối ngoại', 'Tự doanh'],
+      symbols: [...bought, ...sold].map(({ symbol }) => symbol),
+    },
+  );
 }

@@ -22,14 +22,20 @@ export function holiday(day: Day): NewsItem | null {
   const span =
     from === to ? `ngày ${formatDayMonth(from)}` : `từ ${formatDayMonth(from)} đến ${formatDayMonth(to)}`;
   const expected = isConfirmed(closed) ? '' : ' (lịch dự kiến)';
-  return newsItem(day, '16:30:00', `Thị trường nghỉ giao dịch ${span}${expected}`, [
-    paragraph(
-      `Phiên cuối trước kỳ nghỉ là ${strong(formatDay(last))}, phiên đầu sau kỳ nghỉ là ${strong(formatDay(first))}.`,
-    ),
-    paragraph(
-      `Mua trong phiên ${formatDayMonth(last)}, cổ phiếu bán được từ chiều ${formatDay(addTradingDays(last, 2))}.`,
-    ),
-  ]);
+  return newsItem(
+    day,
+    '16:30:00',
+    `Thị trường nghỉ giao dịch ${span}${expected}`,
+    [
+      paragraph(
+        `Phiên cuối trước kỳ nghỉ là ${strong(formatDay(last))}, phiên đầu sau kỳ nghỉ là ${strong(formatDay(first))}.`,
+      ),
+      paragraph(
+        `Mua trong phiên ${formatDayMonth(last)}, cổ phiếu bán được từ chiều ${formatDay(addTradingDays(last, 2))}.`,
+      ),
+    ],
+    { author: 'Minh Châu', tags: ['Lịch giao dịch'] },
+  );
 }
 
 function isHoliday(day: Day) {

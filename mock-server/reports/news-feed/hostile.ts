@@ -35,12 +35,23 @@ const ATTACKS: readonly (readonly [title: string, ...body: string[]])[] = [
   ],
 ];
 
+/** Payloads beside the text: a script as the writer, a tag that closes its element, an address and a ticker that lead away. */
+const DETAILS = {
+  author: '<img src=x onerror="window.broken=1">',
+  tags: ['</button><script>window.broken=1</script>', 'Đảo chiều \u202Enạht'],
+  symbols: ['../../admin/plan', 'HPG'],
+};
+
 /** Composes the attacks as the news of a day, newest first, each with the usual credit. */
-export function hostileNews(day: Day): NewsItem[] {
-  return ATTACKS.map(([title, ...body], i) =>
-    newsItem(day, `15:${String(40 - i).padStart(2, '0')}:00`, title, [
-      ...body,
-      paragraph('Phần còn lại của bài viết.'),
-    ]),
-  );
+export function hostileNews(day: Day): (NewsItem & { url: string })[] {
+  return ATTACKS.map(([title, ...body], i) => ({
+    ...newsItem(
+      day,
+      `15:${String(40 - i).padStart(2, '0')}:00`,
+      title,
+      [...body, paragraph('Phần còn lại của bài viết.')],
+      DETAILS,
+    ),
+    url: 'javascript:window.broken=1',
+  }));
 }

@@ -1,12 +1,24 @@
 import type { Day } from '../../../src/market/day';
 
+/** Who wrote an item and what it is about. */
+type Details = { author: string; tags: readonly string[]; symbols?: readonly string[] };
+
 /** An item as the news provider sends it: `date` is local time, `content` is HTML. */
-export type NewsItem = { title: string; date: string; content: string };
+export type NewsItem = Required<Details> & { title: string; date: string; content: string; source: string };
+
+const SOURCE = 'Tin Tài Chính Demo';
 
 /** Composes an item with the credit of the demo's provider under the text. */
-export function newsItem(day: Day, clock: string, title: string, body: string[]): NewsItem {
-  const credit = paragraph('Nguồn: Tin Tài Chính Demo (nội dung minh họa)');
-  return { title, date: `${day} ${clock}`, content: [...body, credit].join('') };
+export function newsItem(
+  day: Day,
+  clock: string,
+  title: string,
+  body: string[],
+  { author, tags, symbols = [] }: Details,
+): NewsItem {
+  const credit = paragraph(`Nguồn: ${SOURCE} (nội dung minh họa)`);
+  const content = [...body, credit].join('');
+  return { title, date: `${day} ${clock}`, content, author, tags, source: SOURCE, symbols };
 }
 
 export const paragraph = (html: string) => `<p>${html}</p>`;

@@ -19,11 +19,17 @@ const KINDS: Record<StudyKind, string> = {
 /** The T+ signals of a trading day; null without any. */
 export function signals(day: Day, found: readonly Signal[]): NewsItem | null {
   if (found.length === 0) return null;
-  return newsItem(day, '15:40:00', `${found.length} tín hiệu T+ trong phiên ${formatDayMonth(day)}`, [
-    paragraph('Các tín hiệu được tính trên nến ngày sau khi phiên kết thúc:'),
-    list(found.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
-    paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
-  ]);
+  return newsItem(
+    day,
+    '15:40:00',
+    `${found.length} tín hiệu T+ trong phiên ${formatDayMonth(day)}`,
+    [
+      paragraph('Các tín hiệu được tính trên nến ngày sau khi phiên kết thúc:'),
+      list(found.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
+      paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
+    ],
+    { author: 'Quốc Huy', tags: ['Tín hiệu T+'], symbols: found.slice(0, 6).map(({ symbol }) => symbol) },
+  );
 }
 
 /** One breakout with its figures; null on a trading day without any. */
@@ -41,13 +47,19 @@ export function breakout(
   const { symbol, price } = signal;
   const { index, level } = result;
   const ratio = candles.volume[index]! / sma(candles.volume, 20)[index - 1]!;
-  return newsItem(day, '15:48:00', `${symbol} vượt đỉnh 55 phiên`, [
-    paragraph(
-      `${strong(symbol)} đóng cửa ở ${dong(price)}, vượt đỉnh 55 phiên (${dong(level)}) ` +
-        `với khối lượng bằng ${times(ratio)} bình quân 20 phiên trước đó.`,
-    ),
-    paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
-  ]);
+  return newsItem(
+    day,
+    '15:48:00',
+    `${symbol} vượt đỉnh 55 phiên`,
+    [
+      paragraph(
+        `${strong(symbol)} đóng cửa ở ${dong(price)}, vượt đỉnh 55 phiên (${dong(level)}) ` +
+          `với khối lượng bằng ${times(ratio)} bình quân 20 phiên trước đó.`,
+      ),
+      paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
+    ],
+    { author: 'Quốc Huy', tags: ['Tín hiệu T+', 'Bứt phá'], symbols: [symbol] },
+  );
 }
 
 function sellable(day: Day) {

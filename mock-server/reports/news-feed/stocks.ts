@@ -17,10 +17,19 @@ export function sectors({ day, sectors: moves, quotes }: TradingDay) {
     `Nhóm ${strongest.name} ${moved(strongest.changePercent, percent)}, ${lead(strongest)} phiên ${formatDayMonth(day)}`,
     [
       paragraph(`${strong('Ba nhóm mạnh nhất')} theo thay đổi bình quân của các cổ phiếu trong nhóm:`),
-      list(moves.slice(0, 3).map((sector) => `${line(sector)}, dẫn đầu là ${leaderOf(sector, quotes)}`)),
+      list(
+        moves
+          .slice(0, 3)
+          .map((sector) => `${line(sector)}, dẫn đầu là ${changeOf(leaderOf(sector, quotes))}`),
+      ),
       paragraph(`${strong('Ba nhóm yếu nhất')}:`),
       list(weakest.map(line)),
     ],
+    {
+      author: 'Thu Hằng',
+      tags: moves.slice(0, 3).map(({ name }) => name),
+      symbols: moves.slice(0, 3).map((sector) => leaderOf(sector, quotes).listing.symbol),
+    },
   );
 }
 
@@ -34,13 +43,19 @@ export function movers({ day, quotes }: TradingDay) {
     `${best.listing.symbol} ${moved(best.changePercent, percent)}, ` +
     `${worst.listing.symbol} ${moved(worst.changePercent, percent)} trong phiên ${formatDayMonth(day)}`;
   const rows = [...ranked.slice(0, 5), ...ranked.slice(-5)].map(rowOf);
-  return newsItem(day, '15:32:00', title, [
-    paragraph(
-      `Năm cổ phiếu tăng mạnh nhất và năm cổ phiếu giảm mạnh nhất so với giá tham chiếu, ` +
-        `xét các mã có giá trị khớp lệnh từ ${billions(LIQUID_BILLIONS)}:`,
-    ),
-    table(['Mã', 'Tên', 'Giá đóng cửa', 'Thay đổi', 'Giá trị khớp lệnh'], rows),
-  ]);
+  return newsItem(
+    day,
+    '15:32:00',
+    title,
+    [
+      paragraph(
+        `Năm cổ phiếu tăng mạnh nhất và năm cổ phiếu giảm mạnh nhất so với giá tham chiếu, ` +
+          `xét các mã có giá trị khớp lệnh từ ${billions(LIQUID_BILLIONS)}:`,
+      ),
+      table(['Mã', 'Tên', 'Giá đóng cửa', 'Thay đổi', 'Giá trị khớp lệnh'], rows),
+    ],
+    { author: 'Thu Hằng', tags: ['Cổ phiếu'], symbols: [best.listing.symbol, worst.listing.symbol] },
+  );
 }
 
 function rowOf({ listing, bar, changePercent, value }: Quote) {
@@ -48,8 +63,11 @@ function rowOf({ listing, bar, changePercent, value }: Quote) {
 }
 
 function leaderOf({ name }: SectorChange, quotes: readonly Quote[]) {
-  const leader = quotes
+  return quotes
     .filter(({ listing }) => listing.sector === name)
     .reduce((best, quote) => (quote.changePercent > best.changePercent ? quote : best));
-  return `${leader.listing.symbol} (${signedPercent(leader.changePercent)})`;
+}
+
+function changeOf({ listing, changePercent }: Quote) {
+  return `${listing.symbol} (${signedPercent(changePercent)})`;
 }

@@ -37,6 +37,7 @@ export function summary({ day, indices, usualTurnover }: TradingDay) {
         ]),
       ),
     ],
+    { author: 'Hoàng Nam', tags: ['Thị trường', 'VN-Index'] },
   );
 }
 
@@ -54,5 +55,6 @@ export function smallerMarkets({ day, indices: { HNXINDEX, UPCOMINDEX } }: Tradi
           `Giá trị khớp lệnh đạt ${billions(index.turnover)}.`,
       ),
     ),
+    { author: 'Hoàng Nam', tags: ['Thị trường', 'HNX', 'UPCoM'] },
   );
 }
