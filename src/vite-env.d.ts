@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_NEWS_URL?: string;
+  readonly VITE_NEWS_PROVIDER?: string;
   readonly VITE_CHART_FEED_URL?: string;
   readonly VITE_CHART_EMBED_URL?: string;
   readonly VITE_CHART_EMBED_SAME_ORIGIN?: string;

@@ -4,7 +4,7 @@ import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 type Props = FieldGroupProps &
   Pick<
     InputGroupProps,
-    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'readOnly' | 'maxLength'
+    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'readOnly' | 'maxLength' | 'list'
   >;
 
 /** A labelled text field of a Formik form. */

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { InboxIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
+import { leaveFocusTo } from './leave-focus';
 import { useFailedPanel, useHasWorkingPanel } from './page-panels';
 import './PanelState.css';
 
@@ -61,13 +62,6 @@ function Retry({ onRetry }: { onRetry: () => void }) {
       }}
     />
   );
-}
-
-/** Moves the focus to the panel before the retry button unmounts, so that keyboard users keep their place. */
-function leaveFocusTo(panel: HTMLElement | null) {
-  if (!panel) return;
-  panel.tabIndex = -1;
-  panel.focus({ preventScroll: true });
 }
 
 /** Skeleton rows that keep a table's height while it loads; they appear after 200 ms. */

@@ -22,7 +22,7 @@ describe('the home page', () => {
 
     expect(inside('Market pulse').getByText('1,761.94')).toBeInstanceOf(HTMLElement);
     expect(region('Recommended stocks')!.querySelectorAll('tbody tr[data-symbol]').length).toBe(70);
-    expect(region('News')!.querySelectorAll('li.item').length).toBeGreaterThan(10);
+    expect(region('News')!.querySelectorAll('article').length).toBeGreaterThan(10);
     expect(listed()).toHaveLength(12);
     expect(notices()).toEqual([]);
   });

@@ -1,51 +1,55 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type ComponentProps } from 'react';
 import type { Day } from '../../market/day';
 import { summaryOf } from './summary';
-import type { HeadlineFragment } from './news.generated';
 import { NewsContent } from './NewsContent';
+import { NewsDetails } from './NewsDetails';
 import { NewsTime } from './NewsTime';
 import styles from './NewsPanel.module.css';
 
-type Props = { item: HeadlineFragment; today: Day };
+type Props = ComponentProps<typeof NewsDetails> & { today: Day };
 
 /** A headline with a summary; longer text expands in place. */
-export const NewsItem = memo(function NewsItem({ item, today }: Props) {
+export const NewsItem = memo(function NewsItem({ item, today, ...details }: Props) {
   const [isOpen, setOpen] = useState(false);
   const text = useId();
+  const headline = useId();
   const { title, date, content } = item;
   const { excerpt, isEmpty, isShort } = summaryOf(item);
 
   return (
-    <li className={styles.item}>
-      <NewsTime date={date} today={today} />
-      <div className={styles.text}>
-        {isEmpty || isShort ? (
-          <h3>{title}</h3>
-        ) : (
-          <h3>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={text}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <span>{title}</span>
-              <svg viewBox="0 0 8 8" aria-hidden="true">
-                <path d="M1 2.5 4 5.5 7 2.5" />
-              </svg>
-            </button>
-          </h3>
-        )}
-        {!isEmpty && (
-          <div id={text}>
-            {isShort || isOpen ? (
-              <NewsContent content={content} />
-            ) : (
-              <p className={styles.excerpt}>{excerpt}</p>
-            )}
-          </div>
-        )}
-      </div>
+    <li>
+      <article className={styles.item} aria-labelledby={headline}>
+        <NewsTime date={date} today={today} />
+        <div className={styles.text}>
+          {isEmpty || isShort ? (
+            <h3 id={headline}>{title}</h3>
+          ) : (
+            <h3 id={headline}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={text}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <span>{title}</span>
+                <svg viewBox="0 0 8 8" aria-hidden="true">
+                  <path d="M1 2.5 4 5.5 7 2.5" />
+                </svg>
+              </button>
+            </h3>
+          )}
+          {!isEmpty && (
+            <div id={text}>
+              {isShort || isOpen ? (
+                <NewsContent content={content} />
+              ) : (
+                <p className={styles.excerpt}>{excerpt}</p>
+              )}
+            </div>
+          )}
+        </div>
+        <NewsDetails item={item} {...details} />
+      </article>
     </li>
   );
 });

@@ -1,24 +1,52 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { FilterIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { DeferredRender } from '../../ui/DeferredRender';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useHasWorkingPanel } from '../../ui/page-panels';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NewsDocument } from './news.generated';
 import styles from './NewsPanel.module.css';
 
+const FilterForm = lazy(async () => ({ default: (await import('./filter/FilterForm')).FilterForm }));
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 
-/** The provider's headlines, newest first. The sanitiser is loaded with the first item. */
+/** The provider's headlines, newest first, and their filters. The sanitiser is loaded with the first item. */
 export function NewsPanel() {
   const t = useT();
   const client = useApolloClient();
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [isKnown] = useState(() => client.readQuery({ query: NewsDocument }) !== null);
 
   return (
-    <Panel name={t('news.title')} title={t('news.title')}>
+    <Panel
+      name={t('news.title')}
+      title={t('news.title')}
+      action={
+        <Button
+          variant="minimal"
+          icon={<FilterIcon />}
+          text={t('news.filter')}
+          active={form === 'open'}
+          aria-expanded={form === 'open'}
+          onClick={() => setForm(form === 'open' ? 'closed' : 'open')}
+        />
+      }
+    >
+      {form !== 'unopened' && (
+        // Kept while it is closed, and what was typed with it.
+        <div hidden={form === 'closed'}>
+          <ErrorBoundary>
+            <Suspense>
+              <FilterForm />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
       <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
         <Headlines isKnown={isKnown} />
       </DeferredRender>

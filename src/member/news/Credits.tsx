@@ -1,0 +1,20 @@
+import { useT } from '../../i18n/useT';
+import type { HeadlineFragment } from './news.generated';
+import { newsProvider } from './provider';
+import { summaryOf } from './summary';
+
+const MOST_CREDITS = 5;
+
+/** The publications of the items, the provider for those that name none, and the source lines of their texts. */
+export function Credits({ items }: { items: readonly HeadlineFragment[] }) {
+  const t = useT();
+  const sources = sourcesOf(items).slice(0, MOST_CREDITS).join(', ');
+  const lines = items.flatMap((item) => (item.source === null ? (summaryOf(item).credit ?? []) : []));
+  const credits = [t('news.sources', { sources }), ...new Set(lines)];
+  return <footer className="panel-foot">{credits.slice(0, MOST_CREDITS).join(' · ')}</footer>;
+}
+
+/** Whom a list of items is credited to, each once. */
+export function sourcesOf(items: readonly Pick<HeadlineFragment, 'source'>[]): string[] {
+  return [...new Set(items.map(({ source }) => source ?? newsProvider()))];
+}

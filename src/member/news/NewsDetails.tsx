@@ -1,0 +1,68 @@
+import { RowLink } from '../../app/router/Link';
+import { pathTo, type Href } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { fold } from '../../lib/text';
+import type { HeadlineFragment } from './news.generated';
+import styles from './NewsDetails.module.css';
+import { newsProvider } from './provider';
+
+type Props = {
+  item: HeadlineFragment;
+  /** Whether the item names its publication, which its panel does for all of them. */
+  hasSource: boolean;
+  /** The folded tag that the news are filtered by. */
+  tag: string;
+  onTag: (tag: string) => void;
+  onOpen: (href: Href) => void;
+};
+
+/** Publication and writer of an item, its tags, which filter the news, and its tickers, which lead to their charts. */
+export function NewsDetails({ item, hasSource, tag, onTag, onOpen }: Props) {
+  const t = useT();
+  const { author, source, url, tags, symbols } = item;
+  const publication = url !== null || hasSource ? (source ?? newsProvider()) : null;
+  if (publication === null && author === null && tags.length + symbols.length === 0) return null;
+
+  return (
+    <div className={styles.details}>
+      {publication !== null && (url === null ? <span>{publication}</span> : original(url, publication))}
+      {author !== null && <span>{author}</span>}
+      {tags.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.tag}
+          aria-pressed={fold(each) === tag}
+          title={t('news.byTag')}
+          onClick={() => onTag(each)}
+        >
+          {each}
+        </button>
+      ))}
+      {symbols.map((symbol) => (
+        <RowLink
+          key={symbol}
+          className={`symbol ${styles.symbol}`}
+          href={pathTo('/technical/:symbol', { symbol })}
+          onOpen={onOpen}
+        >
+          {symbol}
+        </RowLink>
+      ))}
+    </div>
+  );
+}
+
+function original(url: string, publication: string) {
+  return (
+    <a
+      className={styles.original}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+    >
+      {publication}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import { useNotify } from '../../../app/actors/notify';
+import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
+import { DateField } from '../../../ui/DateField';
+import { Field } from '../../../ui/Field';
+import { Form } from '../../../ui/Form';
+import { SubmitButton } from '../../../ui/SubmitButton';
+import { NewsDocument } from '../news.generated';
+import { MAX_LENGTH, noFilters, type NewsFilters } from './filters';
+import { FollowAddress } from './FollowAddress';
+import { filterSchema } from './schema';
+import { useNewsFilters } from './useNewsFilters';
+import styles from './FilterForm.module.css';
+
+/** The earliest day of the calendar; an earlier one may be typed. */
+const FIRST_DAY = '2000-01-01';
+
+/** The filters of the news; the applied ones stand in the address. */
+export function FilterForm() {
+  const t = useT();
+  const notify = useNotify();
+  const { filters, apply } = useNewsFilters();
+  const { data } = useQuery(NewsDocument, { fetchPolicy: 'cache-only' });
+  const tags = [...new Set(data?.news.flatMap((item) => item.tags))];
+  const tagList = useId();
+  const days = { from: FIRST_DAY, to: marketTime(useMarketTime()).day };
+
+  return (
+    <Form<NewsFilters>
+      className={styles.form}
+      label={t('news.filters')}
+      initialValues={filters}
+      schema={filterSchema}
+      onSubmit={apply}
+      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
+    >
+      <FollowAddress filters={filters} />
+      <Field name="title" label={t('news.headline')} maxLength={MAX_LENGTH} autoComplete="off" />
+      <Field name="author" label={t('news.author')} maxLength={MAX_LENGTH} autoComplete="off" />
+      <Field name="tag" label={t('news.tag')} maxLength={MAX_LENGTH} autoComplete="off" list={tagList} />
+      <datalist id={tagList}>
+        {tags.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <DateField name="from" label={t('news.from')} {...days} />
+      <DateField name="to" label={t('news.to')} {...days} />
+      <div className={styles.actions}>
+        <SubmitButton text={t('news.apply')} />
+        <ResetButton onReset={() => apply(noFilters)} />
+      </div>
+    </Form>
+  );
+}
+
+function ResetButton({ onReset }: { onReset: () => void }) {
+  const t = useT();
+  const { resetForm } = useFormikContext<NewsFilters>();
+  return (
+    <Button
+      text={t('news.reset')}
+      onClick={() => {
+        resetForm({ values: noFilters });
+        onReset();
+      }}
+    />
+  );
+}

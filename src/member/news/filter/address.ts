@@ -1,0 +1,47 @@
+import { oneLine } from '../../../lib/text';
+import { isDay } from '../../../market/day';
+import { filterNames, MAX_LENGTH, noFilters, type NewsFilters } from './filters';
+
+/** The parameters of the address; other panels of the page have their own. */
+const PARAMETERS: Record<keyof NewsFilters, string> = {
+  title: 'newsTitle',
+  author: 'newsAuthor',
+  tag: 'newsTag',
+  from: 'newsFrom',
+  to: 'newsTo',
+};
+
+/** The filters that the query of an address names; what is no day filters nothing. */
+export function filtersIn(search: string): NewsFilters {
+  const parameters = new URLSearchParams(search);
+  const text = (name: keyof NewsFilters) =>
+    oneLine((parameters.get(PARAMETERS[name]) ?? '').slice(0, MAX_LENGTH));
+  const day = (name: 'from' | 'to') => (isDay(text(name)) ? text(name) : '');
+  return {
+    title: text('title'),
+    author: text('author'),
+    tag: text('tag'),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** The query with these filters; its other parameters stay. */
+export function withFilters(search: string, filters: NewsFilters): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of filterNames) {
+    if (filters[name] === '') parameters.delete(PARAMETERS[name]);
+    else parameters.set(PARAMETERS[name], filters[name]);
+  }
+  return parameters.toString();
+}
+
+/** Whether two sets of filters are the same. */
+export function isSame(one: NewsFilters, other: NewsFilters): boolean {
+  return filterNames.every((name) => one[name] === other[name]);
+}
+
+/** Whether anything is filtered. */
+export function isFiltered(filters: NewsFilters): boolean {
+  return !isSame(filters, noFilters);
+}

@@ -1,0 +1,28 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { MessageKey } from '../../../i18n/messages';
+import { isDay } from '../../../market/day';
+import { isInvalidDay } from '../../../market/typed-day';
+import type { NewsFilters } from './filters';
+
+const dateFormat: MessageKey = 'news.dateFormat';
+const noSuchDay: MessageKey = 'calendar.noSuchDay';
+const toBeforeFrom: MessageKey = 'news.toBeforeFrom';
+
+const text = string().trim().ensure();
+const day = string()
+  .trim()
+  .ensure()
+  .test('exists', noSuchDay, (typed) => !isInvalidDay(typed))
+  .test('is a day', dateFormat, (typed) => typed === '' || isInvalidDay(typed) || isDay(typed));
+
+/** Every filter is optional; a day exists, and the last one is not before the first. */
+export const filterSchema: ObjectSchema<NewsFilters> = object({
+  title: text,
+  author: text,
+  tag: text,
+  from: day,
+  to: day.test('is not before the first', toBeforeFrom, (to, { parent }) => {
+    const { from } = parent as NewsFilters;
+    return !isDay(to) || !isDay(from) || to >= from;
+  }),
+});

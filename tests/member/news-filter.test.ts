@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { filtersIn, isFiltered, withFilters } from '../../src/member/news/filter/address';
+import { filterNews } from '../../src/member/news/filter/filter-news';
+import { noFilters, type NewsFilters } from '../../src/member/news/filter/filters';
+
+const items = [
+  item('Hòa Phát công bố sản lượng', '2026-08-27T15:06', 'Đỗ Thu Hằng', ['Thép', 'Doanh nghiệp']),
+  item('MBB vượt đỉnh 55 phiên', '2026-08-26T09:00', 'Quốc Huy', ['Ngân hàng']),
+  item('Lịch nghỉ lễ', null, null, []),
+  item('Lãi suất <b>đi ngang</b>', '2026-08-25T00:00', null, ['Ngân hàng nhà nước']),
+];
+
+function item(title: string, date: string | null, author: string | null, tags: readonly string[]) {
+  return { title, date, author, tags };
+}
+
+const found = (filters: Partial<NewsFilters>) =>
+  filterNews(items, { ...noFilters, ...filters }).map(({ title }) => title.slice(0, 3));
+
+describe('the filters of the news', () => {
+  it.each<[Partial<NewsFilters>, string[]]>([
+    [{}, ['Hòa', 'MBB', 'Lịc', 'Lãi']],
+    [{ title: 'hoa phat' }, ['Hòa']],
+    [{ title: 'ĐỈNH' }, ['MBB']],
+    [{ title: ' mbb ' }, ['MBB']],
+    [{ title: 'dinh' }, ['MBB']],
+    [{ title: '<b>' }, ['Lãi']],
+    [{ title: '.*' }, []],
+    [{ author: 'do thu' }, ['Hòa']],
+    [{ author: 'null' }, []],
+    [{ tag: 'ngan hang' }, ['MBB', 'Lãi']],
+    [{ tag: 'thep doanh' }, []],
+    [{ from: '2026-08-26' }, ['Hòa', 'MBB']],
+    [{ to: '2026-08-26' }, ['MBB', 'Lãi']],
+    [{ from: '2026-08-26', to: '2026-08-26' }, ['MBB']],
+    [{ from: '2026-08-27', to: '2026-08-25' }, []],
+    [{ tag: 'ngân hàng', author: 'huy', from: '2026-08-26' }, ['MBB']],
+    [{ tag: 'ngân hàng', author: 'hằng' }, []],
+  ])('%j find every item that matches all of them, whatever its case and diacritics', (filters, titles) => {
+    expect(found(filters)).toEqual(titles);
+  });
+});
+
+describe('the filters in an address', () => {
+  const all = {
+    title: 'a&b=c + "d" #50',
+    author: 'Đỗ Hằng',
+    tag: 'T+',
+    from: '2026-08-01',
+    to: '2026-08-27',
+  };
+
+  it('survive it, beside the parameters of other panels', () => {
+    const search = withFilters('scenario=demo&signals=results', all);
+
+    expect(filtersIn(search)).toEqual(all);
+    expect(new URLSearchParams(search).get('scenario')).toBe('demo');
+    expect(withFilters(search, noFilters)).toBe('scenario=demo&signals=results');
+  });
+
+  it('are replaced one by one', () => {
+    expect(withFilters('newsTitle=a&newsTag=b', { ...noFilters, tag: 'c' })).toBe('newsTag=c');
+  });
+
+  it.each([
+    ['', noFilters],
+    ['title=a&from=2026-08-01', noFilters],
+    ['newsFrom=2026-02-30&newsTo=x', noFilters],
+    ['newsTitle=+%20&newsTag=', noFilters],
+    ['newsTitle=%00a%E2%80%AE%0Ab', { ...noFilters, title: 'a b' }],
+    ['newsTitle=%E0%A4%A', { ...noFilters, title: '\uFFFD%A' }],
+    [`newsAuthor=${'x'.repeat(5000)}`, { ...noFilters, author: 'x'.repeat(100) }],
+  ])('%s are read without what cannot be one', (search, filters) => {
+    expect(filtersIn(search)).toEqual(filters);
+    expect(isFiltered(filtersIn(search))).toBe(filters !== noFilters);
+  });
+});
