@@ -132,6 +132,30 @@ const pageStates: readonly PageState[] = [
     isMember: true,
     make: (page) => page.locator('.panel-state').first().waitFor(),
   },
+  {
+    name: 'refused news filters',
+    at: '/',
+    isMember: true,
+    async make(page) {
+      await page.locator('.panel-action button[aria-expanded]').click();
+      await page.locator('input[name=from]').fill('#');
+      await page.locator('input[name=to]').fill('31/02/2026');
+      await page.locator('input[name=to]').press('Enter');
+      await problem(page);
+    },
+  },
+  {
+    name: 'filtered news',
+    at: '/?newsAuthor=a&newsFrom=2026-08-01&newsTag=t',
+    isMember: true,
+    make: (page) => page.locator('article').first().waitFor(),
+  },
+  {
+    name: 'filters that no news match',
+    at: `/?newsTitle=${'bitcoin'.repeat(10)}`,
+    isMember: true,
+    make: (page) => page.locator('.panel-state').first().waitFor(),
+  },
   // Last: it locks the browser.
   { name: 'a refused unlock', at: '/auth/lock', isMember: true, make: refused() },
 ];

@@ -4,14 +4,28 @@ import { PASSWORD, type Person } from '../rest-server/people';
 import { startServer, type TestServer } from '../rest-server/server';
 import { createPage } from './open-page';
 
-type How = Parameters<typeof createPage>[0] & { hasFeed?: boolean; codesCarryTokens?: boolean };
+type How = Parameters<typeof createPage>[0] & {
+  hasFeed?: boolean;
+  hasNewsDetails?: boolean;
+  codesCarryTokens?: boolean;
+};
 
 /**
  * The production build on a server that has the specification's calls and nothing else. The test fails at its end
  * when a page had problems, or when a token stood anywhere but in the one header of a call to the API.
  */
-export async function openProduct({ hasFeed = true, codesCarryTokens = true, ...how }: How = {}) {
-  const server = await startServer({ files: inject('production'), hasFeed, codesCarryTokens });
+export async function openProduct({
+  hasFeed = true,
+  hasNewsDetails = false,
+  codesCarryTokens = true,
+  ...how
+}: How = {}) {
+  const server = await startServer({
+    files: inject('production'),
+    hasFeed,
+    hasNewsDetails,
+    codesCarryTokens,
+  });
   const opened: Awaited<ReturnType<typeof createPage>>[] = [];
   const consoleTexts: string[] = [];
 

@@ -1,9 +1,10 @@
 import { ok, refuse, type ApiResponse, type ApiRequest } from './calls';
 
-/** The news provider, called as `GET /news?format=json&today=0`: a bare list. */
-export function newsResponse({ method, query }: ApiRequest): ApiResponse {
+/** The news provider, called as `GET /news?format=json&today=0`: a bare list, with or without the optional fields. */
+export function newsResponse({ method, query }: ApiRequest, hasDetails: boolean): ApiResponse {
   const isSupported = method === 'GET' && query.get('format') === 'json' && query.get('today') === '0';
-  return isSupported ? ok(headlines) : refuse(400, 'Bad request');
+  if (!isSupported) return refuse(400, 'Bad request');
+  return ok(hasDetails ? headlines.map((headline, i) => ({ ...headline, ...details[i] })) : headlines);
 }
 
 const headlines = [
@@ -20,4 +21,20 @@ const headlines = [
       '<p>Sản lượng thép xây dựng tăng so với cùng kỳ nhờ nhu cầu đầu tư công. Doanh nghiệp giữ nguyên kế hoạch cả năm và cho biết lò cao thứ hai của khu liên hợp Dung Quất 2 đã chạy ổn định từ đầu quý.</p><p>Nguồn: Bản tin thử nghiệm</p>',
   },
   { title: 'Lịch nghỉ lễ Quốc khánh 2/9', date: null, content: '' },
+];
+
+const details = [
+  {
+    author: 'Thu Hằng',
+    tags: ['Khối ngoại', 'Ngân hàng'],
+    source: 'Báo Thử nghiệm',
+    symbols: ['VCB', 'MBB'],
+  },
+  {
+    author: 'Nguyễn Đức Huy',
+    tags: ['Thép'],
+    source: 'Báo Thử nghiệm',
+    url: 'https://bao.example/hoa-phat',
+    symbols: 'HPG',
+  },
 ];

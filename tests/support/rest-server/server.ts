@@ -21,6 +21,8 @@ type Options = Data & {
   files?: string | ReturnType<typeof createFiles>;
   /** False: the server has no chart feed. */
   hasFeed?: boolean;
+  /** True: news items carry author, tags, source, address and tickers. */
+  hasNewsDetails?: boolean;
   /** How many bars the chart feed has of each symbol. */
   depth?: number;
   /** Calls beyond the specification, for anybody. */
@@ -49,6 +51,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 export async function startServer({
   files,
   hasFeed = true,
+  hasNewsDetails = false,
   depth,
   calls = {},
   isCompressed = false,
@@ -65,7 +68,7 @@ export async function startServer({
     if (beyond) return beyond(request);
     const [first] = request.segments;
     if (first === 'api' || first === 'verifySecurityCode') return api.respond(request);
-    if (first === 'news') return newsResponse(request);
+    if (first === 'news') return newsResponse(request, hasNewsDetails);
     if (first === 'udf' && hasFeed) return feedResponse(request, depth);
     return null;
   };

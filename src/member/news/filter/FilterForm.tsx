@@ -45,7 +45,7 @@ export function FilterForm() {
       <Field name="tag" label={t('news.tag')} maxLength={MAX_LENGTH} autoComplete="off" list={tagList} />
       <datalist id={tagList}>
         {tags.map((tag) => (
-          <option key={tag} value={tag} />
+          <option key={tag}>{tag}</option>
         ))}
       </datalist>
       <DateField name="from" label={t('news.from')} {...days} />
