@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useT } from '../i18n/useT';
+import { useLanguage, useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
 import { formatDay } from '../market/format';
 import { parseTypedDay } from '../market/typed-day';
@@ -15,11 +15,12 @@ const Calendar = lazy(() => import('./Calendar'));
 type Props = FieldGroupProps & { from: Day; to: Day; autoComplete?: string };
 
 /**
- * A labelled date field of a Formik form, typed as dd/MM/yyyy or picked from the calendar behind its button. The
+ * A labelled date field of a Formik form, typed as dd/MM/yyyy, in German as dd.MM.yyyy, or picked from the calendar behind its button. The
  * value is YYYY-MM-DD; text that is not a date is kept as typed.
  */
 export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
   const t = useT();
+  const separator = useLanguage() === 'de' ? '.' : '/';
   const [typed, setTyped] = useState<string | null>(null);
 
   return (
@@ -32,7 +33,7 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
             autoComplete={autoComplete}
             inputMode="numeric"
             placeholder={t('calendar.format')}
-            value={typed ?? (isDay(value) ? formatDay(value) : value)}
+            value={typed ?? (isDay(value) ? formatDay(value).replaceAll('/', separator) : value)}
             onChange={({ currentTarget: { value: text } }) => {
               setTyped(text);
               setValue(parseTypedDay(text) ?? text);

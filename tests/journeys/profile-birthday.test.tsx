@@ -36,10 +36,12 @@ describe('the birthday', () => {
       month: 'April',
       weekday: 'Mo',
     },
-  ])('has a calendar in $lng, and dd/MM/yyyy all the same', async ({ lng, name, ways, month, weekday }) => {
+  ])('has a calendar in $lng, and is typed as there', async ({ lng, name, ways, month, weekday }) => {
     const { user } = await renderApp({ at: path, stored: { lng } });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
-    expect([field.value, field.placeholder]).toEqual(['10/04/1990', 'dd/MM/yyyy']);
+    expect([field.value, field.placeholder]).toEqual(
+      lng === 'de' ? ['10.04.1990', 'TT.MM.JJJJ'] : ['10/04/1990', 'dd/MM/yyyy'],
+    );
 
     await user.click(screen.getByRole('button', { name: ways[0]! }));
     const dialog = await screen.findByRole('dialog');
