@@ -203,6 +203,25 @@ describe('a day that cannot be', () => {
   });
 });
 
+it('a refusal of the filters leaves with the filters that are applied, or with a reset', async () => {
+  const { user } = await open();
+  await openForm(user);
+  const refuse = async () => {
+    await fill(user, { From: '31/02/2026' });
+    await user.click(button('Apply'));
+    await waitFor(() => expect(notices()).toHaveLength(1));
+  };
+
+  await refuse();
+  await fill(user, { From: '27/08/2026' });
+  await user.click(button('Apply'));
+  await waitFor(() => expect(notices()).toEqual([]));
+
+  await refuse();
+  await user.click(button('Reset'));
+  await waitFor(() => expect(notices()).toEqual([]));
+});
+
 it('hostile words in the address and in the news are text', async () => {
   const { user } = await open({
     at: `/?newsTitle=${encodeURIComponent('<img src=x onerror="window.broken=1">')}&newsFrom=javascript:1`,

@@ -11,7 +11,10 @@ import { useNewsFilters } from './filter/useNewsFilters';
 import type { HeadlineFragment } from './news.generated';
 import { NewsItem } from './NewsItem';
 
-/** The headlines that match the filters, with the credit of all. Each item summarises its own text, so that input is handled between two. */
+/**
+ * The headlines that match the filters, with the credit of all. Each item summarises its own text, so that input is
+ * handled between two.
+ */
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const today = marketTime(useMarketTime()).day;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { useNotify } from '../../../app/actors/notify';
+import { useDismissRefusals, useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { DateField } from '../../../ui/DateField';
@@ -23,11 +23,16 @@ const FIRST_DAY = '2000-01-01';
 /** The filters of the news; the applied ones stand in the address. */
 export function FilterForm() {
   const t = useT();
-  const notify = useNotify();
+  const notify = useNotify('news');
+  const dismissRefusals = useDismissRefusals('news');
   const { filters, apply } = useNewsFilters();
   const { data } = useQuery(NewsDocument, { fetchPolicy: 'cache-only' });
   const tags = [...new Set(data?.news.flatMap((item) => item.tags))];
   const tagList = useId();
+  const submit = (next: NewsFilters) => {
+    dismissRefusals();
+    apply(next);
+  };
   const days = { from: FIRST_DAY, to: marketTime(useMarketTime()).day };
 
   return (
@@ -36,7 +41,7 @@ export function FilterForm() {
       label={t('news.filters')}
       initialValues={filters}
       schema={filterSchema}
-      onSubmit={apply}
+      onSubmit={submit}
       onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
     >
       <FollowAddress filters={filters} />
@@ -52,7 +57,7 @@ export function FilterForm() {
       <DateField name="to" label={t('news.to')} {...days} />
       <div className={styles.actions}>
         <SubmitButton text={t('news.apply')} />
-        <ResetButton onReset={() => apply(noFilters)} />
+        <ResetButton onReset={() => submit(noFilters)} />
       </div>
     </Form>
   );
