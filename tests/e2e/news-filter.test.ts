@@ -85,7 +85,7 @@ describe('the news filters on a provider that names authors, tags and sources', 
       .getByRole('button', { name: words('calendar.open') })
       .first()
       .click();
-    await page.getByRole('gridcell', { name: '27', exact: true }).click();
+    await page.getByRole('gridcell', { name: '27', exact: true }).last().click();
     expect(await form(page).getByLabel('From').inputValue()).toBe('27/08/2026');
     await press(page, 'Apply');
 

@@ -13,6 +13,7 @@ describe('the variables of a build', () => {
     { VITE_TERMS_URL: 'https://owner.example/terms', VITE_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
     { VITE_BOT_URL: 'https://t.example/nhip_bot' },
     { VITE_BOT_URL: 'https://t.example/nhip_bot?start={refCode}' },
+    { VITE_NEWS_URL: 'https://tin.example/rss', VITE_NEWS_PROVIDER: 'Tin Tài Chính' },
   ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });
