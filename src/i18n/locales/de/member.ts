@@ -363,7 +363,7 @@ export default {
   'news.to': 'Bis',
   'news.apply': 'Anwenden',
   'news.reset': 'Zurücksetzen',
-  'news.dateFormat': 'Geben Sie das Datum als TT.MM.JJJJ ein',
+  'news.dateFormat': 'Als TT.MM.JJJJ eingeben',
   'news.toBeforeFrom': 'Der letzte Tag liegt vor dem ersten',
   'news.matches': '{{count}} von {{total}} Nachrichten gefunden',
   'news.noMatch': 'Keine Nachricht entspricht den Filtern',

@@ -359,7 +359,7 @@ export default {
   'news.to': 'Đến ngày',
   'news.apply': 'Áp dụng',
   'news.reset': 'Đặt lại',
-  'news.dateFormat': 'Nhập ngày theo mẫu dd/MM/yyyy',
+  'news.dateFormat': 'Nhập dạng dd/MM/yyyy',
   'news.toBeforeFrom': 'Ngày kết thúc trước ngày bắt đầu',
   'news.matches': '{{count}}/{{total}} tin khớp bộ lọc',
   'news.noMatch': 'Không có tin nào khớp bộ lọc',
