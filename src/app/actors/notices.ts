@@ -16,4 +16,4 @@ export function notify(notices: NoticesActor, notice: NoticeContent) {
 }
 
 /** The form a notice is about: its refusals are dismissed once outdated. All forms that lead into an account are one. */
-export type NoticeTopic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol' | 'news';
+export type NoticeTopic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';

@@ -3,7 +3,6 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
-import { useDismissRefusals, useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { DateField } from '../../../ui/DateField';
@@ -23,16 +22,10 @@ const FIRST_DAY = '2000-01-01';
 /** The filters of the news; the applied ones stand in the address. */
 export function FilterForm() {
   const t = useT();
-  const notify = useNotify('news');
-  const dismissRefusals = useDismissRefusals('news');
   const { filters, apply } = useNewsFilters();
   const { data } = useQuery(NewsDocument, { fetchPolicy: 'cache-only' });
   const tags = [...new Set(data?.news.flatMap((item) => item.tags))];
   const tagList = useId();
-  const submit = (next: NewsFilters) => {
-    dismissRefusals();
-    apply(next);
-  };
   const days = { from: FIRST_DAY, to: marketTime(useMarketTime()).day };
 
   return (
@@ -41,8 +34,7 @@ export function FilterForm() {
       label={t('news.filters')}
       initialValues={filters}
       schema={filterSchema}
-      onSubmit={submit}
-      onInvalid={(description) => notify({ kind: 'error', title: t('notice.error'), description })}
+      onSubmit={apply}
     >
       <FollowAddress filters={filters} />
       <Field name="title" label={t('news.headline')} maxLength={MAX_LENGTH} autoComplete="off" />
@@ -57,7 +49,7 @@ export function FilterForm() {
       <DateField name="to" label={t('news.to')} {...days} />
       <div className={styles.actions}>
         <SubmitButton text={t('news.apply')} />
-        <ResetButton onReset={() => submit(noFilters)} />
+        <ResetButton onReset={() => apply(noFilters)} />
       </div>
     </Form>
   );
