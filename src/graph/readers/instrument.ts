@@ -9,6 +9,7 @@ export function readSymbol(value: unknown): string | null {
   return parseSymbol(asLine(value) ?? '');
 }
 
+/** Far beyond a market; more would freeze the page. */
 const MAX_SYMBOLS = 10_000;
 
 /** The symbols of a list, or of a text with commas or blanks between them, each once. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { DeferredRender } from '../../ui/DeferredRender';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useHasWorkingPanel } from '../../ui/page-panels';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Panel } from '../../ui/Panel';
