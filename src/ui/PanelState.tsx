@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { leaveFocusTo } from './leave-focus';
 import { useFailedPanel, useHasWorkingPanel } from './page-panels';
-import { leaveFocusTo } from './leave-focus';
 import './PanelState.css';
 
 type BlankProps = { title: string; hint?: ReactNode };

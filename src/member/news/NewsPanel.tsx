@@ -7,7 +7,6 @@ import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useHasWorkingPanel } from '../../ui/page-panels';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
 import { NewsDocument } from './news.generated';
