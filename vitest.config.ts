@@ -10,16 +10,16 @@ const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 const onPage = ['mock-server', 'app', 'auth', 'member', 'demo', 'ui'];
 
-/** Files that replace the module of the chart by the fake chart. */
-const withFakeChart = /\/open-chart'|vi\.mock\('[^']*\/create-chart'/;
-
 /** Files with the build-time variables of a partner's chart. */
 const withPartnerChart = /vi\.stubEnv\('VITE_PARTNER_NAME'/;
 
-/** Files that replace any module or variable: others in the same worker would inherit it, but for those of one kind. */
-const withReplacement = /\bvi\.(mock|stubEnv|resetModules)\(/;
+/**
+ * Files that replace other modules or variables, themselves or by `open-chart`: the files after them in the same worker
+ * would inherit these.
+ */
+const withReplacement = /\bvi\.(mock|stubEnv|resetModules)\(|\/open-chart'/;
 
-const kinds = [withFakeChart, withPartnerChart, withReplacement];
+const kinds = [withPartnerChart, withReplacement];
 
 const onPageFiles = [...onPage, 'journeys']
   .map((folder) => join('tests', folder))
@@ -84,10 +84,6 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             ...page,
           },
-        },
-        {
-          extends: true,
-          test: { name: 'fake-chart', include: filesOf(withFakeChart), isolate: false, ...page },
         },
         {
           extends: true,

@@ -91,7 +91,7 @@ describe('an investor on the demo', () => {
     expect(await page.getByText('Session timeout, please login').count()).toBe(1);
     await signIn(page);
 
-    await page.waitForURL('**/technical/VNM');
+    await page.waitForURL('**/technical/VNM?scenario=expired');
     await painted(page, 'VNM');
   });
 

@@ -239,13 +239,18 @@ describe('an operation', () => {
 
     clock.pass(15_000);
 
-    expect(await failure).toEqual({ kind: 'timeout', status: null, serverMessage: null });
+    expect(await failure).toEqual({ kind: 'timeout', status: null, serverMessage: null, field: null });
   });
 
   it.each([new Error('x'), null, 'x', { errors: [{ extensions: { kind: 'timeout' } }] }])(
     'that fails by %j failed unexpectedly',
     (error) => {
-      expect(failureOf(error)).toEqual({ kind: 'unexpected', status: null, serverMessage: null });
+      expect(failureOf(error)).toEqual({
+        kind: 'unexpected',
+        status: null,
+        serverMessage: null,
+        field: null,
+      });
     },
   );
 });

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { listed, region, row, rowsToArrive, selected } from '../support/page';
+import { listed, pulseToArrive, region, row, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const at = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
@@ -14,7 +14,7 @@ async function open(time: string, start: Parameters<typeof renderApp>[0] = {}) {
   hands.setTo(at(time), 'test');
   const app = await renderApp({ time: hands, ...start });
   await rowsToArrive();
-  if (!start.at) await screen.findByText('VN-Index');
+  if (!start.at) await pulseToArrive();
   await expect.poll(() => price('HPG')).toMatch(/%$/);
   app.requests.splice(0);
   return { ...app, hands };

@@ -2,7 +2,7 @@ import { ObservableQuery } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { rowsToArrive } from '../support/page';
+import { pulseToArrive, rowsToArrive } from '../support/page';
 import { NOW, renderApp } from '../support/renderApp';
 
 const network = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
@@ -66,7 +66,7 @@ describe('a page whose network is gone', () => {
     const refetch = spyOnRefetch();
     const { actors } = await renderApp({ at: '/', time });
     await rowsToArrive();
-    await screen.findByText('VN-Index');
+    await pulseToArrive();
     await network('offline');
     refetch.mockClear();
 

@@ -127,7 +127,10 @@ describe('the arrow keys in the technical view', () => {
     ]);
 
     await user.keyboard(`${down}{Enter}`);
-    expect(path()).toBe('/technical/VND');
+    expect([path(), document.activeElement]).toEqual([
+      '/technical/VND',
+      screen.getByRole('link', { name: 'VND' }),
+    ]);
   });
 
   it('mean nothing while the settings are open', async () => {

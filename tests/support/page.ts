@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** A labelled region of the page; null while it is not there. */
@@ -27,6 +27,11 @@ export function notices(): (string | null)[][] {
 /** Waits until the watchlist's rows are there. */
 export async function rowsToArrive() {
   await waitFor(() => expect(listed()).not.toEqual([]));
+}
+
+/** Waits until the market's pulse is there; the news may name the index too. */
+export async function pulseToArrive() {
+  await within(await screen.findByRole('region', { name: 'Market pulse' })).findByText('VN-Index');
 }
 
 export function row(symbol: string): HTMLElement {

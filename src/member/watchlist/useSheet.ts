@@ -11,12 +11,13 @@ export function useSheet() {
   const [isOpen, setOpen] = useState(false);
 
   const close = useCallback(() => {
+    if (!isSheet) return;
     const isInside = body.current?.contains(document.activeElement);
     setOpen(false);
     if (isInside) body.current?.closest('section')?.querySelector<HTMLElement>('header button')?.focus();
-  }, []);
+  }, [isSheet]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (isSheet && key === 'Escape') close();
+    if (key === 'Escape') close();
   };
 
   return { body, isSheet, isOpen, setOpen, close, onKeyDown };
