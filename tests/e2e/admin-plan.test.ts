@@ -23,7 +23,7 @@ async function setDay(page: Page, number: number, name: string, text: string) {
 /** Plan, start and end of each row, as an admin reads them. */
 async function table(page: Page): Promise<string[]> {
   return panel(page)
-    .locator('form [role=group]')
+    .locator('form [role=group]:has(select)')
     .evaluateAll((rows) =>
       rows.map((each) => {
         const plan = each.querySelector('select')!.selectedOptions[0]!.textContent;

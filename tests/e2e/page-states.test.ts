@@ -134,7 +134,8 @@ const pageStates: readonly PageState[] = [
   },
   {
     name: 'refused news filters',
-    at: '/',
+    // The tab keeps the scenario of the state before.
+    at: '/?scenario=demo',
     isMember: true,
     async make(page) {
       await page.locator('.panel-action button[aria-expanded]').click();

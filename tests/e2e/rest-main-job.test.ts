@@ -199,10 +199,12 @@ describe('a session that ends by itself', () => {
     const { page, server } = await openHome();
     await page.goto(`${server.url}/technical/VNM`);
     await painted(page, 'VNM');
+    // A call still under way would end the session before the reload.
+    await page.goto('about:blank');
     const heal = calls.map((call) =>
       server.disturb(call, { fault: { status, json: { message: 'Phiên đã hết hạn.' } } }),
     );
-    await page.reload();
+    await page.goto(`${server.url}/technical/VNM`);
     await page.waitForURL('**/auth/login');
 
     expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
