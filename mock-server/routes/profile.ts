@@ -4,6 +4,7 @@ import type { Account } from '../account';
 import { errorResponse, isRecord, ok, parseBody } from '../http';
 import type { Backend } from '../backend';
 import type { MessageCode } from '../messages/vi';
+import { parseEmail } from '../email';
 import type { MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 
@@ -80,8 +81,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 function emailIn(value: unknown): string | null {
-  const text = isRecord(value) ? value['name'] : value;
-  return typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : null;
+  return parseEmail(isRecord(value) ? value['name'] : value);
 }
 
 function parsePhone(value: unknown): string | null {

@@ -95,8 +95,16 @@ export function openStorage(
         if (isReadable) memory.delete(key as StorageKey);
         changed();
       };
+      // A page that Back restores from the browser's memory has missed the events meanwhile.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) changed();
+      };
       browser.addEventListener('storage', onStorage);
-      return () => browser.removeEventListener('storage', onStorage);
+      browser.addEventListener('pageshow', onPageShow);
+      return () => {
+        browser.removeEventListener('storage', onStorage);
+        browser.removeEventListener('pageshow', onPageShow);
+      };
     },
   };
   return storage;

@@ -57,7 +57,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           const control = element.current?.elements.namedItem(name ?? '');
           if (name === null || !(control instanceof HTMLElement)) return;
           setStatus({ name, value: values[name] as unknown, problem } satisfies Refusal);
-          control.focus();
+          // Whoever types elsewhere meanwhile keeps the focus.
+          const focused = document.activeElement;
+          if (focused === document.body || focused === sentFrom.current) control.focus();
         };
         // Formik awaits promises only.
         return Promise.resolve(onSubmit(schema.cast(values) as Values, { reset, empty, refuse }));

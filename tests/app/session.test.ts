@@ -266,6 +266,37 @@ describe('a lock', () => {
     ]);
   });
 
+  it('of another tab is not undone by a profile saved in a tab that has not heard of it', () => {
+    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    localStorage.setItem('locked', 'true');
+
+    session.send({
+      type: 'user changed',
+      user: { ...session.getSnapshot().context.session!.user, zipcode: '100000' } as never,
+    });
+
+    expect(localStorage.getItem('locked')).toBe('true');
+  });
+
+  it('and a sign-out of another tab is not undone by it either', () => {
+    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    localStorage.removeItem('accessToken');
+    localStorage.removeItem('user');
+
+    session.send({ type: 'user changed', user: { ...session.getSnapshot().context.session!.user } });
+
+    expect([localStorage.getItem('accessToken'), localStorage.getItem('user')]).toEqual([null, null]);
+  });
+
+  it('is found by a page that Back restores from memory', () => {
+    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    localStorage.setItem('locked', 'true');
+
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    expect(isLocked(session.getSnapshot())).toBe(true);
+  });
+
   it('goes with the session that another tab ends', () => {
     const { session } = start({ ...stored, locked: 'true' });
 

@@ -117,7 +117,7 @@ describe('without a network', () => {
     });
 
     expect(kept).toContain('/index.html');
-    expect(kept.filter((path) => /^\/assets\/member-.*\.js$/.test(path))).toHaveLength(1);
+    expect(kept.filter((path) => /^\/assets\/tools-.*\.js$/.test(path))).toHaveLength(1);
     expect(
       kept.filter(
         (path) =>

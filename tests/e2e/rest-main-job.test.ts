@@ -200,7 +200,7 @@ describe('a session that ends by itself', () => {
     await page.goto(`${server.url}/technical/VNM`);
     await painted(page, 'VNM');
     // A call still under way would end the session before the reload.
-    await page.goto('about:blank');
+    await page.goto(`${server.url}/favicon.svg`);
     const heal = calls.map((call) =>
       server.disturb(call, { fault: { status, json: { message: 'Phiên đã hết hạn.' } } }),
     );

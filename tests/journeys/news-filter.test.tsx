@@ -84,7 +84,7 @@ describe('an investor who filters the news', () => {
       ...{ signals: 'results', newsTitle: 'vn-index tang', newsAuthor: 'hoang', newsTag: 'thi truong' },
       ...{ newsFrom: '2026-08-27', newsTo: '2026-08-27' },
     });
-    expect(result()).toBe(`1 of ${all.length} news items match`);
+    expect(result()).toBe(`Matching news: 1 of ${all.length}`);
     expect(form()).toBeTruthy();
     expect(document.activeElement).toBe(button('Apply'));
     expect(requests.filter((request) => request.includes('/news'))).toHaveLength(loads);

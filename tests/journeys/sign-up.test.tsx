@@ -85,7 +85,7 @@ describe('a newcomer', () => {
     await fill(user, { ...newcomer, Password: 'Nhịp đập thị trường' });
     expect(hint()).toBe('');
     await fill(user, newcomer);
-    expect(hint()).toBe('Easy to guess: longer is safer');
+    expect(hint()).toBe('Easy to guess: make it longer or more varied');
     expect(field('Password').getAttribute('aria-invalid')).toBe('false');
     await user.click(await button());
 

@@ -81,7 +81,7 @@ describe('a tag', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Ngân hàng' })[0]!);
 
     expect(textsOf(region, 'h3')).toEqual(['Một', 'Ba']);
-    expect(screen.getByRole('status').textContent).toBe('2 of 3 news items match');
+    expect(screen.getByRole('status').textContent).toBe('Matching news: 2 of 3');
     expect(screen.getByRole('button', { name: 'Ngân hàng', pressed: true })).toBeTruthy();
 
     await userEvent.click(screen.getByRole('button', { name: 'ngân hàng', pressed: true }));

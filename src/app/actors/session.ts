@@ -42,8 +42,9 @@ export function startSession({ storage, lastPage, rest, restFor }: Options): Ses
   actor.subscribe(({ context: { session, isLocked, ...context } }) => {
     lastPage.write(context.lastPage, session);
     if (session === kept.session && isLocked === kept.isLocked) return;
+    const before = kept;
     kept = { session, isLocked };
-    writeShared(storage, kept);
+    writeShared(storage, before, kept);
   });
   const unwatch = storage.watch(() => {
     // What another tab stored is never written back: that would undo the tab's next step.
@@ -71,13 +72,19 @@ function readShared(storage: BrowserStorage): Shared {
 }
 
 /**
- * Writes the token last and removes it first, so that no other tab ever reads one without its user; the lock is removed
- * after an unlock's new token is there.
+ * Writes what differs, so that a change of the user undoes no lock and no sign-out of a tab that this one has not heard
+ * of yet. The token is written last and removed first, so that no other tab ever reads one without its user; the lock is
+ * removed after an unlock's new token is there.
  */
-function writeShared(storage: BrowserStorage, { session, isLocked }: Shared) {
+function writeShared(storage: BrowserStorage, before: Shared, { session, isLocked }: Shared) {
+  const token = session?.token ?? null;
+  const isSameToken = token === (before.session?.token ?? null);
+  if (isSameToken && readToken(storage) !== token) return;
   if (session === null) storage.write('accessToken', null);
-  storage.write('user', session && JSON.stringify(session.user.record));
+  if (session?.user !== before.session?.user) {
+    storage.write('user', session && JSON.stringify(session.user.record));
+  }
   if (session === null) storage.write('lastVisit', null);
-  if (session !== null) storage.write('accessToken', session.token);
-  storage.write('locked', isLocked ? 'true' : null);
+  if (!isSameToken && token !== null) storage.write('accessToken', token);
+  if (isLocked !== before.isLocked) storage.write('locked', isLocked ? 'true' : null);
 }

@@ -6,7 +6,7 @@ export const profile: Resolvers = {
   Mutation: {
     updateProfile: async (_root, { changes }, { api }) => {
       const saving = api.post('api/users/user-profile', bodyOf(changes));
-      const response = asRecord(await saving.catch(aboutField({ 409: 'email' })));
+      const response = asRecord(await saving.catch(aboutField(changes.email ? { 409: 'email' } : {})));
       return asRecord(response?.['user']) ?? (response && isUser(response) ? response : null);
     },
   },

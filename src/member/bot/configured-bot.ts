@@ -7,7 +7,7 @@ import type { Bot } from './BotLink';
 export function configuredBot(): Bot | null {
   const url = import.meta.env.VITE_BOT_URL;
   if (!url) return null;
-  const parameter = `${url.includes('?') ? '&' : '?'}ref={refCode}`;
+  const parameter = `${new URL(url).search ? '&' : '?'}ref={refCode}`;
   const address = url.includes('{refCode}') ? url : url.replace(/(?=#|$)/, parameter);
   return { id: 'configured', name: new URL(url).host, address, stopWord: null };
 }

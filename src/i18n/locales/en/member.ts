@@ -363,7 +363,7 @@ export default {
   'news.reset': 'Reset',
   'news.dateFormat': 'Enter a date as dd/MM/yyyy',
   'news.toBeforeFrom': 'The last day is before the first',
-  'news.matches': '{{count}} of {{total}} news items match',
+  'news.matches': 'Matching news: {{count}} of {{total}}',
   'news.noMatch': 'No news matches the filters',
   'news.noAuthors': 'This news source names no authors.',
   'news.noTags': 'This news source has no tags.',

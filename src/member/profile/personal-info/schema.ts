@@ -33,7 +33,7 @@ const rules: Readonly<Record<keyof Profile, Rule>> = {
   },
   sex: noRule,
   lang: noRule,
-  email: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) ? null : 'common.emailError'),
+  email: (value) => (string().required().email().isValidSync(value.trim()) ? null : 'common.emailError'),
   phone: (value) => (value === '' || /\d/.test(value) ? null : 'personal.phoneError'),
   address1: noRule,
   city: noRule,
