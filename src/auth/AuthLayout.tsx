@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
 import { partner } from '../lib/partner';
-import { termsUrl } from '../lib/terms';
 import { BrandMark } from '../ui/Brand';
-import { TermsLink } from '../ui/TermsLink';
+import { TermsLink, termsUrl } from '../ui/TermsLink';
 import styles from './AuthLayout.module.css';
 
 type Props = {

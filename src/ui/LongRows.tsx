@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef } from 'react';
-import { focusRow, hasFocus } from './row-focus';
+import { focusRow, hasFocus } from './focus';
 import type { RowsProps } from './Rows';
 
 /** The estimated row height before measuring, in px. */

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { InboxIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
-import { leaveFocusTo } from './leave-focus';
+import { leaveFocusTo } from './focus';
 import { useFailedPanel, useHasWorkingPanel } from './page-panels';
 import './PanelState.css';
 

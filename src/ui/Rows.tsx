@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
-import { focusRow, hasFocus } from './row-focus';
+import { focusRow, hasFocus } from './focus';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
 /** The props of a row's `tr`: its index and the measuring ref. */

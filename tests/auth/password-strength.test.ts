@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeakPassword } from '../../src/auth/sign-up/password-strength';
+import { isWeakPassword } from '../../src/auth/password';
 
 describe('a password', () => {
   it.each([

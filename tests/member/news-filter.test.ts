@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filtersIn, isFiltered, withFilters } from '../../src/member/news/filter/address';
 import { filterNews } from '../../src/member/news/filter/filter-news';
-import { noFilters, type NewsFilters } from '../../src/member/news/filter/filters';
+import { noFilters, type NewsFilters } from '../../src/member/news/filter/filter-news';
 
 const items = [
   item('Hòa Phát công bố sản lượng', '2026-08-27T15:06', 'Đỗ Thu Hằng', ['Thép', 'Doanh nghiệp']),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newsProvider } from '../../src/member/news/provider';
+import { newsProvider } from '../../src/member/news/Credits';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,8 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { partner } from '../../lib/partner';
-import { termsUrl } from '../../lib/terms';
-import { TermsLink } from '../../ui/TermsLink';
+import { TermsLink, termsUrl } from '../../ui/TermsLink';
 import styles from './Footer.module.css';
 
 /** The credit of the chart partner, the address to write to and the terms of use, where the build has them. */

@@ -1,6 +1,5 @@
 import { useT } from '../../i18n/useT';
 import type { HeadlineFragment } from './news.generated';
-import { newsProvider } from './provider';
 import { summaryOf } from './summary';
 
 const MOST_CREDITS = 5;
@@ -17,4 +16,11 @@ export function Credits({ items }: { items: readonly HeadlineFragment[] }) {
 /** Whom a list of items is credited to, each once. */
 export function sourcesOf(items: readonly Pick<HeadlineFragment, 'source'>[]): string[] {
   return [...new Set(items.map(({ source }) => source ?? newsProvider()))];
+}
+
+/** The name of the news provider: the build's own word for it, else the host of its address. */
+export function newsProvider(): string {
+  const { VITE_NEWS_PROVIDER, VITE_NEWS_URL, VITE_API_URL } = import.meta.env;
+  const address = VITE_NEWS_URL ?? VITE_API_URL ?? '';
+  return VITE_NEWS_PROVIDER || new URL(address, window.location.href).host;
 }

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { fold } from '../../lib/text';
 import type { HeadlineFragment } from './news.generated';
 import styles from './NewsDetails.module.css';
-import { newsProvider } from './provider';
+import { newsProvider } from './Credits';
 
 type Props = {
   item: HeadlineFragment;

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { NewsDocument } from '../news.generated';
-import { MAX_LENGTH, noFilters, type NewsFilters } from './filters';
+import { MAX_LENGTH, noFilters, type NewsFilters } from './filter-news';
 import { FollowAddress } from './FollowAddress';
 import { filterSchema } from './schema';
 import { useNewsFilters } from './useNewsFilters';

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
 import { formatDay } from '../../../market/format';
-import { leaveFocusTo } from '../../../ui/leave-focus';
+import { leaveFocusTo } from '../../../ui/focus';
 import type { HeadlineFragment } from '../news.generated';
 import { isFiltered } from './address';
-import { filterNames, type NewsFilters } from './filters';
+import { filterNames, type NewsFilters } from './filter-news';
 import styles from './FilterResult.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { filterNames, type NewsFilters } from './filters';
+import { filterNames, type NewsFilters } from './filter-news';
 
 /** Puts a filter that changed in the address (Back, a tag, a reset) into its field; other input is kept. */
 export function FollowAddress({ filters }: { filters: NewsFilters }) {

@@ -1,6 +1,6 @@
 import { oneLine } from '../../../lib/text';
 import { isDay } from '../../../market/day';
-import { filterNames, MAX_LENGTH, noFilters, type NewsFilters } from './filters';
+import { filterNames, MAX_LENGTH, noFilters, type NewsFilters } from './filter-news';
 
 /** The parameters of the address; other panels of the page have their own. */
 const PARAMETERS: Record<keyof NewsFilters, string> = {

@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay } from '../../../market/day';
 import { isInvalidDay } from '../../../market/typed-day';
-import type { NewsFilters } from './filters';
+import type { NewsFilters } from './filter-news';
 
 const dateFormat: MessageKey = 'news.dateFormat';
 const noSuchDay: MessageKey = 'calendar.noSuchDay';

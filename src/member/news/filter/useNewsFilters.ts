@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useSetSearch } from '../../../app/router/navigation';
 import { filtersIn, isSame, withFilters } from './address';
-import type { NewsFilters } from './filters';
+import type { NewsFilters } from './filter-news';
 
 /** The filters in the address, and the function that replaces them by an entry of the history. */
 export function useNewsFilters() {

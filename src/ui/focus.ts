@@ -1,3 +1,10 @@
+/** Moves the focus to the panel before a button in it unmounts, so that keyboard users keep their place. */
+export function leaveFocusTo(panel: HTMLElement | null) {
+  if (!panel) return;
+  panel.tabIndex = -1;
+  panel.focus({ preventScroll: true });
+}
+
 /** Whether the focus is inside the rows. */
 export function hasFocus(rows: HTMLElement | null): boolean {
   return rows?.contains(document.activeElement) ?? false;
