@@ -323,8 +323,9 @@ function openTabs() {
         setItem: write,
         removeItem: (key: string) => write(key, null),
       },
-      addEventListener: (_: string, listener: (event: Pick<StorageEvent, 'key'>) => void) =>
-        void (listeners[tab] = listener),
+      addEventListener(type: string, listener: (event: Pick<StorageEvent, 'key'>) => void) {
+        if (type === 'storage') listeners[tab] = listener;
+      },
       removeEventListener: () => {},
     } as unknown as Window;
     const root = document.createElement('html');

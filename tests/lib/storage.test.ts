@@ -23,7 +23,9 @@ function browser(faults: Faults = {}) {
     get localStorage() {
       return faults.all ? refuse() : localStorage;
     },
-    addEventListener: (_: string, listener: Listener) => void listeners.add(listener),
+    addEventListener(type: string, listener: Listener) {
+      if (type === 'storage') listeners.add(listener);
+    },
     removeEventListener: (_: string, listener: Listener) => void listeners.delete(listener),
   };
   const storage = openStorage(window as unknown as Window);
