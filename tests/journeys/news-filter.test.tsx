@@ -64,7 +64,7 @@ describe('an investor who filters the news', () => {
   });
 
   it('applies every filter at once, in the address beside what was there, without another request', async () => {
-    const { user, requests } = await open({ at: '/?signals=results' });
+    const { user, requests } = await open({ at: '/?ref=friend' });
     const all = titles();
     const loads = requests.filter((request) => request.includes('/news')).length;
     await openForm(user);
@@ -81,7 +81,7 @@ describe('an investor who filters the news', () => {
 
     await waitFor(() => expect(titles()).toEqual(['VN-Index tăng 16,26 điểm, đóng cửa ở 1.761,94 điểm']));
     expect(parameters()).toEqual({
-      ...{ signals: 'results', newsTitle: 'vn-index tang', newsAuthor: 'hoang', newsTag: 'thi truong' },
+      ...{ ref: 'friend', newsTitle: 'vn-index tang', newsAuthor: 'hoang', newsTag: 'thi truong' },
       ...{ newsFrom: '2026-08-27', newsTo: '2026-08-27' },
     });
     expect(result()).toBe(`Matching news: 1 of ${all.length}`);
@@ -101,7 +101,7 @@ describe('an investor who filters the news', () => {
   });
 
   it('resets them, what was typed since included', async () => {
-    const { user } = await open({ at: '/?newsAuthor=hoang&signals=results' });
+    const { user } = await open({ at: '/?newsAuthor=hoang&ref=friend' });
     const { length } = titles();
     await openForm(user);
     await user.type(field('Title'), 'HNX');
@@ -111,7 +111,7 @@ describe('an investor who filters the news', () => {
 
     await waitFor(() => expect(titles().length).toBeGreaterThan(length));
     expect([parameters(), filled(NAMES), problemOf('From'), result()]).toEqual([
-      { signals: 'results' },
+      { ref: 'friend' },
       empty,
       null,
       '',
@@ -161,13 +161,13 @@ describe('a shared link', () => {
   });
 
   it('that matches nothing says so, and one press shows all news', async () => {
-    const { user } = await open({ at: '/?newsTitle=bitcoin&signals=results' });
+    const { user } = await open({ at: '/?newsTitle=bitcoin&ref=friend' });
     expect([titles(), result()]).toEqual([[], 'No news matches the filters']);
 
     await user.click(button('Show all news'));
 
     expect(titles().length).toBeGreaterThan(10);
-    expect(parameters()).toEqual({ signals: 'results' });
+    expect(parameters()).toEqual({ ref: 'friend' });
     expect(document.activeElement).toBe(region('News'));
   });
 
