@@ -3,7 +3,15 @@ import { focusRow, hasFocus } from './focus';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
 /** The props of a row's `tr`: its index and the measuring ref. */
-export type Placed = { place?: number; measure?: (row: HTMLTableRowElement | null) => void };
+export type Placed = {
+  place?: number | undefined;
+  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
+};
+
+/** The attributes of a row's `tr`: what measures it, and its number in the whole table, whose head is row 1. */
+export function rowProps({ place, measure }: Placed) {
+  return { ref: measure, 'data-index': place, 'aria-rowindex': place === undefined ? undefined : place + 2 };
+}
 
 export type RowsProps = {
   count: number;

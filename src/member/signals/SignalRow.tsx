@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { pathTo, type Href } from '../../app/router/paths';
 import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../app/router/Link';
-import type { Placed } from '../../ui/Rows';
+import { rowProps, type Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
 import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
 import { dateTimeOf } from '../../market/time-of-day';
@@ -47,9 +47,7 @@ export const SignalRow = memo(function SignalRow({
 
   return (
     <tr
-      ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
+      {...rowProps({ place, measure })}
       data-symbol={symbol}
       data-day-start={newDay === null ? undefined : true}
       onClick={(event) => {

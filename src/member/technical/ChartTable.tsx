@@ -3,7 +3,7 @@ import { lengthOf } from '../../market/candles';
 import { dayOfEpochSeconds } from '../../market/day';
 import { formatChange, formatDay, formatPrice, formatVolume } from '../../market/format';
 import { Dialog } from '../../ui/Dialog';
-import { Rows } from '../../ui/Rows';
+import { rowProps, Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import type { BarSeries } from './chart/bar-series';
@@ -51,12 +51,7 @@ export default function ChartTable({ series, signals, onClose }: Props) {
               const time = candles.time[i]!;
               const here = signals.filter((signal) => signal.time === time);
               return (
-                <tr
-                  key={time}
-                  ref={measure}
-                  data-index={place}
-                  aria-rowindex={place === undefined ? undefined : place + 2}
-                >
+                <tr key={time} {...rowProps({ place, measure })}>
                   <th scope="row">{formatDay(dayOfEpochSeconds(time))}</th>
                   <td className="numeric">{formatPrice(candles.open[i])}</td>
                   <td className="numeric">{formatPrice(candles.high[i])}</td>

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
-import type { Placed } from '../../ui/Rows';
+import { rowProps, type Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from './SparklineCell';
@@ -39,9 +39,7 @@ export const WatchlistRow = memo(function WatchlistRow({
 
   return (
     <tr
-      ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
+      {...rowProps({ place, measure })}
       data-symbol={symbol}
       aria-selected={isSelected}
       onClick={(event) => {

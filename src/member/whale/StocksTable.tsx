@@ -1,7 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { Rows, type Placed } from '../../ui/Rows';
+import { rowProps, Rows, type Placed } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { Net } from './Net';
@@ -49,12 +49,7 @@ export function StocksTable({ rows, group }: Props) {
 
 function StockRow({ flow: { symbol, ...nets }, place, measure }: Placed & { flow: StockFlowFragment }) {
   return (
-    <tr
-      ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      data-symbol={symbol}
-    >
+    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
       <th scope="row">
         <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}

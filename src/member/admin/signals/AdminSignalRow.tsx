@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useT } from '../../../i18n/useT';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { dateTimeOf } from '../../../market/time-of-day';
-import type { Placed } from '../../../ui/Rows';
+import { rowProps, type Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { RunLog } from './RunLog';
 import { RunSymbols } from './RunSymbols';
@@ -15,12 +15,7 @@ export const AdminSignalRow = memo(function AdminSignalRow({ run, place, measure
   const { symbols, kind, study, day, time, log } = run;
 
   return (
-    <tr
-      ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      data-symbols={symbols.join(' ')}
-    >
+    <tr {...rowProps({ place, measure })} data-symbols={symbols.join(' ')}>
       <td>
         <RunSymbols symbols={symbols} />
       </td>

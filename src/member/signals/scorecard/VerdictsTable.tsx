@@ -3,7 +3,7 @@ import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
 import { withSignal } from '../../../lib/signal-address';
 import { formatDay, formatDayMonth, formatPercent } from '../../../market/format';
-import { Rows, type Placed } from '../../../ui/Rows';
+import { rowProps, Rows, type Placed } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/rows-in-view';
 import { KindChip } from '../KindChip';
 import { JUDGED, type Verdict } from './scorecard';
@@ -51,12 +51,7 @@ function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
       ? pathTo('/technical/:symbol', { symbol })
       : withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day });
   return (
-    <tr
-      ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      data-symbol={symbol}
-    >
+    <tr {...rowProps({ place, measure })} data-symbol={symbol}>
       <td>
         <Link className="symbol" href={path}>
           {symbol}
