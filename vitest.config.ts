@@ -10,30 +10,14 @@ const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 const onPage = ['mock-server', 'app', 'auth', 'member', 'demo', 'ui'];
 
-/** Files with the build-time variables of a partner's chart. */
-const withPartnerChart = /vi\.stubEnv\('VITE_PARTNER_NAME'/;
-
-/**
- * Files that replace other modules or variables, themselves or by `open-chart`: the files after them in the same worker
- * would inherit these.
- */
-const withReplacement = /\bvi\.(mock|stubEnv|resetModules)\(|\/open-chart'/;
-
-const kinds = [withPartnerChart, withReplacement];
-
-const onPageFiles = [...onPage, 'journeys']
+/** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
+const replacing = [...onPage, 'journeys']
   .map((folder) => join('tests', folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => {
-    const source = readFileSync(file, 'utf8');
-    return { file, kind: kinds.find((pattern) => pattern.test(source)) };
-  });
-
-const filesOf = (kind: RegExp) => onPageFiles.filter((each) => each.kind === kind).map(({ file }) => file);
-const replacing = kinds.flatMap(filesOf);
+  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
@@ -83,16 +67,10 @@ export default defineConfig(({ mode }) => {
             exclude: replacing,
             isolate: false,
             ...page,
+            setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
           },
         },
-        {
-          extends: true,
-          test: { name: 'partner-chart', include: filesOf(withPartnerChart), isolate: false, ...page },
-        },
-        {
-          extends: true,
-          test: { name: 'page-isolated', include: filesOf(withReplacement), ...page },
-        },
+        { extends: true, test: { name: 'page-isolated', include: replacing, ...page } },
         {
           extends: true,
           test: {
