@@ -19,13 +19,31 @@ const replacing = [...onPage, 'journeys']
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
+/** Journeys that open every page and send every form: with React's warnings and its strict mode. */
+const strictJourneys = ['accessibility', 'forms-sent', 'home', 'pages'].map(
+  (name) => `tests/journeys/${name}.test.tsx`,
+);
+
+/** The other journeys do without: React's development elements record a stack each, a fifth of a journey's time. */
+const withoutElementStacks = {
+  resolve: {
+    alias: [
+      {
+        find: /^react\/jsx-(dev-)?runtime$/,
+        replacement: join(import.meta.dirname, 'node_modules/react/cjs/react-jsx-runtime.production.js'),
+      },
+    ],
+  },
+  oxc: { jsx: { development: false } },
+};
+
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
   const page = {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['tests/support/page.setup.ts'],
-    provide: { isFull },
+    provide: { isFull, isStrict: false },
     testTimeout: isFull ? 120_000 : 20_000,
     ...oneGraphql,
   };
@@ -73,12 +91,23 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'page-isolated', include: replacing, ...page } },
         {
           extends: true,
+          ...withoutElementStacks,
           test: {
             name: 'journeys',
             include: ['tests/journeys/**/*.test.tsx'],
-            exclude: replacing,
+            exclude: [...replacing, ...strictJourneys],
             isolate: false,
             ...page,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'journeys-strict',
+            include: strictJourneys,
+            isolate: false,
+            ...page,
+            provide: { isFull, isStrict: true },
           },
         },
         {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { Fragment, StrictMode } from 'react';
+import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
 import { openSavedState } from '../../mock-server/saved-state';
@@ -80,6 +80,8 @@ type Start = {
 };
 
 type Amend = NonNullable<MarketOptions['amend']>;
+
+const Mode = inject('isStrict') ? StrictMode : Fragment;
 
 const demo: Demo = {
   password: PASSWORD,
@@ -175,9 +177,9 @@ async function load(options: Parameters<typeof startProduct>[0]) {
   onTestFinished(stop);
   const { unmount } = await act(async () =>
     render(
-      <StrictMode>
+      <Mode>
         <App actors={actors} />
-      </StrictMode>,
+      </Mode>,
     ),
   );
   return { actors, stop, unmount };
