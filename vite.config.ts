@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
+import { formsAsUsed } from './scripts/vite/forms.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
+    formsAsUsed(),
     inlineScripts(),
     chunks(),
     inlineClassNames(),
