@@ -9,6 +9,7 @@ import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
+import { shell } from './scripts/vite/shell.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(({ mode, command }) => ({
     inlineEntry(),
     preloads(),
     welcome(),
+    shell(),
     pwa(),
     delivery(),
   ],
