@@ -29,6 +29,7 @@ describe('a session that ends by itself', () => {
     await logIn(user);
     await rowsToArrive();
 
+    expect(notices()).toEqual([]);
     expect(path()).toBe('/technical/VNM');
     expect(await screen.findByRole('heading', { level: 1, name: 'VNM' })).toBeInstanceOf(HTMLElement);
   });

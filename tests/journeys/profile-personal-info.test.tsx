@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { hasDrafts } from '../../src/lib/drafts';
 import { deferred } from '../support/deferred';
 import { field, problemOf } from '../support/fields';
 import { PASSWORD } from '../support/login';
@@ -54,7 +55,7 @@ describe('the personal info', () => {
     await waitFor(() => expect(notices()).toEqual([['status', 'Profile saved']]));
 
     const changes = { firstName: 'Bảo  Anh', sex: 'male', consultSymbols: ['HPG', 'VNM'] };
-    expect(sent).toEqual([changes]);
+    expect([sent, hasDrafts(), field('First name').value]).toEqual([[changes], false, 'Bảo Anh']);
     expect(storedUser()).toEqual({ ...before, ...changes });
     unmount();
     server.shutdown();
