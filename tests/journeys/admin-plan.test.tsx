@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { hasDrafts } from '../../src/lib/drafts';
 import { deferred } from '../support/deferred';
 import { notices, region } from '../support/page';
 import {
@@ -121,6 +122,7 @@ describe('assigning plans', () => {
       ],
     ]);
     expect(button('Cancel').disabled).toBe(true);
+    await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 
   it('shows what was saved when the user is chosen again', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { field, fill, filled, problemOf } from '../support/fields';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -155,40 +155,6 @@ describe('an investor who filters the news', () => {
 });
 
 describe('a shared link', () => {
-  const scrolledTo = (at: string, scrollY = 0) => {
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    onTestFinished(() => void vi.restoreAllMocks());
-    return open({ at }).then(() =>
-      scroll.mock.contexts.map(
-        (element) => (element as Element).ariaLabel ?? (element as Element).getAttribute('aria-label'),
-      ),
-    );
-  };
-
-  it.each([
-    { at: '/?newsTitle=VN-Index', scrollY: 0, to: ['News'] },
-    { at: '/?newsTitle=VN-Index', scrollY: 300, to: [] },
-    { at: '/?signals=results', scrollY: 0, to: [] },
-  ])('at $at scrolls to the news unless the person has scrolled: $scrollY', async ({ at, scrollY, to }) => {
-    expect(new Set(await scrolledTo(at, scrollY))).toEqual(new Set(to));
-  });
-
-  it.each(['100%', '50%25', '%2541'])('keeps %j as it was typed', async (title) => {
-    const { user } = await open({ at: `/?newsTitle=${encodeURIComponent(title)}` });
-    expect(inNews().getByText(`Title: ${title}`)).toBeTruthy();
-
-    await openForm(user);
-    await user.type(field('Author'), 'An{Enter}');
-
-    await waitFor(() => expect(parameters()).toEqual({ newsTitle: title, newsAuthor: 'An' }));
-  });
-
-  it('names its days as the language writes them', async () => {
-    await renderApp({ at: '/?newsTo=2026-08-26', stored: { lng: 'de' } });
-    expect(await screen.findByText('Bis: 26.08.2026')).toBeTruthy();
-  });
-
   it('shows the filtered news, the filters in words, and them in the form', async () => {
     const { user } = await open({ at: '/?newsTag=kh%E1%BB%91i+ngo%E1%BA%A1i&newsTo=2026-08-26' });
 

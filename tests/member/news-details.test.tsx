@@ -15,13 +15,14 @@ function item(changes: Partial<HeadlineFragment> = {}) {
 
 type Item = ReturnType<typeof item>;
 
-/** The news at an address, by default that of the home page. */
-async function shown(first: Item | string, ...others: Item[]) {
-  const [at, items] = typeof first === 'string' ? [first, others] : ['/', [first, ...others]];
+/** The news at an address. */
+async function shownAt(at: string, items: readonly Item[]) {
   const page = await open(<NewsPanel />, { News: [{ news: items }] }, at);
   const articles = await screen.findAllByRole('article');
   return { ...page, articles, region: screen.getByRole('region', { name: 'News' }) };
 }
+
+const shown = (...items: Item[]) => shownAt('/', items);
 
 const foot = () => document.querySelector('.panel-foot')!.textContent;
 
@@ -96,7 +97,7 @@ describe('a tag', () => {
   });
 
   it('that was typed is searched in every tag, and presses none', async () => {
-    const { region } = await shown('/?newsTag=Ng%C3%A2n+h%C3%A0ng', ...tagged);
+    const { region } = await shownAt('/?newsTag=Ng%C3%A2n+h%C3%A0ng', tagged);
 
     expect(textsOf(region, 'h3')).toEqual(['Một', 'Ba', 'Bốn']);
     expect(region.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
