@@ -29,7 +29,6 @@ describe('a session that ends by itself', () => {
     await logIn(user);
     await rowsToArrive();
 
-    expect(notices()).toEqual([]);
     expect(path()).toBe('/technical/VNM');
     expect(await screen.findByRole('heading', { level: 1, name: 'VNM' })).toBeInstanceOf(HTMLElement);
   });
@@ -122,9 +121,11 @@ describe('a person whose session ended by itself', () => {
 
     endSession();
     await toLogin(path);
+    expect(notices()).toEqual([expired]);
     await logIn(user);
 
     await waitFor(() => expect(address()).toBe('/whale'));
+    expect(notices()).toEqual([]);
   });
 
   it.each([{ reloads: false }, { reloads: true }])(

@@ -181,7 +181,7 @@ describe('what is typed into a form', () => {
 
   it('after a submit stays unsaved, and as it was typed', async () => {
     const user = userEvent.setup();
-    const sent = deferred<void>();
+    const sent = deferred();
     render(<Saving until={sent.promise} />);
     await user.type(box('Email'), 'an{Enter}@');
     sent.resolve();

@@ -1,7 +1,7 @@
 import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDismissRefusals, useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -29,6 +29,7 @@ export function AddSymbolForm({ listId, onAdd }: Props) {
   const t = useT();
   const notify = useNotify('symbol');
   const shown = useRef(listId);
+  useEffect(() => void (shown.current = listId), [listId]);
 
   return (
     <Form
@@ -42,7 +43,7 @@ export function AddSymbolForm({ listId, onAdd }: Props) {
       }}
       onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >
-      <RefusalOfList listId={listId} shown={shown} />
+      <RefusalOfList listId={listId} />
       <Field
         className={styles.field}
         name="symbol"
@@ -57,13 +58,14 @@ export function AddSymbolForm({ listId, onAdd }: Props) {
 }
 
 /** Removes the refusal of one list, at the field and among the notices, when another one is shown. */
-function RefusalOfList({ listId, shown }: { listId: string; shown: RefObject<string> }) {
+function RefusalOfList({ listId }: { listId: string }) {
   const { setStatus } = useFormikContext();
   const dismiss = useDismissRefusals('symbol');
+  const previous = useRef(listId);
 
   const change = useEffectEvent(() => {
-    if (shown.current === listId) return;
-    shown.current = listId;
+    if (previous.current === listId) return;
+    previous.current = listId;
     setStatus(undefined);
     dismiss();
   });
