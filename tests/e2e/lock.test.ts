@@ -78,7 +78,7 @@ async function openMember(at: string, how: Parameters<typeof openProduct>[0]) {
   return product;
 }
 
-describe.each(servers)('in the production build, on a server $server', ({ server: _, ...how }) => {
+describe.each(servers)('in the production build, on a server $server', ({ how }) => {
   it.each<{ way: string; lock: (page: Page) => Promise<unknown> }>([
     {
       way: 'the menu',

@@ -12,10 +12,13 @@ type How = Parameters<typeof createPage>[0] & {
 
 /** The servers that each journey of the product is walked on. */
 export const servers = [
-  { server: 'with a chart feed and details', hasFeed: true, hasNewsDetails: true, codesCarryTokens: true },
+  {
+    server: 'with a chart feed and details',
+    how: { hasFeed: true, hasNewsDetails: true, codesCarryTokens: true },
+  },
   {
     server: 'with the calls of the specification alone',
-    ...{ hasFeed: false, hasNewsDetails: false, codesCarryTokens: false },
+    how: { hasFeed: false, hasNewsDetails: false, codesCarryTokens: false },
   },
 ] as const;
 
