@@ -210,6 +210,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(field('City').value).toBe('Huế'));
 
     await openPayments(user);
+    expect(JSON.parse(sessionStorage.getItem('drafts')!)).toEqual({ profile: { city: 'Huế' } });
     endSession();
     await toLogin(path);
     await logIn(user);
