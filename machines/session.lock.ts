@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, emit } from 'xstate';
+import { assertEvent, assign, emit } from 'xstate';
 import { replaceWith } from './navigation';
 import { onRefusal, sessionSetup } from './session.setup';
 
@@ -6,7 +6,7 @@ import { onRefusal, sessionSetup } from './session.setup';
 const onUnlockedElsewhere = {
   guard: 'the same person is stored unlocked',
   target: 'open',
-  actions: ['adopt the stored session', 'return to the last page'],
+  actions: ['adopt the stored session', 'leave the lock'],
 } as const;
 
 /** The session of a signed-in person: open, or locked until they enter their password again, here or in another tab. */
@@ -24,9 +24,10 @@ export const lockableSession = sessionSetup.createStateConfig({
           actions: [emit({ type: 'notice', code: 'session.expired' }), emit(replaceWith({ page: 'login' }))],
         },
         'stored session changed': {
-          guard: and(['the same person is stored', 'is stored locked']),
+          guard: 'the same person is stored locked',
           target: 'locked',
-          actions: ['adopt the stored session', 'go to lock'],
+          // The router leads from a member's page to the lock; a public page, such as one with a token, stays open.
+          actions: 'adopt the stored session',
         },
       },
     },
@@ -56,7 +57,7 @@ export const lockableSession = sessionSetup.createStateConfig({
             'return to the last page',
           ],
         },
-        onError: onRefusal('locked'),
+        onError: onRefusal('locked', 'session.wrongPassword'),
       },
     },
   },

@@ -15,18 +15,27 @@ import { firstProblem } from './first-problem';
 /** Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. */
 export type Refuse = (name: string | null, problem: string) => void;
 
-type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void; refuse: Refuse };
+type SentForm<Values> = {
+  reset: (values?: Values) => void;
+  empty: (name: keyof Values & string) => void;
+  refuse: Refuse;
+};
 
 type Props<Values extends FormikValues> = {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** `reset` clears the form unless it was edited since the submit; `empty` clears one field in any case. */
+  /**
+   * `reset` clears the form, or fills it with what was saved, unless it was edited since the submit; `empty` clears one
+   * field in any case.
+   */
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
   /** Keeps the form submitting after `onSubmit` has settled. */
   isBusy?: boolean;
   /** Called on an invalid submit with the first failing field's message. */
   onInvalid?: (problem: MessageKey) => void;
   className?: string | undefined;
+  /** Identifies what was typed on its page, in every language. */
+  name: string;
   label?: string;
   children: ReactNode;
 };
@@ -37,7 +46,17 @@ type Props<Values extends FormikValues> = {
  * the focus returns. Input other than secrets survives a reload made by the app, a lock, and an expiry of the session.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
+  const {
+    initialValues,
+    schema,
+    onSubmit,
+    isBusy = false,
+    onInvalid,
+    className,
+    name,
+    label,
+    children,
+  } = props;
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
@@ -48,9 +67,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
       validationSchema={schema}
       onSubmit={(values, { setFormikState, setFieldValue, setStatus }) => {
         setStatus(undefined);
-        const reset = () =>
+        const reset = (to: Values = initialValues) =>
           setFormikState((now) =>
-            now.values === values ? { ...now, values: initialValues, touched: {}, errors: {} } : now,
+            now.values === values ? { ...now, values: to, touched: {}, errors: {} } : now,
           );
         const empty = (name: string) => void setFieldValue(name, '', false);
         const refuse: Refuse = (name, problem) => {
@@ -90,7 +109,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
         >
           <Waiting value={isBusy || isSubmitting}>
             <FocusKeeper sentFrom={sentFrom} />
-            <DraftKeeper name={label ?? ''} form={element} untouched={initialValues} />
+            <DraftKeeper name={name} form={element} untouched={initialValues} />
             {children}
           </Waiting>
         </FormikForm>

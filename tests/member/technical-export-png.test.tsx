@@ -43,7 +43,7 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   const notices = startNotices();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
   const storage = openStorage(window);
-  const actors = { clock, notices, storage, demo: isDemo ? { password: '', accounts: [] } : null };
+  const actors = { clock, notices, storage, demo: isDemo ? { password: '', accounts: () => [] } : null };
   render(
     feed.around(
       <AppActorsProvider value={actors as unknown as AppActors}>

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
+import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
 import { openSavedState } from '../../mock-server/saved-state';
@@ -83,17 +84,14 @@ type Amend = NonNullable<MarketOptions['amend']>;
 
 const Mode = inject('isStrict') ? StrictMode : Fragment;
 
-const demo: Demo = {
-  password: PASSWORD,
-  securityCode: '123456',
-  accounts: [
-    { role: 'member', email: 'member@nhip.example' },
-    { role: 'admin', email: 'admin@nhip.example' },
-  ],
-};
-
 function demoOf(scenario: Scenario): Demo {
-  return { ...demo, notifications: keepNotifications(openSavedState(scenario, window.sessionStorage)) };
+  const state = openSavedState(scenario, window.sessionStorage);
+  return {
+    password: PASSWORD,
+    securityCode: '123456',
+    accounts: () => demoAccounts(state),
+    notifications: keepNotifications(state),
+  };
 }
 
 export type Prepare = (server: MockServer) => void;
@@ -187,7 +185,7 @@ async function load(options: Parameters<typeof startProduct>[0]) {
 
 /** The drawer of the demo, which cannot open another page in jsdom. */
 function tagOf(time: MarketTime) {
-  const controls = { ...demo, scenario: 'demo', scenarios: scenarioNames };
+  const controls = { ...demoOf('demo'), scenario: 'demo', scenarios: scenarioNames };
   return createTag({ ...controls, time, openScenario: () => {}, reset: () => {} });
 }
 

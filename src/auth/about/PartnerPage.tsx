@@ -27,7 +27,7 @@ export default function PartnerPage() {
         <a href={`mailto:${contactEmail}`}>{t('partner.contact', { email: contactEmail })}</a>
       </p>
       <Link className="bp6-button" href="/about">
-        {t('partner.back')}
+        {t('about.back')}
       </Link>
     </PlainPage>
   );

@@ -21,6 +21,7 @@ export function UnlockForm() {
 
   return (
     <Form
+      name="unlock"
       className={styles.form}
       label={t('lock.unlock')}
       initialValues={{ password: '' }}

@@ -27,12 +27,16 @@ export function ProfileForm() {
 
   return (
     <Form<Profile>
+      name="profile"
       className={styles.form}
       label={t('page.personalInfo')}
       initialValues={valuesOf(saved)}
       schema={schema}
-      onSubmit={async (values, { refuse }) => {
-        if (await save(saved, values, refuse)) setSaved({ ...saved, ...values });
+      onSubmit={async (values, { refuse, reset }) => {
+        if (!(await save(saved, values, refuse))) return;
+        const next = { ...saved, ...values };
+        setSaved(next);
+        reset(valuesOf(next));
       }}
     >
       <UnsavedProfile saved={saved} schema={schema} />
