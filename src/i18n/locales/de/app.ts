@@ -116,7 +116,7 @@ export default {
   'signUp.lastName': 'Nachname',
   'signUp.confirmPassword': 'Passwort bestätigen',
   'signUp.refCode': 'Empfehlungscode',
-  'signUp.weakPassword': 'Leicht zu erraten: länger oder vielfältiger ist sicherer',
+  'signUp.weakPassword': 'Leicht zu erraten: besser länger oder vielfältiger',
   'signUp.terms': 'Mit der Registrierung akzeptieren Sie die {{terms}} von Nhịp.',
   'signUp.termsName': 'Nutzungsbedingungen',
   'signUp.submit': 'Registrieren',
