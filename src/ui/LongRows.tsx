@@ -65,7 +65,7 @@ function Gap({ height }: { height: number }) {
 /** Keeps the focused row rendered however far the list is scrolled. */
 function withFocused(range: Range, body: HTMLElement | null) {
   const places = defaultRangeExtractor(range);
-  const focused = body?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index'];
+  const focused = hasFocus(body) ? document.activeElement?.closest('tr')?.dataset['index'] : undefined;
   if (focused === undefined || places.includes(Number(focused))) return places;
   return [...places, Number(focused)].sort((a, b) => a - b);
 }
