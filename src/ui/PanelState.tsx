@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { leaveFocusTo } from './focus';
 import { useFailedPanel, useHasWorkingPanel } from './page-panels';
+import { useKeptHeight, useWaiting } from './waiting';
 import './PanelState.css';
 
 type BlankProps = { title: string; hint?: ReactNode };
@@ -30,10 +31,15 @@ export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => v
     <div className="panel-state" role="group" aria-label={title}>
       <WarningSignIcon size={24} />
       <p className="panel-state-title">{title}</p>
-      {text && <p>{text}</p>}
+      {text && <Hint>{text}</Hint>}
       <Retry onRetry={onRetry} />
     </div>
   );
+}
+
+/** Once the other panels have failed too there is none; what stands beneath stays where it is. */
+function Hint({ children }: { children: ReactNode }) {
+  return <p ref={useKeptHeight<HTMLParagraphElement>()}>{children}</p>;
 }
 
 type LineProps = { text: string; onRetry: () => void; className?: string | undefined };
@@ -64,11 +70,18 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+type SkeletonProps = {
+  rows: number;
+  /** Whether nothing stands beneath the panel, or nothing should wait for it. */
+  isApart?: boolean;
+};
+
 /** Skeleton rows that keep a table's height while it loads; they appear after 200 ms. */
-export function Skeleton({ rows }: { rows: number }) {
+export function Skeleton({ rows, isApart = false }: SkeletonProps) {
   const t = useT();
+  const waiting = useWaiting<HTMLDivElement>(!isApart);
   return (
-    <div className="skeleton" role="progressbar" aria-label={t('app.loading')}>
+    <div ref={waiting} className="skeleton" role="progressbar" aria-label={t('app.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} />
       ))}

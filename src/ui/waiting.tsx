@@ -25,28 +25,29 @@ export function ShownWhenReady({ children }: { children: ReactNode }) {
   return <ChangeContext value={change}>{children}</ChangeContext>;
 }
 
-/** Has the page wait for as long as the caller is mounted; the height is kept as by `useKeptHeight`. */
-export function useWaiting<Shown extends Element>() {
+/** Has the page wait for as long as the caller is mounted; the panel's height is kept as by `useKeptHeight`. */
+export function useWaiting<Shown extends Element>(isAwaited = true) {
   const change = use(ChangeContext);
   useLayoutEffect(() => {
+    if (!isAwaited) return;
     change?.(1);
     return () => change?.(-1);
-  }, [change]);
-  return useKeptHeight<Shown>();
+  }, [change, isAwaited]);
+  return useKeptHeight<Shown>(isAwaited);
 }
 
 /**
  * The panel around the returned ref's element keeps the height that it was seen with when the caller is unmounted and
  * less takes its place, until the window changes: what stands beneath does not move.
  */
-export function useKeptHeight<Shown extends Element>() {
+export function useKeptHeight<Shown extends Element>(isKept = true) {
   const ref = useRef<Shown>(null);
   useLayoutEffect(() => {
     const panel = ref.current?.closest<HTMLElement>('.panel');
     return () => {
-      if (panel && !outline()) keepHeight(panel);
+      if (isKept && panel && !outline()) keepHeight(panel);
     };
-  }, []);
+  }, [isKept]);
   return ref;
 }
 

@@ -18,7 +18,7 @@ export function MessagesPanel() {
   return (
     <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
       <p className={styles.lead}>{t('bot.sendsText')}</p>
-      {!examples && !error && <Skeleton rows={6} />}
+      {!examples && !error && <Skeleton rows={9} />}
       {!examples && error && <Failed title={t('signals.failed')} onRetry={() => void refetch()} />}
       {examples?.length === 0 && <Empty title={t('signals.empty')} hint={t('bot.noExample')} />}
       {examples && examples.length > 0 && (

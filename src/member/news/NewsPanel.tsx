@@ -95,7 +95,7 @@ function NewsLoading() {
   return (
     <>
       <p className={`${styles.hint} text-2`}>{t('news.loading')}</p>
-      <Skeleton rows={8} />
+      <Skeleton rows={8} isApart />
     </>
   );
 }

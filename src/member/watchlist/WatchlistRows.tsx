@@ -21,7 +21,7 @@ type Props = {
 export function WatchlistRows({ list, isKnown, isHidden, ...table }: Props) {
   return (
     <Activity mode={isHidden ? 'hidden' : 'visible'}>
-      <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} />}>
+      <DeferredRender isKnown={isKnown} fallback={<Skeleton rows={12} isApart />}>
         <div className={styles.rows}>
           <WatchlistTable {...table} name={list.name} rows={list.instruments} />
         </div>

@@ -27,7 +27,7 @@ export function WatchlistState({ lists, list, isLoading, error, onRetry, stale }
       {stale && error === undefined && (
         <FailedLine text={`${asOfText(stale.asOf)}. ${t('price.stale')}`} onRetry={retryPrices} />
       )}
-      {isLoading && !lists && <Skeleton rows={12} />}
+      {isLoading && !lists && <Skeleton rows={12} isApart />}
       {list?.instruments.length === 0 && (
         <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />
       )}

@@ -23,7 +23,9 @@ export function CardsPanel() {
   return (
     <Panel name={t('cards.title')} title={t('cards.title')} fact={<SampleLabel />}>
       {isLoading ? (
-        <Skeleton rows={4} />
+        <div className={styles.loading}>
+          <Skeleton rows={11} />
+        </div>
       ) : (
         <div className={styles.body}>
           <ul className={styles.list}>

@@ -80,7 +80,7 @@ function WhyLoading() {
   const loading = useKeptHeight<HTMLDivElement>();
   return (
     <div ref={loading} className={styles.loading}>
-      <Skeleton rows={6} />
+      <Skeleton rows={6} isApart />
     </div>
   );
 }
