@@ -72,7 +72,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 
 type SkeletonProps = {
   rows: number;
-  /** Whether nothing stands beneath the panel, or nothing should wait for it. */
+  /** Whether the page is shown without it, and the panel need not keep its height. */
   isApart?: boolean;
 };
 

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { de, en, vi } from '../support/texts';
+import { an } from '../support/rest-server/people';
 import { openProduct } from '../support/browser/product';
 
 const languages = { vi, en, de };
@@ -50,5 +52,96 @@ describe('a visitor whose app is still on its way', () => {
     await page.locator('#welcome').waitFor({ state: 'attached' });
 
     expect(await page.locator('#root > *').count()).toBe(0);
+  });
+});
+
+/** The product with a person's session stored, and a load of it whose code waits until `arrives`. */
+async function openWithoutCode(
+  at: string,
+  { user = an.user, width = 1366, storage = {} }: { user?: object; width?: number; storage?: object } = {},
+) {
+  const { page, server } = await openProduct({ at: '/about', width });
+  const { token } = server.begin(an);
+  await page.evaluate(
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+    {
+      accessToken: token,
+      user: JSON.stringify(user),
+      ...storage,
+    } as Record<string, string>,
+  );
+  let arrives = () => {};
+  const arrival = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(new URL(at, page.url()).href, { waitUntil: 'commit' });
+  await page.locator('template[data-outline="frame"]').waitFor({ state: 'attached' });
+  return { page, arrives, outline: page.locator('body > [data-shell]') };
+}
+
+/** Where these parts of the frame are, and the panels' left edges and widths. */
+const placesIn = (page: Page, root: string) =>
+  page.evaluate((within) => {
+    const of = (selector: string) =>
+      [...document.querySelectorAll(`${within} ${selector}`)].map((element) =>
+        element.getBoundingClientRect(),
+      );
+    return {
+      frame: ['header:not(section header)', 'aside nav', 'aside nav a', 'aside nav svg'].map((part) =>
+        of(part).map(({ x, y, width, height }) => [x, y, width, height]),
+      ),
+      panels: of('main .panel')
+        .slice(0, 3)
+        .map(({ x, width }) => [x, width]),
+      first: of('main .panel')[0]?.y,
+    };
+  }, root);
+
+describe('a member whose app is still on its way', () => {
+  it.each([
+    ['/', 360, 'dark'],
+    ['/', 900, 'light'],
+    ['/', 1366, 'dark'],
+    ['/technical/HPG', 360, 'light'],
+    ['/technical/HPG', 900, 'dark'],
+    ['/technical/HPG', 1366, 'light'],
+  ] as const)('sees the outline of %s at %i px, %s, where the page then is', async (at, width, theme) => {
+    const { page, arrives, outline } = await openWithoutCode(at, { width, storage: { theme } });
+    await outline.waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    expect(await outline.evaluate((element: HTMLElement) => [element.ariaHidden, element.inert])).toEqual([
+      'true',
+      true,
+    ]);
+    expect(await page.locator('header[data-shell], nav[data-shell]').count()).toBe(2);
+    const early = await placesIn(page, 'body > [data-shell]');
+
+    arrives();
+    await outline.waitFor({ state: 'detached' });
+    expect(await placesIn(page, '#root')).toEqual(early);
+  });
+
+  it('reads the menu of their role in their language, with the page that is open', async () => {
+    const { page, outline } = await openWithoutCode('/bot', { storage: { lng: 'de' } });
+    const menu = page.locator('nav[data-shell] a');
+    expect(await menu.allInnerTexts()).toEqual([de['page.home'], de['page.bot'], de['page.whale']]);
+    expect(await outline.locator('[aria-current]').innerText()).toBe(de['page.bot']);
+    expect(await outline.innerText()).not.toMatch(/\w+\.[a-z]\w+(?<!example)$/m);
+  });
+
+  it('reads the symbol of the address, as text', async () => {
+    const { outline } = await openWithoutCode('/technical/%3Cb%3Ehpg');
+    expect(await outline.locator('h1').innerText()).toBe('<B>HPG');
+  });
+
+  it.each([
+    ['whose browser is locked', '/', { storage: { locked: 'true' } }],
+    ['who is no admin, on a page for admins', '/admin/plan', {}],
+    ['on a page for anyone', '/about', {}],
+  ] as const)('%s sees no outline', async (_, at, how) => {
+    const { outline } = await openWithoutCode(at, how);
+    expect(await outline.count()).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useHasWorkingPanel } from '../../ui/page-panels';
 import { Panel } from '../../ui/Panel';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
+import { useKeptHeight } from '../../ui/waiting';
 import { NewsDocument } from './news.generated';
 import styles from './NewsPanel.module.css';
 
@@ -92,9 +93,12 @@ function NewsFailed() {
 
 function NewsLoading() {
   const t = useT();
+  const kept = useKeptHeight<HTMLParagraphElement>();
   return (
     <>
-      <p className={`${styles.hint} text-2`}>{t('news.loading')}</p>
+      <p ref={kept} className={`${styles.hint} text-2`}>
+        {t('news.loading')}
+      </p>
       <Skeleton rows={8} isApart />
     </>
   );

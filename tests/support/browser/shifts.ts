@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core';
 
-declare global {
-  var shifted: number | undefined;
-}
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Has every page that is opened from now on add up how far it moves by itself. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
-    globalThis.shifted = 0;
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        globalThis.shifted! += hadRecentInput ? 0 : value;
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) seen.shift += value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -23,7 +20,8 @@ export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.shifted ?? Number.NaN)));
+        const { seen } = globalThis as unknown as { seen: { shift: number } };
+        requestAnimationFrame(() => requestAnimationFrame(() => done(seen.shift)));
       }),
   );
 }

@@ -1,0 +1,80 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Panel } from '../../src/ui/Panel';
+import { Skeleton } from '../../src/ui/PanelState';
+import { ShownWhenReady } from '../../src/ui/waiting';
+
+const outline = () => document.querySelector('[data-shell]');
+
+beforeEach(() => {
+  const shell = document.createElement('div');
+  shell.dataset['shell'] = '';
+  document.body.prepend(shell);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(420);
+});
+afterEach(() => {
+  outline()?.remove();
+  vi.restoreAllMocks();
+});
+
+function Page({ loading }: { loading: readonly string[] }) {
+  return (
+    <ShownWhenReady>
+      {['pulse', 'signals'].map((name) => (
+        <Panel key={name} name={name}>
+          {loading.includes(name) ? <Skeleton rows={3} /> : <p>Read</p>}
+        </Panel>
+      ))}
+      <Panel name="news">{loading.includes('news') && <Skeleton rows={3} isApart />}</Panel>
+    </ShownWhenReady>
+  );
+}
+
+const settle = () => act(async () => {});
+const heights = () =>
+  [...document.querySelectorAll<HTMLElement>('.panel')].map(({ style }) => style.minHeight);
+
+describe('a page beneath its outline', () => {
+  it('is shown once none of its panels waits, whatever the panels apart wait for', async () => {
+    const { rerender } = render(<Page loading={['pulse', 'signals', 'news']} />);
+    await settle();
+    expect(outline()).not.toBeNull();
+
+    rerender(<Page loading={['signals', 'news']} />);
+    await settle();
+    expect(outline()).not.toBeNull();
+
+    rerender(<Page loading={['news']} />);
+    await settle();
+    expect(outline()).toBeNull();
+    expect(heights()).toEqual(['', '', '']);
+  });
+
+  it('is shown at once where nothing waits', async () => {
+    render(<Page loading={[]} />);
+    await settle();
+
+    expect(outline()).toBeNull();
+  });
+
+  it('stays beneath it while one thing waits in the place of another', async () => {
+    const { rerender } = render(<Page loading={['pulse']} />);
+    rerender(<Page loading={['signals']} />);
+    await settle();
+
+    expect(outline()).not.toBeNull();
+  });
+});
+
+describe('a page that is seen while it loads', () => {
+  it('keeps each panel as high as it was seen, until the window changes', async () => {
+    outline()!.remove();
+    const { rerender } = render(<Page loading={['pulse', 'signals', 'news']} />);
+    rerender(<Page loading={['signals']} />);
+    await settle();
+    expect(heights()).toEqual(['420px', '', '']);
+
+    window.dispatchEvent(new Event('resize'));
+    expect(heights()).toEqual(['', '', '']);
+  });
+});
