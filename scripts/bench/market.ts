@@ -3,8 +3,10 @@ import { candlesOf, type Bar } from '../../tests/support/rest-server/candles';
 import { addListings, listing } from '../../tests/support/rest-server/listing';
 import { an, type Person } from '../../tests/support/rest-server/people';
 
+import { startServer } from '../../tests/support/rest-server/server';
+
 export { studySignals } from '../../src/market/studies/studies';
-export { startServer } from '../../tests/support/rest-server/server';
+export { startServer };
 
 const TICKERS = 1600;
 const KINDS = ['buy_divergence', 'buy_back_test', 'buy_trend_up', 'buy_break_out'];
@@ -32,12 +34,17 @@ export function createMarket({ rows = 12, signals = 30 } = {}) {
   };
 }
 
-/** An admin who sees all routes, on servers whose answers differ: with everything, the specification's calls only, ... */
-export const kindsOfAnswers = {
+type Answers = Parameters<typeof startServer>[0] & { people: readonly Person[]; isFailing?: boolean };
+
+/**
+ * An admin, who sees all routes, on servers by the kind of their answers: to every call, to the specification's only,
+ * with nothing in them, or 500 to each.
+ */
+export const kindsOfAnswers: Readonly<Record<'full' | 'sparse' | 'empty' | 'failing', () => Answers>> = {
   full: () => ({ ...createMarket(), people: createMarket().people.map(admin) }),
   sparse: () => ({ people: [admin(an)] }),
   empty: () => ({ people: [admin({ ...an, lists: [] })], signals: [], calls: nothing }),
-  failing: () => ({ ...createMarket(), people: [admin(an)], isFailing: true }),
+  failing: () => ({ people: [admin(an)], isFailing: true }),
 };
 
 function admin(person: Person): Person {

@@ -5,7 +5,7 @@ import { createServer, type ResolvedConfig } from 'vite';
 export async function importAsBuilt<Module, Result>(
   { root, mode, css, define }: ResolvedConfig,
   path: string,
-  use: (module: Module) => Promise<Result>,
+  read: (module: Module) => Promise<Result>,
 ): Promise<Result> {
   const server = await createServer({
     root,
@@ -20,7 +20,7 @@ export async function importAsBuilt<Module, Result>(
     plugins: [graphqlSchema()],
   });
   try {
-    return await use((await server.ssrLoadModule(path)) as Module);
+    return await read((await server.ssrLoadModule(path)) as Module);
   } finally {
     await server.close();
   }

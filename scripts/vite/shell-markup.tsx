@@ -16,7 +16,7 @@ import TechnicalPage from '../../src/member/technical/TechnicalPage';
 import { sampleUser } from '../../src/rest/user';
 
 /** Stands for the symbol of the address. */
-export const SYMBOL = 'AAA';
+const SYMBOL = 'AAA';
 
 /** The pages whose panels the outline has, by route; of any other it has the frame. */
 const pages: Readonly<Record<string, ReactNode>> = {
@@ -24,7 +24,11 @@ const pages: Readonly<Record<string, ReactNode>> = {
   '/technical/:symbol': <TechnicalPage params={{ symbol: SYMBOL }} />,
 };
 
-type Outline = { frame: string; pages: Readonly<Record<string, Readonly<Record<Size, string>>>> };
+type Outline = {
+  symbol: string;
+  frame: string;
+  pages: Readonly<Record<string, Readonly<Record<Size, string>>>>;
+};
 type Size = 'phone' | 'wide';
 
 /**
@@ -49,6 +53,7 @@ export async function outlineMarkup(base: string, isDemo: boolean): Promise<Outl
     );
 
   return {
+    symbol: SYMBOL,
     frame: render(<MainLayout route={notFound}>{null}</MainLayout>, 'wide'),
     pages: Object.fromEntries(
       Object.entries(pages).map(([path, page]) => {

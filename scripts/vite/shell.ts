@@ -41,10 +41,7 @@ export function shell(): Plugin {
       const { frame, pages, symbol } = await importAsBuilt(
         config,
         'scripts/vite/shell-markup.tsx',
-        async ({ outlineMarkup, SYMBOL }: Markup) => ({
-          ...(await outlineMarkup(base.replace(/\/$/, ''), isDemo)),
-          symbol: SYMBOL,
-        }),
+        (module: Markup) => module.outlineMarkup(base.replace(/\/$/, ''), isDemo),
       );
       const templates = [
         template('frame', ofFrame(frame)),

@@ -1,16 +1,20 @@
-import { createContext, use, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { runAfter } from '../lib/schedule';
 
 const ChangeContext = createContext<((by: 1 | 0 | -1) => void) | null>(null);
+
+/** How long a page may stay beneath its outline once it is rendered, in ms. */
+const OUTLINED_AT_MOST = 1_000;
 
 /** The outline of a member's page, which the HTML shows until the page below it is there; null once it is gone. */
 const outline = () => document.querySelector('body > [data-shell]');
 
 /** Shows the page in the place of its outline. */
-export function showPage(): void {
+function showPage(): void {
   outline()?.remove();
 }
 
-/** Shows the page as soon as nothing in it waits for what decides where the rest stands. */
+/** Shows the page as soon as nothing in it waits for what decides where the rest stands, or after a second. */
 export function ShownWhenReady({ children }: { children: ReactNode }) {
   const waiting = useRef(0);
   const change = useCallback((by: 1 | 0 | -1) => {
@@ -21,6 +25,7 @@ export function ShownWhenReady({ children }: { children: ReactNode }) {
     });
   }, []);
   useLayoutEffect(() => change(0), [change]);
+  useEffect(() => runAfter(OUTLINED_AT_MOST, showPage), []);
 
   return <ChangeContext value={change}>{children}</ChangeContext>;
 }

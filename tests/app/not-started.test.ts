@@ -34,6 +34,14 @@ describe('a page whose app does not start', () => {
     expect(document.activeElement?.textContent).toBe('Tải lại / Reload');
   });
 
+  it('takes the outline of the page away, which would hide it', () => {
+    document.body.insertAdjacentHTML('afterbegin', '<div data-shell></div>');
+
+    window.dispatchEvent(new Event('not-started'));
+
+    expect(document.querySelector('[data-shell]')).toBeNull();
+  });
+
   it('says nothing of a picture that is not there', () => {
     const picture = document.createElement('img');
     document.body.append(picture);

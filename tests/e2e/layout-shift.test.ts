@@ -14,7 +14,7 @@ const widths = [360, 900, 1366];
 const times = ['at once', 'late'] as const;
 
 async function openServer(kind: keyof typeof kindsOfAnswers) {
-  const { isFailing = false, ...answers } = { isFailing: false, ...kindsOfAnswers[kind]() };
+  const { isFailing, ...answers } = kindsOfAnswers[kind]();
   const server = await startServer({ ...answers, files: inject('production') });
   let gate = Promise.resolve();
   server.disturb('GET /', {

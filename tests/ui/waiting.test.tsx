@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Panel } from '../../src/ui/Panel';
 import { Skeleton } from '../../src/ui/PanelState';
 import { ShownWhenReady } from '../../src/ui/waiting';
@@ -63,6 +63,19 @@ describe('a page beneath its outline', () => {
     await settle();
 
     expect(outline()).not.toBeNull();
+  });
+});
+
+describe('a page that waits for long', () => {
+  it('is shown after a second, with what there is', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    render(<Page loading={['pulse']} />);
+
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(outline()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(outline()).toBeNull();
   });
 });
 
