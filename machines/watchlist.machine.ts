@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { Navigation } from './navigation';
 
 export type List = { readonly id: string; readonly symbols: readonly string[] };
@@ -14,10 +14,20 @@ export type WatchlistContext = {
 
 type Step = { by: 1 | -1 };
 
+/** A press within so many ms of the one before is part of a fast run; a held key repeats every 30 to 90 ms. */
+const FAST_MS = 100;
+
+/** The transitions of a press; each press starts the target's time anew. */
+function pressTo<Target extends string>(target: Target) {
+  const press = <By extends Step['by']>(by: By) =>
+    ({ target, reenter: true, actions: { type: 'move to the neighbour', params: { by } } }) as const;
+  return { next: press(1), previous: press(-1) };
+}
+
 /**
  * The chosen list and the selected row. While browsing, a row is selected as long as there is one, and the selection
  * follows the symbol, not the row number. While viewing, the URL is the selection, and a run of arrow presses makes
- * one history entry.
+ * one history entry. A fast run passes by the symbols between its first and its last: nothing is loaded meanwhile.
  */
 export const watchlistMachine = setup({
   types: {
@@ -37,6 +47,7 @@ export const watchlistMachine = setup({
     'is a row': ({ context }, { symbol }: { symbol: string }) => rowsOf(context).includes(symbol),
     'is open': ({ context }, { symbol }: { symbol: string }) => symbol === context.symbol,
   },
+  delays: { 'the press is over': FAST_MS },
   actions: {
     'open the row': enqueueActions(({ enqueue }, { symbol }: { symbol: string }) => {
       enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: false });
@@ -77,6 +88,14 @@ export const watchlistMachine = setup({
       },
     },
     viewing: {
+      initial: 'resting',
+      states: {
+        resting: { on: pressTo('stepping') },
+        /** After one press. */
+        stepping: { after: { 'the press is over': 'resting' }, on: pressTo('running') },
+        /** After presses in fast succession. */
+        running: { after: { 'the press is over': 'resting' }, on: pressTo('running') },
+      },
       on: {
         'lists changed': { actions: assign(({ context, event }) => keepList(context, event.lists)) },
         'choose list': {
@@ -90,8 +109,6 @@ export const watchlistMachine = setup({
             actions: { type: 'open the row', params: ({ event }) => event },
           },
         ],
-        next: { actions: { type: 'move to the neighbour', params: { by: 1 } } },
-        previous: { actions: { type: 'move to the neighbour', params: { by: -1 } } },
         'symbol opened': { actions: { type: 'follow the URL', params: ({ event }) => event } },
         'symbol closed': {
           target: 'browsing',
@@ -104,6 +121,11 @@ export const watchlistMachine = setup({
     },
   },
 });
+
+/** Whether arrow presses follow each other so fast that what they pass by is not to be loaded. */
+export function isRunning(snapshot: SnapshotFrom<typeof watchlistMachine>): boolean {
+  return snapshot.matches({ viewing: 'running' });
+}
 
 /** The chosen list's symbols, top to bottom, each once. */
 export function rowsOf({ lists, listId }: WatchlistContext): readonly string[] {

@@ -1,5 +1,6 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
+import { createQueue, type Priority, type Queue } from '../rest/queue';
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
@@ -11,12 +12,14 @@ export type Sources = {
   readonly news: () => Promise<unknown>;
 };
 
-/** The sources of one session for one operation, whose requests end with its AbortSignal. */
-export type Backend = (abortSignal?: AbortSignal) => Sources;
+/** The sources of one session for one operation, whose requests end with its AbortSignal and have its priority. */
+export type Backend = (abortSignal?: AbortSignal, priority?: Priority) => Sources;
 
 type Options = {
   /** The session's REST client. */
   rest: Rest;
+  /** Orders the loads of the feed, which are many. */
+  queue?: Queue;
   newsUrl: string;
   feedUrl: string;
   /** Returns the response of a path that was requested before, once. */
@@ -31,6 +34,7 @@ type Options = {
 /** The feed gets the token where it lives on the API's origin; the news provider, a third party, never does. */
 export function createBackend({
   rest: api,
+  queue = createQueue(),
   newsUrl,
   feedUrl,
   prefetched,
@@ -47,13 +51,20 @@ export function createBackend({
     return response;
   };
 
-  return (abortSignal) => ({
+  const feed = feedUrl.replace(/\/+$/, '');
+
+  return (abortSignal, priority) => ({
     api: {
       get: (path) => loaded(prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
-      loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal: abortSignal, absolute: true })),
+      loaded(
+        queue.request(path, (signal) => api.get(`${feed}/${path}`, { signal, absolute: true }), {
+          priority,
+          signal: abortSignal,
+        }),
+      ),
     news: () => loaded(newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
   });
 }

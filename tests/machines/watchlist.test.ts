@@ -17,13 +17,19 @@ const complete: WatchlistContext = { lists: lists.complete, listId: 'mine', symb
 
 const now = (context: Partial<WatchlistContext>) => ({ context });
 const opens = (symbol: string) => ({ context: { symbol, run: null }, emitted: [goTo(symbol)] });
-const movesTo = (symbol: string, replace = false) => ({
+const resting = { viewing: 'resting' };
+const stepping = { viewing: 'stepping' };
+const running = { viewing: 'running' };
+const movesTo = (symbol: string, replace = false, value = stepping) => ({
+  value,
   context: { symbol, run: symbol },
   emitted: [goTo(symbol, replace)],
 });
-const views = (symbol: string) => ({ value: 'viewing', context: { symbol, run: null } });
+const views = (symbol: string, value = resting) => ({ value, context: { symbol, run: null } });
 const browses = (symbol: string | null) => ({ value: 'browsing', context: { symbol, run: null } });
 
+/** A press where there is no other row. */
+const stayed = { next: { value: stepping }, previous: { value: stepping } };
 const opened = { 'symbol opened: HPG': views('HPG'), 'symbol opened: ACB': views('ACB') };
 
 const firstRows = {
@@ -88,7 +94,7 @@ const table: Table = {
     },
   },
   'viewing a row': {
-    start: { value: 'viewing', context: { ...complete, symbol: 'HPG' } },
+    start: { value: resting, context: { ...complete, symbol: 'HPG' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -100,7 +106,7 @@ const table: Table = {
     },
   },
   'viewing a row that a run has reached': {
-    start: { value: 'viewing', context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
+    start: { value: resting, context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
     steps: {
       ...listsFollowed,
       'symbol opened: ACB': views('ACB'),
@@ -113,8 +119,43 @@ const table: Table = {
       previous: movesTo('FPT', true),
     },
   },
+  'viewing a row just after a press': {
+    start: { value: stepping, context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: ACB': views('ACB', stepping),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': now({ run: null }),
+      'symbol closed': browses('HPG'),
+      next: movesTo('VNM', true, running),
+      previous: movesTo('FPT', true, running),
+      '100 ms pass': { value: resting },
+    },
+  },
+  'viewing a row in a fast run': {
+    start: {
+      value: running,
+      context: { ...complete, symbol: 'VNM', run: 'VNM' },
+      emitted: [goTo('HPG'), goTo('VNM', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', running),
+      'symbol opened: ACB': views('ACB', running),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('VNM'),
+      next: movesTo('FPT', true, running),
+      previous: movesTo('HPG', true, running),
+      '100 ms pass': { value: resting },
+    },
+  },
   'viewing the only row': {
-    start: { value: 'viewing', context: { ...complete, listId: 'banks', symbol: 'SSI' } },
+    start: { value: resting, context: { ...complete, listId: 'banks', symbol: 'SSI' } },
     steps: {
       ...opened,
       'the rows are reordered': now({ lists: lists.reordered }),
@@ -125,10 +166,11 @@ const table: Table = {
       'all lists go': now({ lists: lists.none, listId: null }),
       'choose list mine': now({ listId: 'mine' }),
       'symbol closed': browses('SSI'),
+      ...stayed,
     },
   },
   'viewing a doubled row': {
-    start: { value: 'viewing', context: { ...complete, lists: lists.doubled } },
+    start: { value: resting, context: { ...complete, lists: lists.doubled } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -139,7 +181,7 @@ const table: Table = {
     },
   },
   'viewing a symbol of no row': {
-    start: { value: 'viewing', context: { ...complete, symbol: 'ACB' } },
+    start: { value: resting, context: { ...complete, symbol: 'ACB' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -152,8 +194,8 @@ const table: Table = {
     },
   },
   'viewing without lists': {
-    start: { value: 'viewing', context: { ...nothing, symbol: 'HPG' } },
-    steps: { ...listsFollowed, ...opened, 'symbol closed': browses(null) },
+    start: { value: resting, context: { ...nothing, symbol: 'HPG' } },
+    steps: { ...listsFollowed, ...opened, ...stayed, 'symbol closed': browses(null) },
   },
 };
 
@@ -278,13 +320,14 @@ function violatedInvariants(
   return violations({
     'the selection is a row or nothing': selected === null || rows.includes(selected),
     'while browsing some row is selected as long as there is one':
-      value === 'viewing' || (selected === context.symbol && (selected === null) === (rows.length === 0)),
+      value !== 'browsing' || (selected === context.symbol && (selected === null) === (rows.length === 0)),
     'a list is chosen as long as there is one': context.lists.some(({ id }) => id === context.listId)
       ? true
       : context.lists.length === 0 && context.listId === null,
     'the lists are the last ones received': step.type !== 'lists changed' || context.lists === step.lists,
     'only the URL changes the open symbol':
-      !(before.value === 'viewing' && value === 'viewing') ||
+      before.value === 'browsing' ||
+      value === 'browsing' ||
       !['lists changed', 'choose list'].includes(step.type) ||
       context.symbol === before.context.symbol,
     'a step navigates once at most': moves.length <= 1,

@@ -41,7 +41,9 @@ export const steps = {
   'symbol closed': { type: 'symbol closed' },
   next: { type: 'next' },
   previous: { type: 'previous' },
-} as const satisfies Record<string, Step>;
+  '99 ms pass': { wait: 99 },
+  '100 ms pass': { wait: 100 },
+} as const satisfies Record<string, Step | { wait: number }>;
 
 const arrive = steps['the lists arrive'];
 
@@ -51,12 +53,14 @@ const situations = {
   'browsing the first row': [arrive],
   'browsing the last row': [arrive, opened('VNM'), steps['symbol closed']],
   'viewing a row': [arrive, opened('HPG')],
-  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next],
+  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next, steps['100 ms pass']],
+  'viewing a row just after a press': [arrive, opened('FPT'), steps['100 ms pass'], steps.next],
+  'viewing a row in a fast run': [arrive, opened('FPT'), steps.next, steps['99 ms pass'], steps.next],
   'viewing the only row': [arrive, steps['choose list banks'], opened('SSI')],
   'viewing a doubled row': [listsChanged(lists.doubled), opened('FPT')],
   'viewing a symbol of no row': [arrive, opened('ACB')],
   'viewing without lists': [opened('HPG')],
-} as const satisfies Record<string, readonly Step[]>;
+} as const satisfies Record<string, readonly (Step | { wait: number })[]>;
 
 export { watchlistMachine as machine };
 
