@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { errorStatus, failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
 import type { Notice } from './notice';
@@ -12,7 +12,7 @@ type SessionEvent =
   | { type: 'unlock'; password: string }
   | { type: 'session ended'; token: string }
   | { type: 'user changed'; user: User }
-  | { type: 'stored session changed'; session: Session | null; isLocked: boolean };
+  | { type: 'stored session changed'; session: Session | null; isLocked: boolean; isExpired: boolean };
 
 /** The in-app address of the member page that a person has opened last in this tab, its query included. */
 export type LastPage = { readonly person: User['id']; readonly path: string };
@@ -25,6 +25,8 @@ export type SessionContext = {
   lastPage: LastPage | null;
   /** Whether the browser is locked, all of its tabs. */
   isLocked: boolean;
+  /** Whether the last session ended by itself, in any tab. */
+  isExpired: boolean;
   /** The token that the server is being requested to revoke. */
   revoking: string | null;
 };
@@ -50,6 +52,10 @@ export const sessionSetup = setup({
     'none is stored': ({ event }) => {
       assertEvent(event, 'stored session changed');
       return event.session === null;
+    },
+    'an expiry is stored': ({ event }) => {
+      assertEvent(event, 'stored session changed');
+      return event.session === null && event.isExpired;
     },
     'the same person is stored': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
@@ -85,6 +91,11 @@ export const sessionSetup = setup({
       return { lastPage: context.session && { person: context.session.user.id, path: event.path } };
     }),
     'forget the last page': assign({ lastPage: null }),
+    expire: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isExpired: true });
+      enqueue.emit({ type: 'notice', code: 'session.expired' });
+      enqueue.emit(replaceWith({ page: 'login' }));
+    }),
     'report wrong credentials': emit({ type: 'notice', code: 'session.invalidCredential' }),
     'report the failed sign-in': emit((_, { error }: { error: unknown }) =>
       failureNotice('session.signInFailed', error),
@@ -112,5 +123,5 @@ export function onRefusal<Target extends string>(target: Target) {
 
 /** Another person's last page is nobody's. */
 function adopted({ lastPage }: SessionContext, session: Session) {
-  return { session, lastPage: lastPage?.person === session.user.id ? lastPage : null };
+  return { session, isExpired: false, lastPage: lastPage?.person === session.user.id ? lastPage : null };
 }

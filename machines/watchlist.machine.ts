@@ -14,13 +14,21 @@ export type WatchlistContext = {
 
 type Step = { by: 1 | -1 };
 
-/** A press within so many ms of the one before is part of a fast run; a held key repeats every 30 to 90 ms. */
-const FAST_MS = 100;
+/** Presses within so many ms of each other are a fast run. */
+const FAST_MS = 150;
 
-/** The transitions of a press; each press starts the target's time anew. */
+/** The longest time between the repeats of a held key, on a slow machine; a release may get lost with the focus. */
+const HELD_MS = 1_000;
+
+/** The transitions of a press, and those of a repeated one; each press starts the target's time anew. */
 function pressTo<Target extends string>(target: Target) {
-  const press = <By extends Step['by']>(by: By) =>
-    ({ target, reenter: true, actions: { type: 'move to the neighbour', params: { by } } }) as const;
+  const press = <By extends Step['by']>(by: By) => {
+    const actions = { type: 'move to the neighbour', params: { by } } as const;
+    return [
+      { guard: 'is repeated', target: 'holding', reenter: true, actions },
+      { target, reenter: true, actions },
+    ] as const;
+  };
   return { next: press(1), previous: press(-1) };
 }
 
@@ -38,16 +46,18 @@ export const watchlistMachine = setup({
       | { type: 'select'; symbol: string }
       | { type: 'symbol opened'; symbol: string }
       | { type: 'symbol closed' }
-      | { type: 'next' }
-      | { type: 'previous' },
+      | { type: 'next'; isRepeated?: boolean }
+      | { type: 'previous'; isRepeated?: boolean }
+      | { type: 'key released' },
     emitted: {} as Navigation,
   },
   guards: {
+    'is repeated': ({ event }) => 'isRepeated' in event && event.isRepeated === true,
     'is a list': ({ context }, { id }: { id: string }) => context.lists.some((list) => list.id === id),
     'is a row': ({ context }, { symbol }: { symbol: string }) => rowsOf(context).includes(symbol),
     'is open': ({ context }, { symbol }: { symbol: string }) => symbol === context.symbol,
   },
-  delays: { 'the press is over': FAST_MS },
+  delays: { 'the run is over': FAST_MS, 'the release was lost': HELD_MS },
   actions: {
     'open the row': enqueueActions(({ enqueue }, { symbol }: { symbol: string }) => {
       enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: false });
@@ -92,9 +102,14 @@ export const watchlistMachine = setup({
       states: {
         resting: { on: pressTo('stepping') },
         /** After one press. */
-        stepping: { after: { 'the press is over': 'resting' }, on: pressTo('running') },
+        stepping: { after: { 'the run is over': 'resting' }, on: pressTo('tapping') },
         /** After presses in fast succession. */
-        running: { after: { 'the press is over': 'resting' }, on: pressTo('running') },
+        tapping: { after: { 'the run is over': 'resting' }, on: pressTo('tapping') },
+        /** While a key is held and repeats. */
+        holding: {
+          after: { 'the release was lost': 'resting' },
+          on: { ...pressTo('holding'), 'key released': 'resting' },
+        },
       },
       on: {
         'lists changed': { actions: assign(({ context, event }) => keepList(context, event.lists)) },
@@ -124,7 +139,7 @@ export const watchlistMachine = setup({
 
 /** Whether arrow presses follow each other so fast that what they pass by is not to be loaded. */
 export function isRunning(snapshot: SnapshotFrom<typeof watchlistMachine>): boolean {
-  return snapshot.matches({ viewing: 'running' });
+  return snapshot.matches({ viewing: 'tapping' }) || snapshot.matches({ viewing: 'holding' });
 }
 
 /** The chosen list's symbols, top to bottom, each once. */

@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import { useAppActors } from '../app/actors/AppActors';
 import { useRole } from '../app/actors/role';
 import { RadioGroup } from '../app/settings/RadioGroup';
@@ -14,12 +13,11 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
   const current = useRole();
   const { session } = useAppActors();
 
-  async function signInAs(role: Role) {
+  function signInAs(role: Role) {
     if (role === current) return;
     session.send({ type: 'sign out' });
     const account = accounts.find((each) => each.role === role);
     if (!account) return;
-    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
     session.send({ type: 'sign in', credentials: { email: account.email, password } });
   }
 
@@ -31,7 +29,7 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
         options={roles}
         labelOf={(role) => texts.roles[role]}
         value={current === 'locked' ? 'member' : current}
-        onChange={(role) => void signInAs(role)}
+        onChange={signInAs}
       />
     </section>
   );

@@ -3,6 +3,7 @@ export type StorageKey =
   | 'accessToken'
   | 'user'
   | 'locked'
+  | 'expired'
   | 'lastVisit'
   | 'lng'
   | 'theme'

@@ -31,7 +31,7 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
   const snapshots: unknown[] = [];
   store.subscribe(() => snapshots.push(store.getSnapshot()));
   const signIn = (session: Session | null, isLocked = false) =>
-    actor.send({ type: 'stored session changed', session, isLocked });
+    actor.send({ type: 'stored session changed', session, isLocked, isExpired: false });
   return { actor, store, log, snapshots, signIn };
 }
 

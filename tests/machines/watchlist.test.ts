@@ -19,7 +19,8 @@ const now = (context: Partial<WatchlistContext>) => ({ context });
 const opens = (symbol: string) => ({ context: { symbol, run: null }, emitted: [goTo(symbol)] });
 const resting = { viewing: 'resting' };
 const stepping = { viewing: 'stepping' };
-const running = { viewing: 'running' };
+const tapping = { viewing: 'tapping' };
+const holding = { viewing: 'holding' };
 const movesTo = (symbol: string, replace = false, value = stepping) => ({
   value,
   context: { symbol, run: symbol },
@@ -29,7 +30,13 @@ const views = (symbol: string, value = resting) => ({ value, context: { symbol, 
 const browses = (symbol: string | null) => ({ value: 'browsing', context: { symbol, run: null } });
 
 /** A press where there is no other row. */
-const stayed = { next: { value: stepping }, previous: { value: stepping } };
+const stayed = {
+  next: { value: stepping },
+  previous: { value: stepping },
+  'next, repeated': { value: holding },
+  'previous, repeated': { value: holding },
+};
+const over = { '150 ms pass': { value: resting }, '1,000 ms pass': { value: resting } };
 const opened = { 'symbol opened: HPG': views('HPG'), 'symbol opened: ACB': views('ACB') };
 
 const firstRows = {
@@ -103,6 +110,8 @@ const table: Table = {
       'symbol closed': browses('HPG'),
       next: movesTo('VNM'),
       previous: movesTo('FPT'),
+      'next, repeated': movesTo('VNM', false, holding),
+      'previous, repeated': movesTo('FPT', false, holding),
     },
   },
   'viewing a row that a run has reached': {
@@ -117,6 +126,8 @@ const table: Table = {
       'symbol closed': browses('HPG'),
       next: movesTo('VNM', true),
       previous: movesTo('FPT', true),
+      'next, repeated': movesTo('VNM', true, holding),
+      'previous, repeated': movesTo('FPT', true, holding),
     },
   },
   'viewing a row just after a press': {
@@ -129,29 +140,56 @@ const table: Table = {
       'select FPT': opens('FPT'),
       'select HPG': now({ run: null }),
       'symbol closed': browses('HPG'),
-      next: movesTo('VNM', true, running),
-      previous: movesTo('FPT', true, running),
-      '100 ms pass': { value: resting },
+      next: movesTo('VNM', true, tapping),
+      previous: movesTo('FPT', true, tapping),
+      'next, repeated': movesTo('VNM', true, holding),
+      'previous, repeated': movesTo('FPT', true, holding),
+      ...over,
     },
   },
   'viewing a row in a fast run': {
     start: {
-      value: running,
+      value: tapping,
       context: { ...complete, symbol: 'VNM', run: 'VNM' },
       emitted: [goTo('HPG'), goTo('VNM', true)],
     },
     steps: {
       ...listsFollowed,
-      'symbol opened: HPG': views('HPG', running),
-      'symbol opened: ACB': views('ACB', running),
+      'symbol opened: HPG': views('HPG', tapping),
+      'symbol opened: ACB': views('ACB', tapping),
       'choose list mine': now({ run: null }),
       'choose list banks': now({ listId: 'banks', run: null }),
       'select FPT': opens('FPT'),
       'select HPG': opens('HPG'),
       'symbol closed': browses('VNM'),
-      next: movesTo('FPT', true, running),
-      previous: movesTo('HPG', true, running),
-      '100 ms pass': { value: resting },
+      next: movesTo('FPT', true, tapping),
+      previous: movesTo('HPG', true, tapping),
+      'next, repeated': movesTo('FPT', true, holding),
+      'previous, repeated': movesTo('HPG', true, holding),
+      ...over,
+    },
+  },
+  'viewing a row while a key is held': {
+    start: {
+      value: holding,
+      context: { ...complete, symbol: 'VNM', run: 'VNM' },
+      emitted: [goTo('HPG'), goTo('VNM', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', holding),
+      'symbol opened: ACB': views('ACB', holding),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('VNM'),
+      next: movesTo('FPT', true, holding),
+      previous: movesTo('HPG', true, holding),
+      'next, repeated': movesTo('FPT', true, holding),
+      'previous, repeated': movesTo('HPG', true, holding),
+      'key released': { value: resting },
+      '1,000 ms pass': { value: resting },
     },
   },
   'viewing the only row': {
@@ -178,6 +216,8 @@ const table: Table = {
       'symbol closed': browses('FPT'),
       next: movesTo('HPG'),
       previous: movesTo('VNM'),
+      'next, repeated': movesTo('HPG', false, holding),
+      'previous, repeated': movesTo('VNM', false, holding),
     },
   },
   'viewing a symbol of no row': {
@@ -191,6 +231,8 @@ const table: Table = {
       'symbol closed': browses('FPT'),
       next: movesTo('FPT'),
       previous: movesTo('VNM'),
+      'next, repeated': movesTo('FPT', false, holding),
+      'previous, repeated': movesTo('VNM', false, holding),
     },
   },
   'viewing without lists': {
@@ -355,6 +397,7 @@ function runAfter(step: Step, before: Observed, { context, emitted }: Observed, 
     case 'symbol closed':
       return null;
     case 'lists changed':
+    case 'key released':
       return run;
   }
 }

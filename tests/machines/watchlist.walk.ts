@@ -41,8 +41,12 @@ export const steps = {
   'symbol closed': { type: 'symbol closed' },
   next: { type: 'next' },
   previous: { type: 'previous' },
-  '99 ms pass': { wait: 99 },
-  '100 ms pass': { wait: 100 },
+  'next, repeated': { type: 'next', isRepeated: true },
+  'previous, repeated': { type: 'previous', isRepeated: true },
+  'key released': { type: 'key released' },
+  '149 ms pass': { wait: 149 },
+  '150 ms pass': { wait: 150 },
+  '1,000 ms pass': { wait: 1_000 },
 } as const satisfies Record<string, Step | { wait: number }>;
 
 const arrive = steps['the lists arrive'];
@@ -53,9 +57,13 @@ const situations = {
   'browsing the first row': [arrive],
   'browsing the last row': [arrive, opened('VNM'), steps['symbol closed']],
   'viewing a row': [arrive, opened('HPG')],
-  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next, steps['100 ms pass']],
-  'viewing a row just after a press': [arrive, opened('FPT'), steps['100 ms pass'], steps.next],
-  'viewing a row in a fast run': [arrive, opened('FPT'), steps.next, steps['99 ms pass'], steps.next],
+  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next, steps['150 ms pass']],
+  'viewing a row just after a press': [arrive, opened('FPT'), steps['150 ms pass'], steps.next],
+  'viewing a row in a fast run': [arrive, opened('FPT'), steps.next, steps['149 ms pass'], steps.next],
+  'viewing a row while a key is held': [
+    ...[arrive, opened('FPT'), steps.next, steps['150 ms pass']],
+    ...[steps['next, repeated'], steps['149 ms pass'], steps['149 ms pass']],
+  ],
   'viewing the only row': [arrive, steps['choose list banks'], opened('SSI')],
   'viewing a doubled row': [listsChanged(lists.doubled), opened('FPT')],
   'viewing a symbol of no row': [arrive, opened('ACB')],
