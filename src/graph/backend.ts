@@ -1,6 +1,7 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
 import { createQueue, type Priority, type Queue } from '../rest/queue';
+import { createRefusals } from '../rest/refusals';
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
@@ -44,8 +45,9 @@ export function createBackend({
   const newsProvider: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
-  const loaded = async (loading: Promise<unknown>) => {
-    const response = await loading;
+  const whenPermitted = createRefusals(shared.schedule);
+  const load = async (path: string, send: () => Promise<unknown>) => {
+    const response = await whenPermitted(path, send);
     await yieldToMain();
     onLoaded?.();
     return response;
@@ -55,16 +57,17 @@ export function createBackend({
 
   return (abortSignal, priority) => ({
     api: {
-      get: (path) => loaded(prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
+      get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
-      loaded(
+      load(`feed/${path}`, () =>
         queue.request(path, (signal) => api.get(`${feed}/${path}`, { signal, absolute: true }), {
           priority,
           signal: abortSignal,
         }),
       ),
-    news: () => loaded(newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
+    news: () =>
+      load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
   });
 }

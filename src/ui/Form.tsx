@@ -10,10 +10,17 @@ import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
+import { FormWait } from './FormWait';
 import { firstProblem } from './first-problem';
 
-/** Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. */
-export type Refuse = (name: string | null, problem: string) => void;
+/**
+ * Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. The
+ * wait that the server names, in ms, is for who gives the form its `wait`.
+ */
+export type Refuse = (name: string | null, problem: string, retryAfter?: number | null) => void;
+
+/** How long a refused form waits in all, and how much of it is left; 0 while it may be sent. */
+export type Wait = { readonly seconds: number; readonly secondsLeft: number };
 
 type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void; refuse: Refuse };
 
@@ -24,6 +31,8 @@ type Props<Values extends FormikValues> = {
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
   /** Keeps the form submitting after `onSubmit` has settled. */
   isBusy?: boolean;
+  /** While some of it is left, the form cannot be sent, and says so; what was typed stays and may be edited. */
+  wait?: Wait;
   /** Called on an invalid submit with the first failing field's message. */
   onInvalid?: (problem: MessageKey) => void;
   className?: string | undefined;
@@ -37,7 +46,17 @@ type Props<Values extends FormikValues> = {
  * the focus returns. Input other than secrets survives a reload made by the app, a lock, and an expiry of the session.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, isBusy = false, onInvalid, className, label, children } = props;
+  const {
+    initialValues,
+    schema,
+    onSubmit,
+    isBusy = false,
+    wait,
+    onInvalid,
+    className,
+    label,
+    children,
+  } = props;
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
@@ -73,7 +92,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (isBusy || isSubmitting || isSending.current) return;
+            if (isBusy || isSubmitting || isSending.current || isLeft(wait)) return;
             isSending.current = true;
             sentFrom.current = document.activeElement;
             void validateForm()
@@ -89,9 +108,12 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           }}
         >
           <Waiting value={isBusy || isSubmitting}>
-            <FocusKeeper sentFrom={sentFrom} />
-            <DraftKeeper name={label ?? ''} form={element} untouched={initialValues} />
-            {children}
+            <Refused value={isLeft(wait)}>
+              <FocusKeeper sentFrom={sentFrom} />
+              <DraftKeeper name={label ?? ''} form={element} untouched={initialValues} />
+              {children}
+              {wait && <FormWait {...wait} />}
+            </Refused>
           </Waiting>
         </FormikForm>
       )}
@@ -99,7 +121,15 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   );
 }
 
+const isLeft = (wait?: Wait) => wait !== undefined && wait.secondsLeft > 0;
+
 const Waiting = createContext(false);
+const Refused = createContext(false);
+
+/** Whether the surrounding form has to wait after a refusal. */
+export function useIsRefused(): boolean {
+  return use(Refused);
+}
 
 /** Whether the surrounding form is submitting. */
 export function useIsWaiting(): boolean {

@@ -4,6 +4,7 @@ import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { sampleUser } from '../../src/rest/user';
 import { openLastPage } from '../../src/app/actors/last-page';
 import { readToken, startSession, type SessionActor } from '../../src/app/actors/session';
+import { startSignInRetry } from '../../src/app/actors/retry';
 import { openStorage, openTabText } from '../../src/lib/storage';
 import { createCurrentRest, createRestFor } from '../../src/rest/client';
 import { isMemberPage } from '../../src/app/router/member-pages';
@@ -26,8 +27,11 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   const storage = openStorage(window);
   const restFor = createRestFor('', () => 'vi');
   const left: string[] = [];
+  const retry = startSignInRetry();
+  onTestFinished(() => void retry.stop());
   const session = startSession({
     storage,
+    retry,
     lastPage: openLastPage({
       text: openTabText(window, 'lastPage'),
       isMemberPage,

@@ -8,6 +8,7 @@ import { readUser, sampleUser } from '../../rest/user';
 import type { Rest, RestFor } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
 import type { openLastPage } from './last-page';
+import { withRetry, type RetryActor } from './retry';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -17,17 +18,20 @@ type Options = {
   /** The API with the stored token: an unlock carries it, a sign-in has none. */
   rest: Rest;
   restFor: RestFor;
+  /** The wait after refused sign-ins. */
+  retry: RetryActor;
 };
 
 /** The session as all tabs of the browser share it. */
 type Shared = { session: Session | null; isLocked: boolean; isExpired: boolean };
 
 /** Starts the session: restored from storage, written back to it, and in step with the other tabs, its lock included. */
-export function startSession({ storage, lastPage, rest, restFor }: Options): SessionActor {
+export function startSession({ storage, lastPage, rest, restFor, retry }: Options): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
-        const { token, user } = await signIn(rest, input, { signal }).catch(toMessageError);
+        const response = signIn(rest, input, { signal }).catch(toMessageError);
+        const { token, user } = await withRetry(retry, response);
         return { token, user: readUser(user) ?? sampleUser };
       }),
       // Goes on where somebody signs in meanwhile: the token is to be revoked all the same.
@@ -69,8 +73,12 @@ function readShared(storage: BrowserStorage): Shared {
   return {
     session: token === null ? null : { token, user: user() },
     isLocked: storage.read('locked') === 'true',
-    isExpired: storage.read('expired') === 'true',
+    isExpired: token === null && isMarkedExpired(storage),
   };
+}
+
+function isMarkedExpired(storage: BrowserStorage) {
+  return storage.read('expired') === 'true';
 }
 
 /**
@@ -82,7 +90,7 @@ function writeShared(storage: BrowserStorage, before: Shared, { session, isLocke
   const token = session?.token ?? null;
   const isSameToken = token === (before.session?.token ?? null);
   if (isSameToken && readToken(storage) !== token) return;
-  if (isExpired !== before.isExpired) storage.write('expired', isExpired ? 'true' : null);
+  if (isExpired !== isMarkedExpired(storage)) storage.write('expired', isExpired ? 'true' : null);
   if (session === null) storage.write('accessToken', null);
   if (session?.user !== before.session?.user) {
     storage.write('user', session && JSON.stringify(session.user.record));

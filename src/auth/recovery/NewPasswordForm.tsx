@@ -24,7 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const notify = useNotify('access');
   const { recovery } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
-  const { send } = useSubmission();
+  const { send, wait } = useSubmission();
   const navigate = useNavigate();
 
   return (
@@ -32,6 +32,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       className={styles.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}
+      wait={wait}
       onSubmit={async ({ newPassword }, { refuse }) => {
         if (!(await send((rest) => setNewPassword(rest, { newPassword, token }), refuse))) return;
         notify({

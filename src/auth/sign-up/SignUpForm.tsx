@@ -31,7 +31,7 @@ const signUp = object({
 export function SignUpForm() {
   const t = useT();
   const notify = useNotify('access');
-  const { send } = useSubmission();
+  const { send, wait } = useSubmission();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const linked = asLine(search.get('ref')) ?? '';
@@ -49,6 +49,7 @@ export function SignUpForm() {
         refCode: linked,
       }}
       schema={signUp}
+      wait={wait}
       onSubmit={async ({ refCode, ...person }, { refuse }) => {
         const registration = {
           ...person,

@@ -1,6 +1,7 @@
 import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
+import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { TICKER } from '../../market/symbol';
@@ -26,14 +27,20 @@ type Props = { onAdd: (symbol: string, refuse: Refuse) => Promise<boolean> };
 export function AddSymbolForm({ onAdd }: Props) {
   const t = useT();
   const notify = useNotify('symbol');
+  const { wait, onRefused } = useRetry();
 
   return (
     <Form
       className={styles.form}
       initialValues={{ symbol: '' }}
       schema={addSymbol}
+      wait={wait}
       onSubmit={async ({ symbol }, { reset, refuse }) => {
-        if (await onAdd(symbol, refuse)) reset();
+        const onRefusal: Refuse = (field, problem, retryAfter = null) => {
+          refuse(field, problem);
+          onRefused({ retryAfter });
+        };
+        if (await onAdd(symbol, onRefusal)) reset();
       }}
       onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >

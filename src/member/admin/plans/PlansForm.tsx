@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
-import { Form } from '../../../ui/Form';
+import { Form, type Wait } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { PlanRows } from './PlanRows';
@@ -12,6 +12,7 @@ import type { AssignmentRowFragment, PlansQuery } from './plans.generated';
 import styles from './PlansPanel.module.css';
 
 type Props = {
+  wait: Wait;
   userId: string | null;
   plans: PlansQuery['plans'];
   /** The user's assignments; null while loading. */
@@ -26,13 +27,14 @@ type Props = {
 const nothing: readonly AssignmentRowFragment[] = [];
 
 /** The plans form of one user; the input is kept until the server has accepted it. */
-export function PlansForm({ userId, plans, assignments, onSave, onEdit, children }: Props) {
+export function PlansForm({ wait, userId, plans, assignments, onSave, onEdit, children }: Props) {
   const saved = assignments ?? nothing;
 
   return (
     <Form<PlansValues>
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
+      wait={wait}
       onSubmit={(values) => onSave(values.plans)}
     >
       <div className={styles.card}>{assignments ? <PlanRows plans={plans} /> : children}</div>
