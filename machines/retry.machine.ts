@@ -49,7 +49,6 @@ export const retryMachine = setup({
       {
         guard: { type: 'must wait', params: ({ event }) => event },
         target: '.waiting',
-        reenter: true,
         actions: { type: 'count the refusal', params: ({ event }) => event },
       },
       { actions: { type: 'count the refusal', params: ({ event }) => event } },

@@ -20,16 +20,17 @@ const FAST_MS = 150;
 /** The longest time between the repeats of a held key, on a slow machine; a release may get lost with the focus. */
 const HELD_MS = 1_000;
 
-/** The transitions of a press, and those of a repeated one; each press starts the target's time anew. */
+const down = { type: 'move to the neighbour', params: { by: 1 } } as const;
+const up = { type: 'move to the neighbour', params: { by: -1 } } as const;
+
+/** The transitions of a press; a repeated one is that of a held key. */
 function pressTo<Target extends string>(target: Target) {
-  const press = <By extends Step['by']>(by: By) => {
-    const actions = { type: 'move to the neighbour', params: { by } } as const;
-    return [
-      { guard: 'is repeated', target: 'holding', reenter: true, actions },
-      { target, reenter: true, actions },
+  const press = <Action extends object>(actions: Action) =>
+    [
+      { guard: 'is repeated', target: 'holding', actions },
+      { target, actions },
     ] as const;
-  };
-  return { next: press(1), previous: press(-1) };
+  return { next: press(down), previous: press(up) };
 }
 
 /**
@@ -52,7 +53,8 @@ export const watchlistMachine = setup({
     emitted: {} as Navigation,
   },
   guards: {
-    'is repeated': ({ event }) => 'isRepeated' in event && event.isRepeated === true,
+    'is repeated': ({ event }) =>
+      (event.type === 'next' || event.type === 'previous') && (event.isRepeated ?? false),
     'is a list': ({ context }, { id }: { id: string }) => context.lists.some((list) => list.id === id),
     'is a row': ({ context }, { symbol }: { symbol: string }) => rowsOf(context).includes(symbol),
     'is open': ({ context }, { symbol }: { symbol: string }) => symbol === context.symbol,
@@ -104,11 +106,27 @@ export const watchlistMachine = setup({
         /** After one press. */
         stepping: { after: { 'the run is over': 'resting' }, on: pressTo('tapping') },
         /** After presses in fast succession. */
-        tapping: { after: { 'the run is over': 'resting' }, on: pressTo('tapping') },
+        tapping: {
+          after: { 'the run is over': 'resting' },
+          on: {
+            next: [
+              { guard: 'is repeated', target: 'holding', actions: down },
+              { target: 'tapping', reenter: true, actions: down },
+            ],
+            previous: [
+              { guard: 'is repeated', target: 'holding', actions: up },
+              { target: 'tapping', reenter: true, actions: up },
+            ],
+          },
+        },
         /** While a key is held and repeats. */
         holding: {
           after: { 'the release was lost': 'resting' },
-          on: { ...pressTo('holding'), 'key released': 'resting' },
+          on: {
+            next: { target: 'holding', reenter: true, actions: down },
+            previous: { target: 'holding', reenter: true, actions: up },
+            'key released': 'resting',
+          },
         },
       },
       on: {

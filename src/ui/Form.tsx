@@ -10,7 +10,7 @@ import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
-import { FormWait } from './FormWait';
+import { FormWait, type Wait } from './FormWait';
 import { firstProblem } from './first-problem';
 
 /**
@@ -18,9 +18,6 @@ import { firstProblem } from './first-problem';
  * wait that the server names, in ms, is for who gives the form its `wait`.
  */
 export type Refuse = (name: string | null, problem: string, retryAfter?: number | null) => void;
-
-/** How long a refused form waits in all, and how much of it is left; 0 while it may be sent. */
-export type Wait = { readonly seconds: number; readonly secondsLeft: number };
 
 type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void; refuse: Refuse };
 

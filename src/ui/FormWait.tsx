@@ -1,6 +1,8 @@
 import { useT } from '../i18n/useT';
-import type { Wait } from './Form';
 import './FormWait.css';
+
+/** How long a refused form waits in all, and how much of it is left; 0 while it may be sent. */
+export type Wait = { readonly seconds: number; readonly secondsLeft: number };
 
 /** When a refused form may be sent again: counts down on screen, and is announced once. */
 export function FormWait({ seconds, secondsLeft }: Wait) {

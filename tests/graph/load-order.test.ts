@@ -13,7 +13,7 @@ function open() {
   const aborted: string[] = [];
   const responses: (() => void)[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const symbol = new URL(String(input), 'http://localhost').searchParams.get('symbol')!;
+    const symbol = new URL(input as string, 'http://localhost').searchParams.get('symbol')!;
     sent.push(symbol);
     init?.signal?.addEventListener('abort', () => aborted.push(symbol));
     return new Promise((resolve) => responses.push(() => resolve(Response.json({ s: 'no_data' }))));

@@ -46,10 +46,14 @@ export const steps = {
   'key released': { type: 'key released' },
   '149 ms pass': { wait: 149 },
   '150 ms pass': { wait: 150 },
+  '999 ms pass': { wait: 999 },
   '1,000 ms pass': { wait: 1_000 },
 } as const satisfies Record<string, Step | { wait: number }>;
 
 const arrive = steps['the lists arrive'];
+
+const tapped = [arrive, opened('FPT'), steps.next, steps['149 ms pass'], steps.next, steps['149 ms pass']];
+const held = [arrive, opened('FPT'), steps['next, repeated'], steps['999 ms pass']];
 
 const situations = {
   'browsing without lists': [],
@@ -64,6 +68,10 @@ const situations = {
     ...[arrive, opened('FPT'), steps.next, steps['150 ms pass']],
     ...[steps['next, repeated'], steps['149 ms pass'], steps['149 ms pass']],
   ],
+  'viewing: tapping on, down': [...tapped, steps.next, steps['149 ms pass']],
+  'viewing: tapping on, up': [...tapped, steps.previous, steps['149 ms pass']],
+  'viewing: holding on, down': [...held, steps['next, repeated'], steps['999 ms pass']],
+  'viewing: holding on, up': [...held, steps['previous, repeated'], steps['999 ms pass']],
   'viewing the only row': [arrive, steps['choose list banks'], opened('SSI')],
   'viewing a doubled row': [listsChanged(lists.doubled), opened('FPT')],
   'viewing a symbol of no row': [arrive, opened('ACB')],
