@@ -1,7 +1,7 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
-import { createQueue, type Priority, type Queue } from '../rest/queue';
-import { createRefusals } from '../rest/refusals';
+import type { Priority } from '../rest/queue';
+import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
@@ -19,8 +19,8 @@ export type Backend = (abortSignal?: AbortSignal, priority?: Priority) => Source
 type Options = {
   /** The session's REST client. */
   rest: Rest;
-  /** Orders the loads of the feed, which are many. */
-  queue?: Queue;
+  /** Orders the loads; without one each is sent as it comes. */
+  order?: LoadOrder;
   newsUrl: string;
   feedUrl: string;
   /** Returns the response of a path that was requested before, once. */
@@ -35,7 +35,7 @@ type Options = {
 /** The feed gets the token where it lives on the API's origin; the news provider, a third party, never does. */
 export function createBackend({
   rest: api,
-  queue = createQueue(),
+  order = { current: null, ready: Promise.resolve(null) },
   newsUrl,
   feedUrl,
   prefetched,
@@ -45,9 +45,8 @@ export function createBackend({
   const newsProvider: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
-  const whenPermitted = createRefusals(shared.schedule);
   const load = async (path: string, send: () => Promise<unknown>) => {
-    const response = await whenPermitted(path, send);
+    const response = await sendWhenPermitted(order, path, send);
     await yieldToMain();
     onLoaded?.();
     return response;
@@ -62,7 +61,7 @@ export function createBackend({
     },
     feed: (path) =>
       load(`feed/${path}`, () =>
-        queue.request(path, (signal) => api.get(`${feed}/${path}`, { signal, absolute: true }), {
+        sendInOrder(order, path, (signal) => api.get(`${feed}/${path}`, { signal, absolute: true }), {
           priority,
           signal: abortSignal,
         }),

@@ -17,8 +17,6 @@ type Load = { send: Send; waiting: Set<Waiting>; controller: AbortController; is
 /** How many requests of rows run at once at most. */
 const MOST_ROWS = 2;
 
-export type Queue = ReturnType<typeof createQueue>;
-
 /**
  * Orders the loads of a session. Neighbours and rows wait until no chart is being loaded; of the rows the newest is sent
  * first, and two at once. An address is requested once for everyone who waits for it; what nobody waits for is not sent,

@@ -2,10 +2,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { createRest } from '../../src/rest/client';
-import { createQueue } from '../../src/rest/queue';
+import { createLoads } from '../../src/rest/loads';
 import { CandlesDocument } from '../../src/member/technical/technical.generated';
 import { DailyClosesDocument } from '../../src/member/watchlist/watchlist.generated';
-import { noTimer } from '../support/rest/fake-server';
+import type { RestError } from '../../src/rest/errors';
+import { fakeServer, noTimer } from '../support/rest/fake-server';
 
 /** A session over a feed that responds when the test calls for it. */
 function open() {
@@ -18,9 +19,15 @@ function open() {
     init?.signal?.addEventListener('abort', () => aborted.push(symbol));
     return new Promise((resolve) => responses.push(() => resolve(Response.json({ s: 'no_data' }))));
   };
-  const queue = createQueue();
+  const loads = createLoads();
+  const { queue } = loads;
   const rest = createRest({ baseUrl: '', token: 'T0K3N', schedule: noTimer, fetch });
-  const backend = createBackend({ rest, queue, newsUrl: '/news', feedUrl: '/udf' });
+  const backend = createBackend({
+    rest,
+    order: { current: loads, ready: Promise.resolve(loads) },
+    newsUrl: '/news',
+    feedUrl: '/udf',
+  });
   const { client, stop } = createGraphClient({ backend, onSessionEnded: () => {}, onForbidden: () => {} });
   onTestFinished(stop);
 
@@ -118,5 +125,25 @@ describe('the loads of a long list and of a chart', () => {
 
     expect([sent, aborted]).toEqual([['VNM', 'FPT'], ['FPT']]);
     expect(client.readQuery(chartOf('VNM'))?.candles.availability).toBe('NO_DATA');
+  });
+});
+
+describe('a call that the server refuses for a while', () => {
+  it('is not requested again by a retry or a poll before that time', async () => {
+    const server = fakeServer({
+      'GET /api/tplus_signals': { status: 429, json: {}, headers: { 'retry-after': '60' } },
+    });
+    const shared = { schedule: noTimer, fetch: server.fetch };
+    const loads = createLoads(noTimer, () => 0);
+    const rest = createRest({ ...shared, baseUrl: '', token: 'T0K3N' });
+    const order = { current: loads, ready: Promise.resolve(loads) };
+    const { api } = createBackend({ ...shared, rest, order, newsUrl: '/news', feedUrl: '/udf' })();
+
+    const failures = [];
+    for (let poll = 0; poll < 3; poll += 1)
+      failures.push(await api.get('api/tplus_signals').catch((error: unknown) => error));
+
+    expect(server.requests()).toEqual(['GET /api/tplus_signals']);
+    expect(failures.map((error) => (error as RestError).retryAfter)).toEqual([60_000, 60_000, 60_000]);
   });
 });
