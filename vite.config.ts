@@ -3,11 +3,13 @@ import { defineConfig, loadEnv } from 'vite';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
+import { formsAsUsed } from './scripts/vite/forms.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
+import { shell } from './scripts/vite/shell.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
@@ -23,12 +25,14 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
+    formsAsUsed(),
     inlineScripts(),
     chunks(),
     inlineClassNames(),
     inlineEntry(),
     preloads(),
     welcome(),
+    shell(),
     pwa(),
     delivery(),
   ],

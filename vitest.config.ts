@@ -10,30 +10,32 @@ const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
 const onPage = ['mock-server', 'app', 'auth', 'member', 'demo', 'ui'];
 
-/** Files with the build-time variables of a partner's chart. */
-const withPartnerChart = /vi\.stubEnv\('VITE_PARTNER_NAME'/;
-
-/**
- * Files that replace other modules or variables, themselves or by `open-chart`: the files after them in the same worker
- * would inherit these.
- */
-const withReplacement = /\bvi\.(mock|stubEnv|resetModules)\(|\/open-chart'/;
-
-const kinds = [withPartnerChart, withReplacement];
-
-const onPageFiles = [...onPage, 'journeys']
+/** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
+const replacing = [...onPage, 'journeys']
   .map((folder) => join('tests', folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => {
-    const source = readFileSync(file, 'utf8');
-    return { file, kind: kinds.find((pattern) => pattern.test(source)) };
-  });
+  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
-const filesOf = (kind: RegExp) => onPageFiles.filter((each) => each.kind === kind).map(({ file }) => file);
-const replacing = kinds.flatMap(filesOf);
+/** Journeys that open every page and send every form: with React's warnings and its strict mode. */
+const strictJourneys = ['accessibility', 'forms-sent', 'home', 'pages'].map(
+  (name) => `tests/journeys/${name}.test.tsx`,
+);
+
+/** The other journeys do without: React's development elements record a stack each, a fifth of a journey's time. */
+const withoutElementStacks = {
+  resolve: {
+    alias: [
+      {
+        find: /^react\/jsx-(dev-)?runtime$/,
+        replacement: join(import.meta.dirname, 'node_modules/react/cjs/react-jsx-runtime.production.js'),
+      },
+    ],
+  },
+  oxc: { jsx: { development: false } },
+};
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
@@ -41,7 +43,7 @@ export default defineConfig(({ mode }) => {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['tests/support/page.setup.ts'],
-    provide: { isFull },
+    provide: { isFull, isStrict: false },
     testTimeout: isFull ? 120_000 : 20_000,
     ...oneGraphql,
   };
@@ -83,24 +85,29 @@ export default defineConfig(({ mode }) => {
             exclude: replacing,
             isolate: false,
             ...page,
+            setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
+          },
+        },
+        { extends: true, test: { name: 'page-isolated', include: replacing, ...page } },
+        {
+          extends: true,
+          ...withoutElementStacks,
+          test: {
+            name: 'journeys',
+            include: ['tests/journeys/**/*.test.tsx'],
+            exclude: [...replacing, ...strictJourneys],
+            isolate: false,
+            ...page,
           },
         },
         {
           extends: true,
-          test: { name: 'partner-chart', include: filesOf(withPartnerChart), isolate: false, ...page },
-        },
-        {
-          extends: true,
-          test: { name: 'page-isolated', include: filesOf(withReplacement), ...page },
-        },
-        {
-          extends: true,
           test: {
-            name: 'journeys',
-            include: ['tests/journeys/**/*.test.tsx'],
-            exclude: replacing,
+            name: 'journeys-strict',
+            include: strictJourneys,
             isolate: false,
             ...page,
+            provide: { isFull, isStrict: true },
           },
         },
         {

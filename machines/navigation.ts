@@ -5,8 +5,8 @@ export type Destination =
   | { page: 'technical'; symbol: string }
   | { page: 'interrupted'; path: string };
 
-/** With `replace` the page that is left is not in the history. */
-export type Navigation = { type: 'navigate'; to: Destination; replace: boolean };
+/** With `replace` the page that is left is not in the history; with `from` any other page than that one stays open. */
+export type Navigation = { type: 'navigate'; to: Destination; replace: boolean; from?: 'lock' };
 
 /** A navigation that leaves no way back. */
 export function replaceWith(to: Destination): Navigation {

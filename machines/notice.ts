@@ -1,6 +1,7 @@
 /** Every code a machine may emit, so that an app can prove it has a text for each. */
 export const noticeCodes = [
   'session.invalidCredential',
+  'session.wrongPassword',
   'session.signInFailed',
   'session.expired',
   'session.signOutFailed',
@@ -24,6 +25,6 @@ export type NoticeContent = {
   readonly description?: string;
   /** About the signed-in person's data, and removed when the session ends. */
   readonly isPersonal?: true;
-  /** The form it is about: a newer notice of the same form replaces that form's errors. */
+  /** The form it is about, or an expiry: a newer notice of the same topic replaces its errors and warnings. */
   readonly topic?: string;
 };

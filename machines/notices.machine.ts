@@ -11,8 +11,8 @@ const NOTICE_TIMEOUT_MS = 7_000;
 /**
  * The notices on screen, newest last. Each expires by itself or is dismissed, independently of the others; none expires
  * while a person is reading (pointer or focus on them); a repeated notice is shown once and its timeout starts again.
- * The one exception is an error that no longer applies: a form's errors are removed at once, even within their five
- * seconds, when the form shows a newer notice or is settled.
+ * The one exception is a problem that no longer applies: the errors and warnings of a topic are removed at once, even
+ * within their five seconds, when the topic has a newer notice or is settled.
  */
 export const noticesMachine = setup({
   types: {
@@ -32,7 +32,7 @@ export const noticesMachine = setup({
   actions: {
     add: assign(({ context: { shown, lastId } }, { notice }: { notice: NoticeContent }) => ({
       shown: [
-        ...shown.filter((other) => !hasSameContent(other, notice) && !isErrorOf(notice.topic, other)),
+        ...shown.filter((other) => !hasSameContent(other, notice) && !isProblemOf(notice.topic, other)),
         { ...notice, id: String(lastId + 1) },
       ],
       lastId: lastId + 1,
@@ -40,9 +40,9 @@ export const noticesMachine = setup({
     remove: assign({
       shown: ({ context }, { id }: { id: string }) => context.shown.filter((notice) => notice.id !== id),
     }),
-    'remove errors': assign({
+    'remove what is settled': assign({
       shown: ({ context }, { topic }: { topic: string }) =>
-        context.shown.filter((each) => !isErrorOf(topic, each)),
+        context.shown.filter((each) => !isProblemOf(topic, each)),
     }),
     'start the newest timer': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown.slice(-1)) {
@@ -68,7 +68,7 @@ export const noticesMachine = setup({
     'remove personal': {
       actions: assign({ shown: ({ context }) => context.shown.filter((each) => !each.isPersonal) }),
     },
-    settled: { actions: { type: 'remove errors', params: ({ event }) => event } },
+    settled: { actions: { type: 'remove what is settled', params: ({ event }) => event } },
   },
   states: {
     running: {
@@ -92,8 +92,8 @@ export const noticesMachine = setup({
   },
 });
 
-function isErrorOf(topic: string | undefined, notice: NoticeContent) {
-  return topic !== undefined && notice.topic === topic && notice.kind === 'error';
+function isProblemOf(topic: string | undefined, notice: NoticeContent) {
+  return topic !== undefined && notice.topic === topic && /^(error|warning)$/.test(notice.kind);
 }
 
 function hasSameContent(one: NoticeContent, other: NoticeContent) {

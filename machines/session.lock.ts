@@ -1,11 +1,11 @@
-import { and, assertEvent, assign } from 'xstate';
+import { assertEvent, assign } from 'xstate';
 import { onRefusal, sessionSetup } from './session.setup';
 
 /** Another tab has unlocked the browser. */
 const onUnlockedElsewhere = {
   guard: 'the same person is stored unlocked',
   target: 'open',
-  actions: ['adopt the stored session', 'return to the last page'],
+  actions: ['adopt the stored session', 'leave the lock'],
 } as const;
 
 /** The session of a signed-in person: open, or locked until they enter their password again, here or in another tab. */
@@ -23,9 +23,10 @@ export const lockableSession = sessionSetup.createStateConfig({
           actions: 'expire',
         },
         'stored session changed': {
-          guard: and(['the same person is stored', 'is stored locked']),
+          guard: 'the same person is stored locked',
           target: 'locked',
-          actions: ['adopt the stored session', 'go to lock'],
+          // The router leads from a member's page to the lock; a public page, such as one with a token, stays open.
+          actions: 'adopt the stored session',
         },
       },
     },
@@ -55,7 +56,7 @@ export const lockableSession = sessionSetup.createStateConfig({
             'return to the last page',
           ],
         },
-        onError: onRefusal('locked'),
+        onError: onRefusal('locked', 'session.wrongPassword'),
       },
     },
   },

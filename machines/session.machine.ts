@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, emit, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, emit, type SnapshotFrom } from 'xstate';
 import { failureNotice } from './effects';
 import { lockableSession } from './session.lock';
 import { onRefusal, sessionSetup } from './session.setup';
@@ -22,14 +22,14 @@ export const sessionMachine = sessionSetup.createMachine({
   on: {
     'stored session changed': [
       {
-        guard: and(['another is stored', 'is stored locked']),
+        guard: 'another is stored locked',
         target: '.signedIn.locked',
-        actions: ['adopt the stored session', 'go to lock'],
+        actions: 'adopt the stored session',
       },
       {
         guard: 'another is stored',
         target: '.signedIn',
-        actions: ['adopt the stored session', 'return to the last page'],
+        actions: ['adopt the stored session', 'report the sign-in', 'return to the last page'],
       },
     ],
   },
@@ -57,10 +57,11 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedIn',
           actions: [
             { type: 'adopt', params: ({ event }) => ({ session: event.output }) },
+            'report the sign-in',
             'return to the last page',
           ],
         },
-        onError: onRefusal('signedOut'),
+        onError: onRefusal('signedOut', 'session.invalidCredential'),
       },
     },
     signedIn: {

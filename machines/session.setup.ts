@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { errorStatus, failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
-import type { Notice } from './notice';
+import type { Notice, NoticeCode } from './notice';
 import type { Credentials, Session, User } from './user';
 
 type SessionEvent =
@@ -14,8 +14,13 @@ type SessionEvent =
   | { type: 'user changed'; user: User }
   | { type: 'stored session changed'; session: Session | null; isLocked: boolean; isExpired: boolean };
 
+/** Somebody has signed in, here or in another tab. */
+type SignedIn = { type: 'signed in' };
+
 /** The in-app address of the member page that a person has opened last in this tab, its query included. */
 export type LastPage = { readonly person: User['id']; readonly path: string };
+
+type WrongCredentials = Extract<NoticeCode, 'session.invalidCredential' | 'session.wrongPassword'>;
 
 export type SessionInput = { stored: Session | null; isLocked?: boolean; lastPage?: LastPage | null };
 
@@ -37,7 +42,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    emitted: {} as Notice | Navigation,
+    emitted: {} as Notice | Navigation | SignedIn,
     tags: {} as 'busy' | 'locked',
   },
   actors: {
@@ -65,13 +70,17 @@ export const sessionSetup = setup({
       assertEvent(event, 'stored session changed');
       return !event.isLocked && event.session !== null && event.session.user.id === context.session?.user.id;
     },
-    'is stored locked': ({ event }) => {
+    'the same person is stored locked': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
-      return event.isLocked;
+      return event.isLocked && event.session !== null && event.session.user.id === context.session?.user.id;
+    },
+    'another is stored locked': ({ context, event }) => {
+      assertEvent(event, 'stored session changed');
+      return event.isLocked && isAnother(context, event.session);
     },
     'another is stored': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
-      return event.session !== null && event.session.token !== context.revoking;
+      return isAnother(context, event.session);
     },
     'is this session': ({ context, event }) => {
       assertEvent(event, 'session ended');
@@ -96,29 +105,41 @@ export const sessionSetup = setup({
       enqueue.emit({ type: 'notice', code: 'session.expired' });
       enqueue.emit(replaceWith({ page: 'login' }));
     }),
-    'report wrong credentials': emit({ type: 'notice', code: 'session.invalidCredential' }),
+    'report wrong credentials': emit((_, { code }: { code: WrongCredentials }) => ({ type: 'notice', code })),
     'report the failed sign-in': emit((_, { error }: { error: unknown }) =>
       failureNotice('session.signInFailed', error),
     ),
-    'return to the last page': emit(({ context: { lastPage } }) =>
-      replaceWith(lastPage === null ? { page: 'home' } : { page: 'interrupted', path: lastPage.path }),
-    ),
+    'return to the last page': emit(({ context: { lastPage } }) => toLastPage(lastPage)),
+    'leave the lock': emit(({ context: { lastPage } }) => ({
+      ...toLastPage(lastPage),
+      from: 'lock' as const,
+    })),
+    'report the sign-in': emit({ type: 'signed in' }),
     'go to lock': emit(replaceWith({ page: 'lock' })),
     'go to about': emit(replaceWith({ page: 'about' })),
   },
 });
 
-/** Where the session goes when the server refuses the credentials, and the notice about it. */
-export function onRefusal<Target extends string>(target: Target) {
+/** Where the session goes when the server refuses the credentials, and the notice about it: `code` for wrong ones. */
+export function onRefusal<Target extends string>(target: Target, code: WrongCredentials) {
   const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
   return [
     {
       guard: { type: 'is a wrong credential', params: error },
       target,
-      actions: 'report wrong credentials',
+      actions: { type: 'report wrong credentials', params: { code } },
     },
     { target, actions: { type: 'report the failed sign-in', params: error } },
   ] as const;
+}
+
+/** Another tab's session, but for the one that is being revoked here. */
+function isAnother({ revoking }: SessionContext, stored: Session | null) {
+  return stored !== null && stored.token !== revoking;
+}
+
+function toLastPage(lastPage: LastPage | null) {
+  return replaceWith(lastPage === null ? { page: 'home' } : { page: 'interrupted', path: lastPage.path });
 }
 
 /** Another person's last page is nobody's. */

@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAppActors } from './app/actors/start-app-actors';
 import type { Demo } from './app/actors/demo';
+import { runAfter } from './lib/schedule';
+import { showPage } from './ui/waiting';
 import { loadFirstPaint } from './app/first-paint';
 import { startSessionClients } from './app/start-session-clients';
 
@@ -30,6 +32,9 @@ export async function startProduct({ apiUrl, newsUrl, feedUrl, demo }: Options) 
   return { actors: { ...actors, clients }, stop };
 }
 
+/** How long a page may stay beneath its outline once it is rendered, in ms. */
+const OUTLINED_AT_MOST = 1_000;
+
 async function run(root: HTMLElement) {
   const apiUrl = import.meta.env.VITE_API_URL ?? '';
   const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
@@ -46,6 +51,7 @@ async function run(root: HTMLElement) {
         </StrictMode>,
       ),
     );
+    runAfter(OUTLINED_AT_MOST, showPage);
     import.meta.hot?.dispose(() => {
       reactRoot.unmount();
       stop();

@@ -10,11 +10,12 @@ import { heap, held, keys } from './keys.mjs';
 import { bytes, load } from './load.mjs';
 import { createReport } from './report.mjs';
 import { filesOf } from './server.mjs';
+import { shifts } from './shifts.mjs';
 import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
 import { buildProduction } from '../sizes/production.mjs';
 
-const parts = { bytes, load, keys, held, chart, tables, studies, heap };
+const parts = { bytes, load, shifts, keys, held, chart, tables, studies, heap };
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = requested.filter((name) => !parts[name]);
 if (unknown.length > 0) {

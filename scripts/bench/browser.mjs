@@ -28,9 +28,9 @@ export function openBrowser() {
  */
 export async function openPage(
   browser,
-  { origin, session, at = '/', ready, isMember = true, cpu = 1, isSlow = false },
+  { origin, session, at = '/', ready, isMember = true, width = 1366, cpu = 1, isSlow = false },
 ) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -32,10 +32,33 @@ export function createMarket({ rows = 12, signals = 30 } = {}) {
   };
 }
 
+/** An admin who sees all routes, on servers whose answers differ: with everything, the specification's calls only, ... */
+export const kindsOfAnswers = {
+  full: () => ({ ...createMarket(), people: createMarket().people.map(admin) }),
+  sparse: () => ({ people: [admin(an)] }),
+  empty: () => ({ people: [admin({ ...an, lists: [] })], signals: [], calls: nothing }),
+  failing: () => ({ ...createMarket(), people: [admin(an)], isFailing: true }),
+};
+
+function admin(person: Person): Person {
+  return { ...person, user: { ...person.user, isAdmin: true } };
+}
+
 const calls: Calls = {
   'GET api/market_pulse': () => ok(pulse()),
+  'GET api/whale': () => ok(whale()),
+  'GET api/bots': () => ok({ data: [{ id: 1, name: 'Zalo', url: 'https://zalo.example/nhip' }] }),
   'GET news': () => ok(times(12, headline)),
   'GET udf/quotes': ({ query }) => ok({ s: 'ok', d: query.get('symbols')!.split(',').map(quote) }),
+};
+
+const nothing: Calls = {
+  'GET api/market_pulse': () => ok({ data: {} }),
+  'GET api/whale': () => ok({ data: {} }),
+  'GET api/bots': () => ok({ data: [] }),
+  'GET news': () => ok([]),
+  'GET udf/quotes': () => ok({ s: 'ok', d: [] }),
+  'GET udf/history': () => ok({ s: 'no_data' }),
 };
 
 /** The newest bars of a symbol as columns, oldest first. */
@@ -93,6 +116,19 @@ function pulse() {
       'Khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 85 tỷ đồng.',
     ].join(' '),
   };
+}
+
+function whale() {
+  const days = times(60, (i) => {
+    const date = new Date(Date.UTC(2026, 7, 27 - i)).toISOString().slice(0, 10);
+    return { date, foreign: 120.5 - i, proprietary: -20.5, institution: -60, individual: i - 40 };
+  });
+  const symbols = times(20, (i) => ({
+    symbol: tickers(20)[i]!,
+    foreign: 90 - 9 * i,
+    proprietary: 7 * i - 60,
+  }));
+  return { data: { asOf: '2026-08-27T15:00:00+07:00', days, symbols } };
 }
 
 function headline(i: number) {

@@ -8,9 +8,22 @@ export function probe({ ready, session }) {
     localStorage.setItem('user', JSON.stringify(session.user));
   }
 
-  const seen = { lcp: 0, shift: 0, blocked: 0 };
+  const seen = { fcp: 0, lcp: 0, shift: 0, blocked: 0, shifted: [] };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  observe('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
+  observe('layout-shift', ({ value, hadRecentInput, sources, startTime }) => {
+    seen.shift += hadRecentInput ? 0 : value;
+    seen.shifted.push([
+      Math.round(startTime),
+      value.toFixed(4),
+      ...sources.map(
+        ({ node, previousRect: p, currentRect: c }) =>
+          `${node?.nodeName}.${node?.className || node?.textContent?.slice(0, 20)} ${p.x},${p.y},${p.width},${p.height}>${c.x},${c.y},${c.width},${c.height}`,
+      ),
+    ]);
+  });
   observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
 
   globalThis.bench = {

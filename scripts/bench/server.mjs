@@ -46,6 +46,13 @@ export async function serve({ files, rows, signals, delay = 0, refusesOnce = () 
   return { origin: server.url, session: server.begin(market.people[0]), close: server.close };
 }
 
+/** The HTTP fake of the tests with a bundle's files and one kind of answers. */
+export async function serveAnswers({ files, isFailing = false, ...answers }) {
+  const server = await startServer({ ...answers, files: fileSender(files), isCompressed: true });
+  if (isFailing) server.disturb('GET /', { fault: { status: 500, json: { message: 'Lỗi máy chủ' } } });
+  return { origin: server.url, session: server.begin(answers.people[0]), close: server.close };
+}
+
 function fileSender(files) {
   return (path, response) => {
     const { type, body } = files.get(path) ?? files.get('/index.html');

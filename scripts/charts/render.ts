@@ -10,6 +10,7 @@ export const emissions: Readonly<Record<string, Emissions>> = {
   session: {
     notices: [
       'session.invalidCredential',
+      'session.wrongPassword',
       'session.signInFailed',
       'session.expired',
       'session.signOutFailed',

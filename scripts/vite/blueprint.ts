@@ -18,12 +18,15 @@ const unusedClasses = new RegExp(
   `^bp6-(intent-(${unusedProps.intents.join('|')}|default)|${unusedProps.props.join('|').replace('alignText', 'align-')})`,
 );
 
+/** The icons that are shown at 20 px or more; of any other the build keeps the drawing for 16 px only. A test checks it. */
+export const largeIcons = ['inbox', 'media', 'warning-sign'];
+
 /** The calendar's shortcuts, time zones and ranges, none of which is ever rendered. */
 const unusedModules = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
 
 /**
- * Keeps of Blueprint what is used: of its CSS the rules of the components in the bundle, and not its loader of icons by
- * name, as every icon here is a component.
+ * Keeps of Blueprint what is used: of its CSS the rules of the components in the bundle, of its icons the drawings in use, of
+ * its constants those that a component names; and not its loader of icons by name, as every icon here is a component.
  */
 export function blueprintAsUsed(): Plugin {
   const noLoader = '\0nhip:no-icon-loader';
@@ -37,6 +40,11 @@ export function blueprintAsUsed(): Plugin {
     },
     load: (id) =>
       id === noLoader ? 'export class Icons { static getPaths() {} static async load() {} }' : null,
+    transform(code, id) {
+      const [, icon] = /\/@blueprintjs\/icons\/lib\/esm\/generated\/components\/([^/]+)\.js$/.exec(id) ?? [];
+      if (icon) return largeIcons.includes(icon) ? null : forSmallSize(code);
+      return /\/@blueprintjs\/core\/lib\/esm\/common\/classes\.js$/.test(id) ? withLiterals(code) : null;
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -67,6 +75,18 @@ export function blueprintAsUsed(): Plugin {
       },
     },
   };
+}
+
+/** An icon without its drawing for 20 px. */
+function forSmallSize(code: string) {
+  return code.replace(/(?<=const PATHS_20 = )\[[^\]]*\]/, 'PATHS_16');
+}
+
+/** Constants as literals, of which a bundler sees that leaving them out changes nothing. */
+function withLiterals(code: string) {
+  return code.replace(/export const ([A-Z_0-9]+) = [^;]+;/g, (constant, name: string) =>
+    typeof classes[name] === 'string' ? `export const ${name} = ${JSON.stringify(classes[name])};` : constant,
+  );
 }
 
 /** The Blueprint classes that a module contains, as text or as a constant. */

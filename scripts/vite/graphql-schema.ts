@@ -20,25 +20,35 @@ export function graphqlSchema(): Plugin {
   };
 }
 
-/** Leaves out graphql's validation rules: a test validates every document against the schema. */
+/** What nothing reaches at run time, by the file of the package, with what stands in its place. */
+const leftOut: Readonly<Record<string, string>> = {
+  // A test validates every document against the schema, and the schema itself.
+  'graphql/validation/validate.mjs': `
+    export const validate = () => [];
+    export const validateSDL = () => [];
+    export const assertValidSDL = () => {};
+    export const assertValidSDLExtension = () => {};`,
+  'graphql/type/validate.mjs': `
+    export const validateSchema = () => [];
+    export const assertValidSchema = () => {};`,
+  // The end of a message for whoever writes a document: "Did you mean ...?".
+  'graphql/jsutils/didYouMean.mjs': `export const didYouMean = () => '';`,
+  'graphql/jsutils/suggestionList.mjs': 'export const suggestionList = () => [];',
+};
+
+/** Leaves out graphql's validation and its suggestions: a test validates every document and the schema. */
 export function graphqlWithoutValidation(): Plugin {
-  const stub = '\0nhip:no-validation';
+  const prefix = '\0nhip:left-out:';
   return {
     name: 'nhip:graphql-without-validation',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const [, folder = ''] = /\/node_modules\/graphql\/(.*)\/[^/]+$/.exec(importer ?? '') ?? [];
-      const isRules = posix.join('graphql', folder, source) === 'graphql/validation/validate.mjs';
-      return isRules ? stub : null;
+      const [, folder = ''] = /\/node_modules\/graphql\/(?:(.*)\/)?[^/]+$/.exec(importer ?? '') ?? [];
+      const file = posix.join('graphql', folder, source);
+      return importer?.includes('/node_modules/graphql/') && file in leftOut ? prefix + file : null;
     },
-    load: (id) =>
-      id === stub
-        ? `export const validate = () => [];
-           export const validateSDL = () => [];
-           export const assertValidSDL = () => {};
-           export const assertValidSDLExtension = () => {};`
-        : null,
+    load: (id) => (id.startsWith(prefix) ? leftOut[id.slice(prefix.length)] : null),
   };
 }
 

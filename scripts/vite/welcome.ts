@@ -1,8 +1,9 @@
-import { type Plugin, type ResolvedConfig, createServer } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import de from '../../src/i18n/locales/de/app.ts';
 import en from '../../src/i18n/locales/en/app.ts';
 import vi from '../../src/i18n/locales/vi/app.ts';
 import { parse } from 'regexparam';
+import { importAsBuilt } from './render.ts';
 import { routes } from '../../src/app/router/routes.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -21,7 +22,9 @@ export function welcome(): Plugin {
       config = resolved;
     },
     async transformIndexHtml(html) {
-      const markup = await markupFor(config);
+      const markup = await importAsBuilt(config, 'scripts/vite/welcome-markup.tsx', (module: Markup) =>
+        module.welcomeMarkup(config.base.replace(/\/$/, '')),
+      );
       const keys = Object.keys(vi).filter((key) => markup.includes(key));
       const textsOf = (texts: Texts) => Object.fromEntries(keys.map((key) => [key, texts[key]!]));
       const patterns = routes.filter((route) => route.welcome).map(({ path }) => parse(path).pattern.source);
@@ -34,26 +37,6 @@ export function welcome(): Plugin {
       );
     },
   };
-}
-
-/** Renders the markup by the rules of this build: its addresses, its variables, its names of scoped classes. */
-async function markupFor({ base, root, mode, css }: ResolvedConfig): Promise<string> {
-  const server = await createServer({
-    root,
-    mode,
-    configFile: false,
-    logLevel: 'warn',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    css,
-  });
-  try {
-    const module = (await server.ssrLoadModule('scripts/vite/welcome-markup.tsx')) as Markup;
-    return await module.welcomeMarkup(base.replace(/\/$/, ''));
-  } finally {
-    await server.close();
-  }
 }
 
 /** Runs in the page; must not use anything from outside itself. */

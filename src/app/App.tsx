@@ -6,6 +6,7 @@ import { AppActorsProvider, useAppActors, type AppActors } from './actors/AppAct
 import { notify } from './actors/notices';
 import { useT } from '../i18n/useT';
 import { basePath } from '../lib/address';
+import { ShownWhenReady } from '../ui/waiting';
 import { NoticeList } from '../ui/NoticeList';
 import { Banner } from './banner/Banner';
 import { Pages } from './router/Pages';
@@ -15,8 +16,10 @@ export function App({ actors }: { actors: AppActors }) {
   return (
     <AppActorsProvider value={actors}>
       <Router base={basePath}>
-        <Banner />
-        <Pages />
+        <ShownWhenReady>
+          <Banner />
+          <Pages />
+        </ShownWhenReady>
         <Notices />
       </Router>
     </AppActorsProvider>

@@ -12,13 +12,14 @@ type Words = {
 
 const words: Record<NoticeCode, Words> = {
   'session.invalidCredential': { kind: 'error', title: 'session.invalidCredential', topic: 'access' },
+  'session.wrongPassword': { kind: 'error', title: 'session.wrongPassword', topic: 'access' },
   'session.signInFailed': {
     kind: 'error',
     title: 'session.signInFailed',
     description: 'error.unexpected',
     topic: 'access',
   },
-  'session.expired': { kind: 'warning', title: 'session.expired' },
+  'session.expired': { kind: 'warning', title: 'session.expired', topic: 'expiry' },
   'session.signOutFailed': {
     kind: 'error',
     title: 'session.signOutFailed',

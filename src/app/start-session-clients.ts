@@ -10,7 +10,7 @@ import { routeAt } from './router/match';
 import { navigateTo } from './router/navigation';
 import { createSessionClients, type Graph, type SessionClientsStore } from './session-clients';
 
-type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'recovery' | 'clock'>;
+type Actors = Pick<AppActors, 'session' | 'notices' | 'connection' | 'clock'>;
 
 /** What a session's Apollo client is created with. */
 type GraphOptions = {
@@ -25,7 +25,7 @@ type Options = { apiUrl: string; openGraph: (options: GraphOptions) => Promise<G
 
 /** Creates the clients of every session that the session actor holds, and connects them with the other actors. */
 export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Options): SessionClientsStore {
-  const { session, notices, connection, recovery, clock } = actors;
+  const { session, notices, connection, clock } = actors;
   return createSessionClients({
     session,
     restFor: createRestFor(apiUrl, interfaceLanguage),
@@ -40,7 +40,6 @@ export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Optio
     onClosed() {
       notices.send({ type: 'remove personal' });
       connection.send({ type: 'reset' });
-      recovery.send({ type: 'reset' });
       // A locked browser, and a session that ended by itself, await the same person.
       if (session.getSnapshot().context.lastPage !== null) keepDrafts();
     },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
-import { partner } from '../lib/partner';
+import { configuredPartner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';
-import { TermsLink, termsUrl } from '../ui/TermsLink';
+import { TermsLink, configuredTermsUrl } from '../ui/TermsLink';
 import styles from './AuthLayout.module.css';
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 /** The layout of the visitor's pages: the product's promise on one side, the page's form on the other. */
 export function AuthLayout({ promiseIs: Promise, children }: Props) {
   const t = useT();
+  const { name, contactEmail } = configuredPartner();
   return (
     <main className={styles.layout} id="content" tabIndex={-1}>
       <div className={styles.intro}>
@@ -35,9 +36,9 @@ export function AuthLayout({ promiseIs: Promise, children }: Props) {
           </div>
         </div>
         <p className={`${styles.footer} caption`}>
-          {t('app.disclaimer')}. {t('footer.chartBy')} <Link href="/about/partner">{partner.name}</Link>.{' '}
-          {t('footer.contact')} <a href={`mailto:${partner.contactEmail}`}>{partner.contactEmail}</a>
-          {termsUrl !== null && (
+          {t('app.disclaimer')}. {t('footer.chartBy')} <Link href="/about/partner">{name}</Link>.{' '}
+          {t('footer.contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {configuredTermsUrl() !== null && (
             <>
               {' · '}
               <TermsLink>{t('footer.terms')}</TermsLink>

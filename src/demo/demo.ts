@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
-import { DEMO_ACCOUNTS } from '../../mock-server/factories/user';
+import { demoAccounts } from '../../mock-server/demo-accounts';
 import { openSavedState, resetMock, type StateStorage } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
@@ -34,19 +34,21 @@ function reporting<T>(access: () => T): T {
 export function startDemo(): Demo {
   const scenario = scenarioOf(window.location.href, scenarioNames);
   const time = createMarketTime({ browser: window });
+  const state = openSavedState(scenario, mockStorage);
+  const accounts = () => demoAccounts(state);
   startMockServer({ scenario, now: () => new Date(time.now()), storage: mockStorage });
   return {
     password: DEMO_PASSWORD,
     securityCode: SECURITY_CODE,
-    accounts: DEMO_ACCOUNTS,
-    notifications: keepNotifications(openSavedState(scenario, mockStorage)),
+    accounts,
+    notifications: keepNotifications(state),
     time,
     Tag: createTag({
       time,
       scenario,
       scenarios: scenarioNames,
       password: DEMO_PASSWORD,
-      accounts: DEMO_ACCOUNTS,
+      accounts,
       openScenario,
       reset: (storage) => reset(time, storage),
     }),

@@ -70,8 +70,18 @@ export function fieldsFor(values: Readonly<Record<string, unknown>>, draft: Draf
   return Object.fromEntries(fitting);
 }
 
+/** The texts and choices of a form that differ from its values without input. */
+export function changesOf(
+  values: Readonly<Record<string, unknown>>,
+  untouched: Readonly<Record<string, unknown>>,
+): Draft {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => isPlain(value) && value !== untouched[field]),
+  );
+}
+
 /** Whether a field's value is a text or a choice. */
-export function isPlain(value: unknown): value is string | boolean {
+function isPlain(value: unknown): value is string | boolean {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 

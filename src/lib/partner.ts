@@ -1,13 +1,12 @@
 type Variables = { VITE_PARTNER_NAME?: string; VITE_PARTNER_URL?: string; VITE_CONTACT_EMAIL?: string };
 
-/** The credited charting partner and the contact address, from a build's variables. */
-function partnerIn({ VITE_PARTNER_NAME, VITE_PARTNER_URL, VITE_CONTACT_EMAIL }: Variables) {
+/** The credited charting partner and the contact address, from the build's variables. */
+export function configuredPartner() {
+  // The build itself calls this in Node, which has no variables here.
+  const variables: Variables = (import.meta.env as Variables | undefined) ?? {};
   return {
-    name: VITE_PARTNER_NAME || 'TradingView Lightweight Charts',
-    url: VITE_PARTNER_URL || 'https://www.tradingview.com/lightweight-charts/',
-    contactEmail: VITE_CONTACT_EMAIL || 'contact@nhip.example',
+    name: variables.VITE_PARTNER_NAME || 'TradingView Lightweight Charts',
+    url: variables.VITE_PARTNER_URL || 'https://www.tradingview.com/lightweight-charts/',
+    contactEmail: variables.VITE_CONTACT_EMAIL || 'contact@nhip.example',
   };
 }
-
-/** Those of this build; the build itself, which imports `partnerIn` in Node, has no variables here. */
-export const partner = partnerIn((import.meta.env as Variables | undefined) ?? {});

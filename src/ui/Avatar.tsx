@@ -24,7 +24,8 @@ export function Avatar({ firstName, lastName, userName = '', email, imgUrl, clas
   );
 }
 
+/** The first letter or digit; a name of signs alone has none. */
 function initialOf(name: string) {
-  const [first = ''] = name.trim();
+  const [first = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? [];
   return first.toLocaleUpperCase('vi');
 }

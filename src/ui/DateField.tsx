@@ -3,8 +3,7 @@ import { CalendarIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
-import { formatDay } from '../market/format';
-import { parseTypedDay } from '../market/typed-day';
+import { dayAsTyped, parseTypedDay } from '../market/typed-day';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import { Popover } from './Popover';
@@ -20,7 +19,7 @@ type Props = FieldGroupProps & { from: Day; to: Day; autoComplete?: string };
  */
 export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
   const t = useT();
-  const separator = useLanguage() === 'de' ? '.' : '/';
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
 
   return (
@@ -33,7 +32,7 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
             autoComplete={autoComplete}
             inputMode="numeric"
             placeholder={t('calendar.format')}
-            value={typed ?? (isDay(value) ? formatDay(value).replaceAll('/', separator) : value)}
+            value={typed ?? (isDay(value) ? dayAsTyped(value, language) : value)}
             onChange={({ currentTarget: { value: text } }) => {
               setTyped(text);
               setValue(parseTypedDay(text) ?? text);

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { fieldsFor, holdDraft, isPlain, takeDraft, type Draft } from '../lib/drafts';
+import { changesOf, fieldsFor, holdDraft, takeDraft, type Draft } from '../lib/drafts';
 
 type Props = {
   name: string;
   form: RefObject<HTMLFormElement | null>;
   /** The form's values without input. */
-  untouched: object;
+  untouched: Readonly<Record<string, unknown>>;
 };
 
 /** Registers the surrounding form's unsaved input and restores it after a reload, a lock or an expiry. */
@@ -17,9 +17,9 @@ export function DraftKeeper({ name, form, untouched }: Props) {
   const key = `${window.location.pathname} ${name}`;
 
   const read = useEffectEvent((): Draft => {
-    const secrets = secretsIn(form.current);
+    const names = namesIn(form.current);
     return Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value)),
+      Object.entries(changesOf(values, untouched)).filter(([field]) => names.has(field)),
     );
   });
   const restore = useEffectEvent(() => {
@@ -33,12 +33,13 @@ export function DraftKeeper({ name, form, untouched }: Props) {
   return null;
 }
 
-/** Passwords, codes and card data are never stored. */
-function secretsIn(form: HTMLFormElement | null): ReadonlySet<string> {
-  const inputs = form?.querySelectorAll('input') ?? [];
-  const secret = [...inputs].filter(
-    ({ type, autocomplete }) =>
-      type === 'password' || /^(one-time-code|cc-.*|.*password)$/.test(autocomplete),
-  );
-  return new Set(secret.map((input) => input.name));
+/** The names of a form's controls, those of secrets aside: passwords, codes and card data are never stored. */
+function namesIn(form: HTMLFormElement | null): ReadonlySet<string> {
+  const controls = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+  const secrets = new Set(controls.filter(isSecret).map(({ name }) => name));
+  return new Set(controls.flatMap(({ name }) => (secrets.has(name) ? [] : [name])));
+}
+
+function isSecret({ type, autocomplete }: HTMLInputElement) {
+  return type === 'password' || /^(one-time-code|cc-.*|.*password)$/.test(autocomplete);
 }

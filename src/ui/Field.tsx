@@ -8,9 +8,9 @@ type Props = FieldGroupProps &
   >;
 
 /** A labelled text field of a Formik form. */
-export function Field({ name, label, labelHidden, note, className, ...input }: Props) {
+export function Field({ name, label, labelHidden, note, hint, className, ...input }: Props) {
   return (
-    <FieldGroup {...{ name, label, labelHidden, note, className }}>
+    <FieldGroup {...{ name, label, labelHidden, note, hint, className }}>
       {(control) => <InputGroup {...input} {...control} fill />}
     </FieldGroup>
   );

@@ -12,6 +12,8 @@ export type FieldGroupProps = {
   labelHidden?: boolean | undefined;
   /** A note about the value beside the label, part of the field's description. */
   note?: ReactNode;
+  /** Advice about the value in the place of its error, announced when it appears and part of the field's description. */
+  hint?: string | null | undefined;
   className?: string | undefined;
 };
 
@@ -39,14 +41,23 @@ type Props = FieldGroupProps & {
  * or the form submitted, a server's refusal until the value is edited; its space is reserved, so that no click misses its
  * target.
  */
-export function FieldGroup({ name, label, labelHidden = false, note, className = '', children }: Props) {
+export function FieldGroup({
+  name,
+  label,
+  labelHidden = false,
+  note,
+  hint = null,
+  className = '',
+  children,
+}: Props) {
   const t = useT();
   const id = useId();
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   const refusal = useFormikContext().status as Refusal | undefined;
   const isRefused = refusal?.name === name && refusal.value === field.value;
   const problem = touched && error ? t(error as MessageKey) : isRefused ? refusal.problem : null;
-  const described = [note && `${id}-note`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const below = `${id}-${problem === null ? 'hint' : 'problem'}`;
+  const described = [note && `${id}-note`, (problem ?? hint) && below].filter(Boolean).join(' ');
 
   return (
     <FormGroup
@@ -60,7 +71,7 @@ export function FieldGroup({ name, label, labelHidden = false, note, className =
         ),
       })}
       labelFor={id}
-      helperText={<FieldProblem id={`${id}-problem`} problem={problem} />}
+      helperText={<FieldProblem id={below} problem={problem} hint={hint} />}
       intent={problem ? Intent.DANGER : Intent.NONE}
     >
       {children(

@@ -1,10 +1,17 @@
 import { ErrorIcon } from '@blueprintjs/icons';
 
+type Props = {
+  id: string;
+  problem: string | null;
+  /** Advice about the value, shown where there is no problem. */
+  hint?: string | null;
+};
+
 /**
- * The problem of a field. The live region is there before its text, so that a problem is announced also where the focus
- * is in the field already.
+ * The problem of a field, or a hint. The live region is there before its text, so that it is announced also where the
+ * focus is in the field already.
  */
-export function FieldProblem({ id, problem }: { id: string; problem: string | null }) {
+export function FieldProblem({ id, problem, hint = null }: Props) {
   return (
     <span aria-live="polite">
       {problem !== null && (
@@ -13,6 +20,7 @@ export function FieldProblem({ id, problem }: { id: string; problem: string | nu
           <span id={id}>{problem}</span>
         </>
       )}
+      {problem === null && hint !== null && <span id={id}>{hint}</span>}
     </span>
   );
 }

@@ -19,12 +19,19 @@ import { firstProblem } from './first-problem';
  */
 export type Refuse = (name: string | null, problem: string, retryAfter?: number | null) => void;
 
-type SentForm<Values> = { reset: () => void; empty: (name: keyof Values & string) => void; refuse: Refuse };
+type SentForm<Values> = {
+  reset: (values?: Values) => void;
+  empty: (name: keyof Values & string) => void;
+  refuse: Refuse;
+};
 
 type Props<Values extends FormikValues> = {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** `reset` clears the form unless it was edited since the submit; `empty` clears one field in any case. */
+  /**
+   * `reset` clears the form, or fills it with what was saved, unless it was edited since the submit; `empty` clears one
+   * field in any case.
+   */
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
   /** Keeps the form submitting after `onSubmit` has settled. */
   isBusy?: boolean;
@@ -33,6 +40,8 @@ type Props<Values extends FormikValues> = {
   /** Called on an invalid submit with the first failing field's message. */
   onInvalid?: (problem: MessageKey) => void;
   className?: string | undefined;
+  /** Identifies what was typed on its page, in every language. */
+  name: string;
   label?: string;
   children: ReactNode;
 };
@@ -51,6 +60,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     wait,
     onInvalid,
     className,
+    name,
     label,
     children,
   } = props;
@@ -64,9 +74,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
       validationSchema={schema}
       onSubmit={(values, { setFormikState, setFieldValue, setStatus }) => {
         setStatus(undefined);
-        const reset = () =>
+        const reset = (to: Values = initialValues) =>
           setFormikState((now) =>
-            now.values === values ? { ...now, values: initialValues, touched: {}, errors: {} } : now,
+            now.values === values ? { ...now, values: to, touched: {}, errors: {} } : now,
           );
         const empty = (name: string) => void setFieldValue(name, '', false);
         const refuse: Refuse = (name, problem) => {
@@ -107,7 +117,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           <Waiting value={isBusy || isSubmitting}>
             <Refused value={isLeft(wait)}>
               <FocusKeeper sentFrom={sentFrom} />
-              <DraftKeeper name={label ?? ''} form={element} untouched={initialValues} />
+              <DraftKeeper name={name} form={element} untouched={initialValues} />
               {children}
               {wait && <FormWait {...wait} />}
             </Refused>

@@ -4,7 +4,7 @@ const TABLET = '(min-width: 768px)';
 
 /** Whether the window is at least as wide as a tablet. */
 export function useIsTabletOrWider(): boolean {
-  return useSyncExternalStore(subscribe, matches);
+  return useSyncExternalStore(subscribe, matches, matches);
 }
 
 function subscribe(changed: () => void) {

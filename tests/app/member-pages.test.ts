@@ -43,7 +43,10 @@ describe('a page behind the sign-in', () => {
 it('the member pages of a tab are reported as they are opened, with their query', () => {
   window.history.replaceState(null, '', '/technical/HPG');
   const opened: string[] = [];
-  const stop = watchMemberPages((address) => opened.push(address));
+  const stop = watchMemberPages(
+    (address) => opened.push(address),
+    () => false,
+  );
   onTestFinished(stop);
 
   window.history.pushState(null, '', '/technical/VNM?range=1Y');
@@ -54,4 +57,22 @@ it('the member pages of a tab are reported as they are opened, with their query'
   window.history.pushState(null, '', '/');
 
   expect(opened).toEqual(['/technical/HPG', '/technical/VNM?range=1Y', '/whale', '/whale']);
+});
+
+it.each([
+  { isAdmin: true, reported: ['/admin/plan', '/admin/signal?x=1'] },
+  { isAdmin: false, reported: [] },
+])('an admin’s page is reported where the person is one: $isAdmin', ({ isAdmin, reported }) => {
+  window.history.replaceState(null, '', '/admin/plan');
+  const opened: string[] = [];
+  onTestFinished(
+    watchMemberPages(
+      (address) => opened.push(address),
+      () => isAdmin,
+    ),
+  );
+
+  window.history.pushState(null, '', '/admin/signal?x=1');
+
+  expect(opened).toEqual(reported);
 });

@@ -21,6 +21,21 @@ describe('where a machine says to go', () => {
   });
 
   it.each([
+    { at: '/auth/lock', path: '/whale' },
+    { at: '/auth/new-password/token', path: '/auth/new-password/token' },
+    { at: '/about', path: '/about' },
+  ])('to leave the lock leaves $at for $path', ({ at, path }) => {
+    window.history.pushState(null, '', at);
+    navigateTo({
+      type: 'navigate',
+      to: { page: 'interrupted', path: '/whale' },
+      replace: true,
+      from: 'lock',
+    });
+    expect(window.location.pathname).toBe(path);
+  });
+
+  it.each([
     { replace: false, entries: 1 },
     { replace: true, entries: 0 },
   ])('makes $entries history entries with replace: $replace', ({ replace, entries }) => {

@@ -143,7 +143,10 @@ describe('signing in', () => {
 
     expect(requests).toEqual([['/api/users/login', null, credentials]]);
     expect(kept()).toEqual({ accessToken: 'new', user: JSON.stringify(an) });
-    expect(emitted).toEqual([{ type: 'navigate', to: { page: 'home' }, replace: true }]);
+    expect(emitted).toEqual([
+      { type: 'signed in' },
+      { type: 'navigate', to: { page: 'home' }, replace: true },
+    ]);
   });
 
   it('takes the answer also where it is wrapped, and a user that says nothing for the sample user', async () => {
@@ -236,7 +239,7 @@ describe('a lock', () => {
     );
     expect(emitted).toEqual([
       { type: 'navigate', to: { page: 'lock' }, replace: true },
-      { type: 'notice', code: 'session.invalidCredential' },
+      { type: 'notice', code: 'session.wrongPassword' },
       { type: 'navigate', to: { page: 'interrupted', path }, replace: true },
     ]);
   });
@@ -377,7 +380,10 @@ describe('another tab', () => {
     written.mockRestore();
 
     expect([left, isSignedIn(session.getSnapshot())]).toEqual([false, true]);
-    expect(emitted.map((event) => 'to' in event && event.to)).toEqual([{ page: 'about' }, { page: 'home' }]);
+    expect(emitted.flatMap((event) => ('to' in event ? [event.to] : []))).toEqual([
+      { page: 'about' },
+      { page: 'home' },
+    ]);
     expect(keys).toEqual(['accessToken']);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION } from '../support/rest-server/api';
 import { an, PASSWORD } from '../support/rest-server/people';
 import type { TestServer } from '../support/rest-server/server';
-import { listed, logIn, logOut, noticesOf, openProduct, region } from '../support/browser/product';
+import { listed, logIn, logOut, noticesOf, openProduct, region, servers } from '../support/browser/product';
 import { words } from '../support/browser/words';
 
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -30,8 +30,8 @@ async function follow(page: Page, server: TestServer, ...link: [at: string, ...s
 }
 
 /** The product on a page that An had left open. */
-async function enter(at: string) {
-  const product = await openProduct();
+async function enter(at: string, how: Parameters<typeof openProduct>[0] = {}) {
+  const product = await openProduct(how);
   const { page, server } = product;
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('accessToken', token);
@@ -41,7 +41,7 @@ async function enter(at: string) {
   return product;
 }
 
-describe('somebody new', () => {
+describe.each(servers)('somebody new, on a server $server', ({ how }) => {
   const newcomer = {
     'First name': 'Hà',
     'Last name': 'Lê',
@@ -51,7 +51,7 @@ describe('somebody new', () => {
   };
 
   it('signs up by a friend’s link, confirms the address once, and logs in', async () => {
-    const { page, server } = await openProduct({ at: '/auth/login' });
+    const { page, server } = await openProduct({ at: '/auth/login', ...how });
     await page.goto(`${server.url}/auth/sign-up?ref=AN41&utm_source=x`);
     await fill(page, newcomer);
     expect(await field(page, 'Referral code').inputValue()).toBe('AN41');
@@ -83,7 +83,7 @@ describe('somebody new', () => {
   });
 
   it('whose address has an account gets the server’s message, and loses nothing', async () => {
-    const { page } = await openProduct({ at: '/auth/sign-up' });
+    const { page } = await openProduct({ at: '/auth/sign-up', ...how });
     await fill(page, { ...newcomer, Email: an.email });
 
     await press(page, 'Sign up').click();
@@ -98,8 +98,15 @@ describe('somebody new', () => {
 });
 
 describe('a member who forgot the password', () => {
-  it.each(['link', 'code'] as const)('gets back in by the %s, and only with the new one', async (way) => {
-    const { page, server } = await openProduct({ at: '/auth/login' });
+  const [rich, plain] = servers;
+
+  // A code without a token in its answer has a test of its own.
+  it.each([
+    { way: 'link', ...rich },
+    { way: 'code', ...rich },
+    { way: 'link', ...plain },
+  ])('gets back in by the $way, and only with the new one: $server', async ({ way, how }) => {
+    const { page, server } = await openProduct({ at: '/auth/login', ...how });
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await fill(page, { Email: an.email });
     await press(page, 'Send').click();
@@ -136,7 +143,7 @@ describe('a member who forgot the password', () => {
 
 describe('a security code that the server accepts without a token', () => {
   it('is no dead end: the page refers to the link in the message, which sets the password', async () => {
-    const { page, server } = await openProduct({ at: '/auth/forgot-password', codesCarryTokens: false });
+    const { page, server } = await openProduct({ at: '/auth/forgot-password', ...servers[1].how });
     await fill(page, { Email: an.email });
     await press(page, 'Send').click();
     await page.getByRole('link', { name: 'I have a code' }).click();
@@ -158,9 +165,9 @@ describe('a security code that the server accepts without a token', () => {
   });
 });
 
-describe('a member’s own account', () => {
+describe.each(servers)('a member’s own account, on a server $server', ({ how }) => {
   it('keeps what was changed of it over a reload and into the next session', async () => {
-    const { page, server } = await enter('/profile/personal-info');
+    const { page, server } = await enter('/profile/personal-info', how);
     await fill(page, { City: 'Huế', Website: 'https://an.example.vn' });
     await press(page, 'Save').dblclick();
     await expectNotices(page, [words('personal.saved')]);
@@ -183,7 +190,7 @@ describe('a member’s own account', () => {
   });
 
   it('takes another password: this session goes on, and the next one begins with it', async () => {
-    const { page, server } = await enter('/profile/security-settings');
+    const { page, server } = await enter('/profile/security-settings', how);
     const chosen = { 'New password': 'Nhip@2027', 'Confirm password': 'Nhip@2027' };
 
     await fill(page, { 'Current password': 'wrong', ...chosen });
@@ -209,11 +216,11 @@ describe('a member’s own account', () => {
   });
 });
 
-describe('a bot’s link', () => {
+describe.each(servers)('a bot’s link, on a server $server', ({ how }) => {
   const { bot, token } = SUBSCRIPTION;
 
   it('confirms the subscription of a visitor', async () => {
-    const { page, server } = await openProduct();
+    const { page, server } = await openProduct(how);
     await follow(page, server, '/signal/subscribe-confirm', bot, token);
     await page.waitForURL('**/about');
 
@@ -222,7 +229,7 @@ describe('a bot’s link', () => {
   });
 
   it('confirms that of a member, who is then at home', async () => {
-    const { page, server } = await enter('/profile/security-settings');
+    const { page, server } = await enter('/profile/security-settings', how);
     await follow(page, server, '/signal/subscribe-confirm', bot, token);
     await listed(page);
 

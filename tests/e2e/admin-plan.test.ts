@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { an, binh, chi } from '../support/rest-server/people';
-import { listed, logIn, noticesOf, openProduct, region } from '../support/browser/product';
+import { runs } from '../support/rest-server/runs';
+import { listed, logIn, noticesOf, openProduct, region, servers } from '../support/browser/product';
 import { words } from '../support/browser/words';
 
 const panel = (page: Page) => region(page, words('plans.region'));
@@ -32,9 +33,9 @@ async function table(page: Page): Promise<string[]> {
     );
 }
 
-describe('an admin', () => {
+describe.each(servers)('an admin, on a server $server', ({ how }) => {
   it('replaces all plans of a user, who has them still after a reload', async () => {
-    const { page, server } = await openProduct({ at: '/auth/login' });
+    const { page, server } = await openProduct({ at: '/auth/login', ...how });
     await logIn(page, chi);
     await listed(page);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Plans' }).click();
@@ -65,6 +66,25 @@ describe('an admin', () => {
     await row(page, 2).waitFor();
     expect(await table(page)).toEqual(['Cơ bản | 01/03/2026 | ', 'Nâng cao | 01/09/2026 | ']);
     expect(await rowsSeen(page)).toEqual(expect.arrayContaining(['combobox', 'group']));
+  });
+
+  it('reads every run of the studies, its symbols and its log in full', async () => {
+    const { page } = await openProduct({ at: '/auth/login', ...how });
+    await logIn(page, chi);
+    await listed(page);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Signals' }).click();
+    const shown = page.locator('main tr[data-symbols]');
+    await shown.first().waitFor();
+    const folded = page.locator('main tr[data-symbols] [aria-expanded=false]');
+    while ((await folded.count()) > 0) await folded.first().click();
+
+    const texts = await shown.allInnerTexts();
+    expect(texts).toHaveLength(runs.length);
+    for (const [i, { symbols, log }] of runs.entries()) {
+      for (const symbol of symbols.toString().split(/[\s,]+/)) expect(texts[i]).toContain(symbol);
+      expect(texts[i]!.replace(/\s+/g, ' ')).toContain(log.replace(/\s+/g, ' '));
+    }
+    expect(await noticesOf(page)).toEqual([]);
   });
 });
 

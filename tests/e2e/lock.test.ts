@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listed, logIn, openProduct } from '../support/browser/product';
+import { listed, logIn, noticesOf, openProduct, servers } from '../support/browser/product';
 import { signIn, openPage } from '../support/browser/open-page';
 import { deferred } from '../support/deferred';
 import { an, binh } from '../support/rest-server/people';
@@ -34,7 +34,7 @@ describe('a locked browser', () => {
     expect(pathOf()).toBe('/auth/lock');
     await password.fill('wrong');
     await page.getByRole('button', { name: 'Unlock' }).click();
-    await page.getByRole('alert').getByText('Invalid credential').waitFor();
+    await page.getByRole('alert').getByText('The password is wrong').waitFor();
     await password.fill(PASSWORD);
     await password.press('Enter');
     await page.waitForURL('**/technical/HPG');
@@ -67,18 +67,18 @@ describe('a locked browser', () => {
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-/** A member of the production build, on a symbol’s page. */
-async function openChart() {
-  const product = await openProduct({ at: '/auth/login' });
+/** A member of the production build, on one of its pages. */
+async function openMember(at: string, how: Parameters<typeof openProduct>[0]) {
+  const product = await openProduct({ at: '/auth/login', ...how });
   const { page, server } = product;
   await logIn(page, an);
   await listed(page);
-  await page.goto(`${server.url}/technical/FPT?range=1Y`);
+  await page.goto(server.url + at);
   await listed(page);
   return product;
 }
 
-describe('in the production build', () => {
+describe.each(servers)('in the production build, on a server $server', ({ how }) => {
   it.each<{ way: string; lock: (page: Page) => Promise<unknown> }>([
     {
       way: 'the menu',
@@ -96,7 +96,7 @@ describe('in the production build', () => {
     },
     { way: 'the address bar', lock: (page) => page.goto(new URL('/auth/lock', page.url()).href) },
   ])('a lock from $way is unlocked with the token, and leads back to the last address', async ({ lock }) => {
-    const { page, server } = await openChart();
+    const { page, server } = await openMember('/technical/FPT?range=1Y', how);
 
     await lock(page);
     await page.getByLabel('Password').waitFor();
@@ -113,17 +113,22 @@ describe('in the production build', () => {
     ]);
   });
 
+  // Where the session ends, and the load that ends it, which the page does not wait for.
+  const [at, load] = how.hasFeed
+    ? ['/technical/FPT?range=1Y', 'GET /udf/history']
+    : ['/?signals=results', 'GET /api/tplus_signals'];
+
   it.each([
-    { person: an, address: '/technical/FPT?range=1Y', typed: 'VCI' },
+    { person: an, address: at, typed: 'VCI' },
     { person: binh, address: '/', typed: '' },
   ])(
     'after an expiry and a reload of the login page $person.email is at $address',
     async ({ person, address, typed }) => {
-      const { page, server } = await openChart();
+      const { page, server } = await openMember(at, how);
       const box = page.getByRole('textbox', { name: 'Symbol' });
       const typing = deferred();
       const fault = { status: 401, json: { message: 'Hết hạn.' } };
-      const heal = server.disturb('GET /udf/history', { fault, after: typing.promise });
+      const heal = server.disturb(load, { fault, after: typing.promise });
       await page.reload();
       await listed(page);
       await box.fill('VCI');
@@ -136,6 +141,7 @@ describe('in the production build', () => {
       await listed(page);
 
       expect([addressOf(page), await box.inputValue()]).toEqual([address, typed]);
+      expect(await noticesOf(page)).toEqual([]);
     },
   );
 });

@@ -1,5 +1,13 @@
-import { NoUnusedFragmentsRule, specifiedRules, validate, type DocumentNode } from 'graphql';
+import {
+  buildASTSchema,
+  NoUnusedFragmentsRule,
+  specifiedRules,
+  validate,
+  validateSchema,
+  type DocumentNode,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
+import typeDefs from '../../schema.graphql';
 import { getSchema } from '../../src/graph/schema';
 
 const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.generated.ts', {
@@ -16,6 +24,10 @@ const operations = documents.filter(
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 const schema = getSchema();
+
+it('schema.graphql is a valid schema: the build leaves out what would find that it is not', () => {
+  expect(validateSchema(buildASTSchema(typeDefs))).toEqual([]);
+});
 
 describe('the documents', () => {
   it('are there', () => {

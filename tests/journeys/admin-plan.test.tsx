@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { hasDrafts } from '../../src/lib/drafts';
 import { deferred } from '../support/deferred';
 import { notices, region } from '../support/page';
 import {
@@ -137,13 +138,15 @@ describe('assigning plans', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('takes the focus along with a row that goes', async () => {
+  it('takes the focus along with a row that goes, and leaves nothing unsaved once it is gone for good', async () => {
     const { user } = await openAdminPlan();
     await choose(user, 'ducthang');
     await waitFor(() => expect(table()).toEqual(thang));
 
     await user.click(remove(0));
-    expect([table(), document.activeElement]).toEqual([[thang[1]], remove(0)]);
+    expect([table(), document.activeElement, hasDrafts()]).toEqual([[thang[1]], remove(0), true]);
+    await user.click(button('Save'));
+    await waitFor(() => expect([table(), hasDrafts()]).toEqual([[thang[1]], false]));
     await user.click(remove(0));
     expect([table(), document.activeElement]).toEqual([[], button('Add plan')]);
   });

@@ -121,9 +121,11 @@ describe('a person whose session ended by itself', () => {
 
     endSession();
     await toLogin(path);
+    expect(notices()).toEqual([expired]);
     await logIn(user);
 
     await waitFor(() => expect(address()).toBe('/whale'));
+    expect(notices()).toEqual([]);
   });
 
   it.each([{ reloads: false }, { reloads: true }])(
@@ -208,6 +210,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(field('City').value).toBe('Huế'));
 
     await openPayments(user);
+    expect(JSON.parse(sessionStorage.getItem('drafts')!)).toEqual({ profile: { city: 'Huế' } });
     endSession();
     await toLogin(path);
     await logIn(user);

@@ -155,6 +155,24 @@ describe('while it is locked', () => {
   });
 });
 
+describe('a public page', () => {
+  it.each(['/auth/new-password/TOKEN', '/about', '/auth/forgot-password'])(
+    'at %s stays open, and keeps its token, when another tab locks and unlocks',
+    async (at) => {
+      const { path, actors } = await renderApp({ at });
+      const here = () => [path(), actors.recovery.getSnapshot().context.token];
+      const shown = at.includes('TOKEN') ? ['/auth/new-password', 'TOKEN'] : [at, null];
+      await waitFor(() => expect(here()).toEqual(shown));
+
+      act(() => otherTab(() => localStorage.setItem('locked', 'true'), 'locked'));
+      const locked = here();
+      act(() => otherTab(() => localStorage.removeItem('locked'), 'locked'));
+
+      expect([locked, here()]).toEqual([shown, shown]);
+    },
+  );
+});
+
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** The ways to the lock from a member’s page. */
@@ -245,7 +263,7 @@ describe('unlocking', () => {
     const { user, path } = await reloadLocked();
 
     await user.type(await password(), 'wrong{Enter}');
-    await waitFor(() => expect(notices()).toEqual([['alert', 'Invalid credential']]));
+    await waitFor(() => expect(notices()).toEqual([['alert', 'The password is wrong']]));
 
     expect([path(), (await password()).value]).toEqual(['/auth/lock', 'wrong']);
     expect(shown()).not.toMatch(PRIVATE);

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { createPasswords } from '../../mock-server/passwords';
+import { openSavedState } from '../../mock-server/saved-state';
 import { deferred } from '../support/deferred';
 import { fillIn, PASSWORD } from '../support/login';
 import { notices, region, rowsToArrive } from '../support/page';
@@ -77,6 +79,25 @@ describe('the demo', () => {
 
     expect(path()).toBe('/');
     expect(screen.getByText('Sample data')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('fills in what an account has now, and offers none whose password was changed', async () => {
+    const state = openSavedState('demo', window.sessionStorage);
+    createPasswords(state).set('2', 'Nhip@2027');
+    const { user, server, path, actors } = await renderApp({ at: '/about', isDemo: true });
+    const { token } = actors.session.getSnapshot().context.session!;
+    const headers = { Authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ email: { name: 'anh@nhip.example' } });
+    await fetch('/api/users/user-profile', { method: 'POST', headers, body });
+    expect(server.schema.find('user', '1')?.email.name).toBe('anh@nhip.example');
+
+    await act(async () => actors.session.send({ type: 'sign out' }));
+    await user.click(await screen.findByRole('button', { name: /: Member$/ }));
+
+    expect([email().value, password().value]).toEqual(['anh@nhip.example', PASSWORD]);
+    expect(screen.queryByRole('button', { name: /: Admin$/ })).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(path()).toBe('/'));
   });
 
   it('is nothing that a build on a real API mentions', async () => {

@@ -145,7 +145,12 @@ describe('an investor who filters the news', () => {
     await user.click(inNews().getAllByRole('button', { name: 'Khối ngoại' })[0]!);
 
     await waitFor(() => expect(filled(NAMES)).toEqual({ ...empty, Author: 'Lan', Tag: 'Khối ngoại' }));
-    expect(parameters()).toEqual({ newsTag: 'Khối ngoại' });
+    expect(parameters()).toEqual({ newsTagIs: 'Khối ngoại' });
+
+    await user.click(button('Apply'));
+    await waitFor(() => expect(parameters()).toEqual({ newsTagIs: 'Khối ngoại', newsAuthor: 'Lan' }));
+    await user.type(field('Tag'), '{Backspace}{Enter}');
+    await waitFor(() => expect(parameters()).toEqual({ newsTag: 'Khối ngoạ', newsAuthor: 'Lan' }));
   });
 });
 

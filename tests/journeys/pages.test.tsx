@@ -66,6 +66,10 @@ describe.each(['/404', '/server-error', '/nowhere'])('the error page at %s', (at
   const heading = () =>
     screen.findByRole('heading', { level: 1, name: /Page not found|Internal server error/ });
   const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
+  const wayOn = () => {
+    const link = document.querySelector('main .plain-page a, main.plain-page a');
+    return [link?.textContent, link?.getAttribute('href')];
+  };
 
   it.each(['member', 'admin'] as const)('stands between the menu and the header of a(n) %s', async (as) => {
     const { path } = await renderApp({ at, as });
@@ -74,6 +78,7 @@ describe.each(['/404', '/server-error', '/nowhere'])('the error page at %s', (at
     expect([path(), menu() === null, document.querySelectorAll('main').length]).toEqual([at, false, 1]);
     expect(document.querySelector('main')!.contains(title)).toBe(true);
     expect(screen.getByRole('button', { name: 'User menu' })).toBeInstanceOf(HTMLElement);
+    expect(wayOn()).toEqual(['Go to the dashboard', '/']);
   });
 
   it('is bare for a visitor', async () => {
@@ -81,6 +86,7 @@ describe.each(['/404', '/server-error', '/nowhere'])('the error page at %s', (at
     await heading();
 
     expect([path(), menu(), document.querySelectorAll('main').length]).toEqual([at, null, 1]);
+    expect(wayOn()).toEqual(['Back to the welcome page', '/about']);
   });
 });
 

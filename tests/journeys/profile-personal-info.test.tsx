@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { hasDrafts } from '../../src/lib/drafts';
 import { deferred } from '../support/deferred';
 import { field, problemOf } from '../support/fields';
 import { PASSWORD } from '../support/login';
@@ -55,6 +56,7 @@ describe('the personal info', () => {
 
     const changes = { firstName: 'Bảo  Anh', sex: 'male', consultSymbols: ['HPG', 'VNM'] };
     expect(sent).toEqual([changes]);
+    await waitFor(() => expect([hasDrafts(), field('First name').value]).toEqual([false, 'Bảo  Anh']));
     expect(storedUser()).toEqual({ ...before, ...changes });
     unmount();
     server.shutdown();

@@ -8,9 +8,9 @@ import { renderApp, type Prepare } from '../support/renderApp';
 
 type Start = Parameters<typeof renderApp>[0];
 
-async function begin(start: Start = { at: '/technical/VNM' }) {
-  const app = await renderApp(start);
-  await rowsToArrive();
+/** Begins on a page that loads little, by default. */
+async function begin(start: Start = {}) {
+  const app = await renderApp({ at: '/bot', ...start });
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
   return { ...app, box };
 }
@@ -92,7 +92,7 @@ describe('the search', () => {
   });
 
   it('waits for the answer where somebody presses Enter in a hurry', async () => {
-    const { user, path } = await begin({ at: '/' });
+    const { user, path } = await begin();
 
     await find(user, 'vjc');
     await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ describe('the search', () => {
   });
 
   it('takes the symbol that comes a moment later, not the page that was there already', async () => {
-    const { user, path } = await begin({ at: '/', prepare: answering(['LOC'], 100) });
+    const { user, path } = await begin({ prepare: answering(['LOC'], 100) });
 
     await find(user, 'loc');
     await user.keyboard('{Enter}');
@@ -110,7 +110,7 @@ describe('the search', () => {
   });
 
   it('does not wait for an answer for long where there is something to open', async () => {
-    const { user, path } = await begin({ at: '/', prepare: answering(['PAY'], 60_000) });
+    const { user, path } = await begin({ prepare: answering(['PAY'], 60_000) });
 
     await find(user, 'payments');
     await user.keyboard('{Enter}');
@@ -212,7 +212,7 @@ describe('the search', () => {
     );
     await user.keyboard('{Enter}');
 
-    expect([groups(), path()]).toEqual([[], '/technical/VNM']);
+    expect([groups(), path()]).toEqual([[], '/bot']);
   });
 
   it('marks what was typed', async () => {
@@ -255,19 +255,20 @@ describe('the keys of the search', () => {
 
   it.each(['/', '{Meta>}k{/Meta}'])('open it by %s, and Escape gives the focus back', async (keys) => {
     const { user, path } = await begin();
-    const before = screen.getByRole('button', { name: 'Add' });
+    const before = screen.getByRole('button', { name: 'User menu' });
     before.focus();
 
     await user.keyboard(keys);
     expect([document.activeElement, box().getAttribute('aria-expanded')]).toEqual([box(), 'true']);
     await user.keyboard('hpg{ArrowDown}{Escape}');
 
-    expect([document.activeElement, box().value, path()]).toEqual([before, '', '/technical/VNM']);
+    expect([document.activeElement, box().value, path()]).toEqual([before, '', '/bot']);
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('write a slash where somebody types one', async () => {
-    const { user } = await begin();
+    const { user } = await begin({ at: '/technical/VNM' });
+    await rowsToArrive();
     const symbol = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
 
     await user.type(symbol, '/');
@@ -290,7 +291,7 @@ describe('the keys of the search', () => {
 
 describe('the search against a server', () => {
   it('without the call still finds pages and the own symbols, quietly', async () => {
-    const { user } = await begin({ at: '/technical/VNM', prepare: withoutSearch });
+    const { user } = await begin({ prepare: withoutSearch });
 
     await find(user, 'hoa phat');
     await waitFor(() => expect(groups()).toEqual([['Your watchlists', 'HPGHòa PhátHOSE']]));
@@ -303,7 +304,6 @@ describe('the search against a server', () => {
 
   it('that fails says so, and the rest is still found', async () => {
     const { user } = await begin({
-      at: '/technical/VNM',
       prepare: (server) => server.get('/udf/search', () => new Response(500, {}, {})),
     });
 
@@ -329,7 +329,6 @@ describe('the search against a server', () => {
     const late = deferred();
     const queries: unknown[] = [];
     const { user } = await begin({
-      at: '/technical/VNM',
       prepare(server) {
         server.get('/udf/search', async (_, { queryParams }) => {
           queries.push(queryParams['query']);

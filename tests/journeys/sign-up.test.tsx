@@ -80,12 +80,14 @@ describe('a newcomer', () => {
   it('reads a hint beside a weak password, which is sent all the same', async () => {
     const { user, sent } = await open('/auth/sign-up');
     const hint = () => descriptionOf(field('Password'));
-    expect(hint()).toBe('');
+    expect([hint(), field('Password').hasAttribute('aria-describedby')]).toEqual(['', false]);
 
     await fill(user, { ...newcomer, Password: 'Nhịp đập thị trường' });
     expect(hint()).toBe('');
     await fill(user, newcomer);
     expect(hint()).toBe('Easy to guess: make it longer or more varied');
+    const live = screen.getByText(hint()).closest('[aria-live]');
+    expect([live?.getAttribute('aria-live'), live?.closest('[aria-hidden=true]')]).toEqual(['polite', null]);
     expect(field('Password').getAttribute('aria-invalid')).toBe('false');
     await user.click(await button());
 

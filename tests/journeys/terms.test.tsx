@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
 const ADDRESS = 'https://owner.example/terms';
 
-vi.hoisted(() => vi.stubEnv('VITE_TERMS_URL', 'https://owner.example/terms'));
+beforeEach(() => {
+  vi.stubEnv('VITE_TERMS_URL', ADDRESS);
+  return () => vi.unstubAllEnvs();
+});
 
 /** Address, target and relation of a link. */
 function targetOf(link: HTMLElement) {

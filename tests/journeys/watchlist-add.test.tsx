@@ -132,6 +132,30 @@ describe('adding a symbol', () => {
     expect(field().value).toBe('FPT MWG');
   });
 
+  it('that one list refuses is not refused in the next', async () => {
+    const { user } = await open();
+    await user.type(field(), 'zzz{Enter}');
+    await waitFor(() => expect(problemOf('Symbol')).toBe('The symbol ZZZ could not be found.'));
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+
+    expect([problemOf('Symbol'), notices(), field().value]).toEqual([null, [], 'zzz']);
+  });
+
+  it('that is refused late is not marked in the list that was chosen meanwhile', async () => {
+    const answer = deferred<Response>();
+    const { user } = await open((server) => server.post('/api/watchlists/add_symbol', () => answer.promise));
+    await user.type(field(), 'FPT{Enter}');
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
+
+    answer.resolve(new Response(409, {}, { message: 'FPT đã có.', field: 'symbol' }));
+
+    await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', 'FPT đã có.']]));
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(problemOf('Symbol')).toBeNull();
+  });
+
   it('goes to the list that is chosen', async () => {
     const { user, server } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');

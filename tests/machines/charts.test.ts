@@ -13,6 +13,10 @@ describe('machines/README.md', () => {
     expect(written, 'machines/README.md is stale: run `npm run charts`').toBe(renderCharts());
   });
 
+  it('names every guard', () => {
+    expect(renderCharts()).not.toContain('[unnamed]');
+  });
+
   it.each(walks)('lists exactly what the $machine.id machine emits', async ({ machine, cases }) => {
     const { notices, navigations } = emissions[machine.id] ?? { notices: [], navigations: [] };
     expect(await emittedBy(cases())).toEqual(new Set([...notices, ...navigations]));

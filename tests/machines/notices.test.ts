@@ -163,6 +163,17 @@ describe('the notices', () => {
     ]).toEqual([1, 1, 1, 0]);
   });
 
+  it('go at once when what they are about is settled, a warning as an error', () => {
+    const harness = startNotices();
+    for (const kind of ['warning', 'error', 'success'] as const) {
+      harness.run(show({ kind, title: kind, topic: kind === 'error' ? 'lock' : 'expiry' }));
+    }
+
+    harness.run({ type: 'settled', topic: 'expiry' });
+
+    expect(harness.observe().context.shown.map(({ title }) => title)).toEqual(['error', 'success']);
+  });
+
   it('keep their invariants in random runs', () => {
     const property = fc.property(fc.array(anyStep, { maxLength: 30 }), (run) => {
       const harness = startNotices();

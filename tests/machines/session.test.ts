@@ -15,6 +15,7 @@ const { an, binh, credentials, lastPage, ours, ourNew, renamed, steps, theirs } 
 const whale = { person: an.id, path: '/whale' };
 const behindOurToken = { token: 'ours', user: binh };
 
+const hasSignedIn = { type: 'signed in' } as const;
 const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page });
 const signingIn = { value: 'signingIn', tags: ['busy'], requests: [{ signIn: credentials }] };
 const goBack = replaceWith({ page: 'interrupted', path: lastPage.path });
@@ -33,12 +34,22 @@ const inAs = (session: Session) => ({
 const follow = (session: Session) => ({
   ...inAs(session),
   context: { ...initial, session },
-  emitted: [goTo('home')],
+  emitted: [hasSignedIn, goTo('home')],
 });
 const back = (session: Session) => ({
   ...inAs(session),
   context: { ...initial, session, lastPage },
-  emitted: [goBack],
+  emitted: [hasSignedIn, goBack],
+});
+/** After an unlock, of which a public page takes no notice where it was another tab's. */
+const unlockedHere = (session: Session) => ({ ...back(session), emitted: [goBack] });
+const unlockedElsewhere = (session: Session) => ({
+  ...back(session),
+  emitted: [{ ...goBack, from: 'lock' }],
+});
+const unlockedElsewhereWithoutPage = (session: Session) => ({
+  ...follow(session),
+  emitted: [{ ...goTo('home'), from: 'lock' }],
 });
 const lockedAs = (session: Session, page: typeof lastPage | null = null) => ({
   value: { signedIn: 'locked' },
@@ -46,20 +57,22 @@ const lockedAs = (session: Session, page: typeof lastPage | null = null) => ({
   context: { ...initial, session, isLocked: true, lastPage: page },
 });
 const lock = (...as: Parameters<typeof lockedAs>) => ({ ...lockedAs(...as), emitted: [goTo('lock')] });
+/** The router leads from a member's page to the lock; a public page stays open. */
+const lockedElsewhere = lockedAs;
 const locked = lockedAs(ours, lastPage);
 const unlocking = { ...locked, value: { signedIn: 'unlocking' }, tags: ['locked', 'busy'] };
 const signInRequest = [{ signIn: credentials }];
 
 const othersSignIn = {
   'stored session changed: ours anew': follow(ourNew),
-  'stored session changed: ours anew, locked': lock(ourNew),
+  'stored session changed: ours anew, locked': lockedElsewhere(ourNew),
   'stored session changed: another person': follow(theirs),
-  'stored session changed: another person, locked': lock(theirs),
+  'stored session changed: another person, locked': lockedElsewhere(theirs),
 };
 const anyoneSignsIn = {
   ...othersSignIn,
   'stored session changed: ours': follow(ours),
-  'stored session changed: ours, locked': lock(ours),
+  'stored session changed: ours, locked': lockedElsewhere(ours),
   'stored session changed: our profile': follow(renamed),
   'stored session changed: another person, our token': follow(behindOurToken),
 };
@@ -67,13 +80,13 @@ const anyoneSignsIn = {
 const anyoneSignsInAfterExpiry = {
   ...anyoneSignsIn,
   'stored session changed: ours': back(ours),
-  'stored session changed: ours, locked': lock(ours, lastPage),
+  'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
   'stored session changed: ours anew': back(ourNew),
-  'stored session changed: ours anew, locked': lock(ourNew, lastPage),
+  'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
   'stored session changed: our profile': back(renamed),
 };
-const refusedTo = (state: object) => ({
-  'the server refuses the credentials': { ...state, emitted: [notice('session.invalidCredential')] },
+const refusedTo = (state: object, wrong: NoticeCode = 'session.invalidCredential') => ({
+  'the server refuses the credentials': { ...state, emitted: [notice(wrong)] },
   'the server fails with a message': { ...state, emitted: [notice('session.signInFailed', 'Máy chủ bận')] },
   'the server fails without a message': { ...state, emitted: [notice('session.signInFailed')] },
   'the server fails without an error': { ...state, emitted: [notice('session.signInFailed')] },
@@ -100,7 +113,7 @@ const signOuts = {
   'stored session changed: none': signedOut,
   'stored session changed: none, expired': { value: 'signedOut', tags: [], context: ended, emitted: expiry },
   'stored session changed: another person': follow(theirs),
-  'stored session changed: another person, locked': lock(theirs),
+  'stored session changed: another person, locked': lockedElsewhere(theirs),
   'stored session changed: another person, our token': follow(behindOurToken),
 };
 
@@ -109,9 +122,9 @@ const whileLocked = {
   ...signOuts,
   'user changed': { context: { session: renamed } },
   'stored session changed: ours anew, locked': { context: { session: ourNew } },
-  'stored session changed: ours': back(ours),
-  'stored session changed: our profile': back(renamed),
-  'stored session changed: ours anew': back(ourNew),
+  'stored session changed: ours': unlockedElsewhere(ours),
+  'stored session changed: our profile': unlockedElsewhere(renamed),
+  'stored session changed: ours anew': unlockedElsewhere(ourNew),
 };
 
 const asItIs = { emitted: [], requests: [] };
@@ -133,7 +146,7 @@ const table: Table = {
     start: {
       value: 'signedOut',
       context: interrupted,
-      emitted: [goTo('home'), ...expiry],
+      emitted: [hasSignedIn, goTo('home'), ...expiry],
       requests: signInRequest,
     },
     steps: { 'sign in': signingIn, ...anyoneSignsInAfterExpiry },
@@ -151,7 +164,7 @@ const table: Table = {
     start: {
       ...signingIn,
       context: interrupted,
-      emitted: [goTo('home'), ...expiry],
+      emitted: [hasSignedIn, goTo('home'), ...expiry],
       requests: [...signInRequest, ...signInRequest],
     },
     steps: {
@@ -172,15 +185,15 @@ const table: Table = {
       'session ended': { value: 'signedOut', context: ended, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours anew': inAs(ourNew),
-      'stored session changed: ours, locked': lock(ours),
-      'stored session changed: ours anew, locked': lock(ourNew),
+      'stored session changed: ours, locked': lockedElsewhere(ours),
+      'stored session changed: ours anew, locked': lockedElsewhere(ourNew),
     },
   },
   'signedIn on a page': {
     start: {
       ...inAs(ours),
       context: { ...initial, session: ours, lastPage },
-      emitted: [goTo('home')],
+      emitted: [hasSignedIn, goTo('home')],
       requests: signInRequest,
     },
     steps: {
@@ -191,15 +204,15 @@ const table: Table = {
       'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours anew': inAs(ourNew),
-      'stored session changed: ours, locked': lock(ours, lastPage),
-      'stored session changed: ours anew, locked': lock(ourNew, lastPage),
+      'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
+      'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
     },
   },
   'signedIn after expiry': {
     start: {
       ...inAs(ours),
       context: { ...initial, session: ours, lastPage },
-      emitted: [goTo('home'), ...expiry, goBack],
+      emitted: [hasSignedIn, goTo('home'), ...expiry, hasSignedIn, goBack],
       requests: [...signInRequest, ...signInRequest],
     },
     steps: {
@@ -210,21 +223,21 @@ const table: Table = {
       'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours anew': inAs(ourNew),
-      'stored session changed: ours, locked': lock(ours, lastPage),
-      'stored session changed: ours anew, locked': lock(ourNew, lastPage),
+      'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
+      'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
     },
   },
   locked: {
-    start: { ...locked, emitted: [goTo('home'), goTo('lock')], requests: signInRequest },
+    start: { ...locked, emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },
     steps: { ...whileLocked, unlock: { ...unlocking, requests: signInRequest } },
   },
   'locked without a page': {
-    start: { ...lockedAs(ours), emitted: [goTo('home'), goTo('lock')], requests: signInRequest },
+    start: { ...lockedAs(ours), emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },
     steps: {
       ...whileLocked,
-      'stored session changed: ours': follow(ours),
-      'stored session changed: our profile': follow(renamed),
-      'stored session changed: ours anew': follow(ourNew),
+      'stored session changed: ours': unlockedElsewhereWithoutPage(ours),
+      'stored session changed: our profile': unlockedElsewhereWithoutPage(renamed),
+      'stored session changed: ours anew': unlockedElsewhereWithoutPage(ourNew),
       'page opened': { context: { lastPage } },
       'another page opened': { context: { lastPage: whale } },
       unlock: { value: unlocking.value, tags: unlocking.tags, requests: signInRequest },
@@ -233,20 +246,20 @@ const table: Table = {
   unlocking: {
     start: {
       ...unlocking,
-      emitted: [goTo('home'), goTo('lock')],
+      emitted: [hasSignedIn, goTo('home'), goTo('lock')],
       requests: [...signInRequest, ...signInRequest],
     },
     steps: {
       ...whileLocked,
-      ...refusedTo(locked),
-      'the server accepts': back(ours),
-      'the server accepts anew': back(ourNew),
+      ...refusedTo(locked, 'session.wrongPassword'),
+      'the server accepts': unlockedHere(ours),
+      'the server accepts anew': unlockedHere(ourNew),
     },
   },
   signingOut: {
     start: {
       context: leaving,
-      emitted: [goTo('home'), goTo('about')],
+      emitted: [hasSignedIn, goTo('home'), goTo('about')],
       requests: [...signInRequest, { signOut: { token: 'ours' } }],
     },
     steps: {
@@ -303,8 +316,10 @@ describe('a session', () => {
     expect(harness.observe().emitted).toEqual([
       ...expiry,
       notice('session.invalidCredential'),
+      hasSignedIn,
       goBack,
       goTo('about'),
+      hasSignedIn,
       goTo('home'),
     ]);
   });
@@ -404,7 +419,7 @@ function isIn(value: StateValue) {
   return stateName(value).startsWith('signedIn');
 }
 
-type Observed = Observation<SessionContext, Notice | Navigation>;
+type Observed = Observation<SessionContext, Notice | Navigation | typeof hasSignedIn>;
 
 function violatedInvariants(before: Observed, { value, tags, context, emitted }: Observed) {
   const { session, lastPage, isLocked, isExpired, revoking } = context;
@@ -426,7 +441,9 @@ function violatedInvariants(before: Observed, { value, tags, context, emitted }:
     'a step navigates once at most': moves.length <= 1,
     'every navigation replaces the history entry': moves.every(({ replace }) => replace),
     'a session ends by itself only while somebody is signed in': !expired || isIn(before.value),
-    'a sign-in or sign-out navigates':
-      before.context.session?.user.id === session?.user.id || moves.length === 1,
+    'a sign-in or sign-out navigates, but for one of a locked browser':
+      before.context.session?.user.id === session?.user.id ||
+      stateName(value) === 'signedIn.locked' ||
+      moves.length === 1,
   });
 }

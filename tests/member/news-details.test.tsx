@@ -13,11 +13,16 @@ function item(changes: Partial<HeadlineFragment> = {}) {
   };
 }
 
-async function shown(...items: ReturnType<typeof item>[]) {
-  const page = await open(<NewsPanel />, { News: [{ news: items }] });
+type Item = ReturnType<typeof item>;
+
+/** The news at an address. */
+async function shownAt(at: string, items: readonly Item[]) {
+  const page = await open(<NewsPanel />, { News: [{ news: items }] }, at);
   const articles = await screen.findAllByRole('article');
   return { ...page, articles, region: screen.getByRole('region', { name: 'News' }) };
 }
+
+const shown = (...items: Item[]) => shownAt('/', items);
 
 const foot = () => document.querySelector('.panel-foot')!.textContent;
 
@@ -74,6 +79,7 @@ describe('a tag', () => {
     item({ title: 'Một', tags: ['Ngân hàng'] }),
     item({ title: 'Hai', tags: ['Thép'] }),
     item({ title: 'Ba', tags: ['ngân hàng', 'Thép'] }),
+    item({ title: 'Bốn', tags: ['Ngân hàng nhà nước'] }),
   ];
 
   it('filters the news when it is pressed, and no more when it is pressed again', async () => {
@@ -81,13 +87,20 @@ describe('a tag', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Ngân hàng' })[0]!);
 
     expect(textsOf(region, 'h3')).toEqual(['Một', 'Ba']);
-    expect(screen.getByRole('status').textContent).toBe('Matching news: 2 of 3');
+    expect(screen.getByRole('status').textContent).toBe('Matching news: 2 of 4');
     expect(screen.getByRole('button', { name: 'Ngân hàng', pressed: true })).toBeTruthy();
 
     await userEvent.click(screen.getByRole('button', { name: 'ngân hàng', pressed: true }));
 
-    expect(textsOf(region, 'h3')).toEqual(['Một', 'Hai', 'Ba']);
-    expect(visited).toEqual(['/', '/?newsTag=Ng%C3%A2n+h%C3%A0ng', '/']);
+    expect(textsOf(region, 'h3')).toEqual(['Một', 'Hai', 'Ba', 'Bốn']);
+    expect(visited).toEqual(['/', '/?newsTagIs=Ng%C3%A2n+h%C3%A0ng', '/']);
+  });
+
+  it('that was typed is searched in every tag, and presses none', async () => {
+    const { region } = await shownAt('/?newsTag=Ng%C3%A2n+h%C3%A0ng', tagged);
+
+    expect(textsOf(region, 'h3')).toEqual(['Một', 'Ba', 'Bốn']);
+    expect(region.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
   });
 
   it('leaves open what was open', async () => {

@@ -30,6 +30,9 @@ describe('the filters of the news', () => {
     [{ author: 'null' }, []],
     [{ tag: 'ngan hang' }, ['MBB', 'Lãi']],
     [{ tag: 'thep doanh' }, []],
+    [{ tag: 'ngan hang', isTagPressed: true }, ['MBB']],
+    [{ tag: 'Ngân hàng nhà nước', isTagPressed: true }, ['Lãi']],
+    [{ tag: 'ngân', isTagPressed: true }, []],
     [{ from: '2026-08-26' }, ['Hòa', 'MBB']],
     [{ to: '2026-08-26' }, ['MBB', 'Lãi']],
     [{ from: '2026-08-26', to: '2026-08-26' }, ['MBB']],
@@ -48,6 +51,7 @@ describe('the filters in an address', () => {
     tag: 'T+',
     from: '2026-08-01',
     to: '2026-08-27',
+    isTagPressed: false,
   };
 
   it('survive it, beside the parameters of other panels', () => {
@@ -56,6 +60,20 @@ describe('the filters in an address', () => {
     expect(filtersIn(search)).toEqual(all);
     expect(new URLSearchParams(search).get('scenario')).toBe('demo');
     expect(withFilters(search, noFilters)).toBe('scenario=demo&signals=results');
+  });
+
+  it.each(['100%', '50%25', '%2541', '%', 'a%20b', '%25%25'])('keep %j as it is', (title) => {
+    const search = withFilters('', { ...noFilters, title });
+    expect(filtersIn(search).title).toBe(title);
+  });
+
+  it('tell a pressed tag from a typed one', () => {
+    const pressed = { ...noFilters, tag: 'T+', isTagPressed: true };
+    const search = withFilters('newsTag=a&x=1', pressed);
+
+    expect(search).toBe('x=1&newsTagIs=T%2B');
+    expect(filtersIn(search)).toEqual(pressed);
+    expect(withFilters(search, { ...pressed, isTagPressed: false })).toBe('x=1&newsTag=T%2B');
   });
 
   it('are replaced one by one', () => {

@@ -13,11 +13,6 @@ import {
 } from '../support/technical/partner-chart-page';
 import { threeBars } from '../support/technical/technical-feed';
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example/c?s={symbol}&t={theme}&l={lang}');
-  vi.stubEnv('VITE_PARTNER_NAME', 'Biểu Đồ Việt');
-});
-
 const address = () => page().getAttribute('src');
 const press = (name: string) => fireEvent.click(within(region()).getByRole('button', { name }));
 

@@ -2,11 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { advance, load, openPartnerChart, page, region } from '../support/technical/partner-chart-page';
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example/c?s={symbol}&t={theme}&l={lang}');
-  vi.stubEnv('VITE_PARTNER_NAME', 'Biểu Đồ Việt');
-});
-
 const press = (name: string) => fireEvent.click(within(region()).getByRole('button', { name }));
 
 describe('the focus', () => {

@@ -11,11 +11,6 @@ import {
   region,
 } from '../support/technical/partner-chart-page';
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example/c?s={symbol}&t={theme}&l={lang}');
-  vi.stubEnv('VITE_PARTNER_NAME', 'Biểu Đồ Việt');
-});
-
 const address = () => page().getAttribute('src');
 
 describe("the partner's frame", () => {

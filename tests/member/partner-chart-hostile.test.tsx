@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   advance,
   load,
@@ -9,11 +9,6 @@ import {
   receive,
   watchMessages,
 } from '../support/technical/partner-chart-page';
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example/c?s={symbol}&t={theme}&l={lang}');
-  vi.stubEnv('VITE_PARTNER_NAME', 'Biểu Đồ Việt');
-});
 
 describe('a hostile page', () => {
   const everything = () => ({

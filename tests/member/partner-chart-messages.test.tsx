@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import {
   advance,
@@ -11,11 +11,6 @@ import {
   region,
   watchMessages,
 } from '../support/technical/partner-chart-page';
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example/c?s={symbol}&t={theme}&l={lang}');
-  vi.stubEnv('VITE_PARTNER_NAME', 'Biểu Đồ Việt');
-});
 
 const address = () => page().getAttribute('src');
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   advance,
   openPartnerChart,
@@ -8,14 +8,14 @@ import {
   watchMessages,
 } from '../support/technical/partner-chart-page';
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_CHART_EMBED_URL', 'https://chart.example:8443/{symbol}');
-  vi.stubEnv('VITE_CHART_EMBED_SAME_ORIGIN', 'true');
-});
+const variables = {
+  VITE_CHART_EMBED_URL: 'https://chart.example:8443/{symbol}',
+  VITE_CHART_EMBED_SAME_ORIGIN: 'true',
+};
 
 describe('a page that keeps its origin', () => {
   it('has no further permissions', async () => {
-    await openPartnerChart();
+    await openPartnerChart('VNM', variables);
 
     expect(page().getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-same-origin');
   });
@@ -23,7 +23,7 @@ describe('a page that keeps its origin', () => {
   it.each(['null', 'https://chart.example', 'https://chart.example:8443/', 'http://chart.example:8443', ''])(
     'is ignored from the origin %j',
     async (origin) => {
-      await openPartnerChart();
+      await openPartnerChart('VNM', variables);
 
       receive({ data: { type: 'ready' }, origin });
 
@@ -33,7 +33,7 @@ describe('a page that keeps its origin', () => {
 
   it('receives and sends messages with exactly that origin', async () => {
     const origin = 'https://chart.example:8443';
-    const { openSymbol } = await openPartnerChart();
+    const { openSymbol } = await openPartnerChart('VNM', variables);
     receive({ data: { type: 'ready' }, origin });
     const sent = watchMessages();
 

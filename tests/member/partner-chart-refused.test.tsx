@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { frame, openPartnerChart, region } from '../support/technical/partner-chart-page';
 
-vi.hoisted(() => vi.stubEnv('VITE_CHART_EMBED_URL', 'http://chart.example/{symbol}'));
-
 it('a page that must not be framed is replaced by our own chart, without a notice', async () => {
-  await openPartnerChart();
+  await openPartnerChart('VNM', { VITE_CHART_EMBED_URL: 'http://chart.example/{symbol}' });
 
   expect([
     frame(),

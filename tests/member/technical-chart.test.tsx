@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMarketClock } from '../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
@@ -11,11 +11,7 @@ import { epochSecondsOf } from '../../src/market/day';
 import { charts, currentChart } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, noBars, threeBars } from '../support/technical/technical-feed';
 
-vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
-
 beforeEach(async () => {
-  charts.created = [];
-  charts.failures = 0;
   window.history.replaceState(null, '', '/technical/VNM');
   localStorage.clear();
   await setLanguage('en');

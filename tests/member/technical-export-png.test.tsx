@@ -13,8 +13,6 @@ import { watchDownloads } from '../support/downloads';
 import { charts, currentChart } from '../support/technical/fake-chart';
 import { createFeed, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
-vi.mock('../../src/member/technical/chart/create-chart', () => import('../support/technical/fake-chart'));
-
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 
 /** Records what is drawn; each letter is six pixels wide. */
@@ -37,8 +35,6 @@ function watchCanvas(content: Blob | null = new Blob(['picture'])) {
 }
 
 beforeEach(async () => {
-  charts.created = [];
-  charts.failures = 0;
   await setLanguage('en');
 });
 
@@ -47,7 +43,7 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   const notices = startNotices();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
   const storage = openStorage(window);
-  const actors = { clock, notices, storage, demo: isDemo ? { password: '', accounts: [] } : null };
+  const actors = { clock, notices, storage, demo: isDemo ? { password: '', accounts: () => [] } : null };
   render(
     feed.around(
       <AppActorsProvider value={actors as unknown as AppActors}>

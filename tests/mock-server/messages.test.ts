@@ -23,7 +23,7 @@ describe('the messages of the mock server', () => {
     ['EN-us;q=0.8', en.credentialsWrong],
     ['fr, en;q=0.5', en.credentialsWrong],
     ['fr', vi.credentialsWrong],
-    ['toString', vi.credentialsWrong],
+    ['constructor', vi.credentialsWrong],
     ['*', vi.credentialsWrong],
   ])('for Accept-Language %s are in that language, else in Vietnamese', async (language, message) => {
     startBackend();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unusedProps } from '../../scripts/vite/blueprint';
+import { largeIcons, unusedProps } from '../../scripts/vite/blueprint';
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', {
   query: '?raw',
@@ -43,4 +43,24 @@ it.each([
   '<Button alignText="start" />',
 ])('%s is found', (source) => {
   expect(usesIn(source)).not.toEqual([]);
+});
+
+/** The icons that a source shows at 20 px or more, by their names in the package. */
+const largeIn = (source: string) =>
+  [...source.matchAll(/<(\w*)Icon\b[^>]*\bsize=\{(\d+)\}/g)]
+    .filter(([, , size]) => Number(size) >= 20)
+    .map(([, name = '']) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase());
+
+it('an icon keeps its drawing for 20 px exactly where a component shows it so large', () => {
+  const shown = new Set(Object.values(sources).flatMap(largeIn));
+
+  expect([...shown].sort()).toEqual([...largeIcons].sort());
+});
+
+it.each([
+  ['<CogIcon size={20} />', ['cog']],
+  ['<Icon className={styles.x} size={24} />', ['']],
+  ['<WarningSignIcon size={12} />', []],
+])('%s shows %j large', (source, large) => {
+  expect(largeIn(source)).toEqual(large);
 });

@@ -163,7 +163,7 @@ export const forms: readonly FormRow[] = [
     button: 'Unlock',
     wrong: empty('Password'),
     notice: (why, status) =>
-      status === 401 ? ['alert', 'Invalid credential'] : ['alert', 'Could not log in', why],
+      status === 401 ? ['alert', 'The password is wrong'] : ['alert', 'Could not log in', why],
   },
   {
     name: 'security code',

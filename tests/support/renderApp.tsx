@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { Fragment, StrictMode } from 'react';
+import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
+import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
 import { openSavedState } from '../../mock-server/saved-state';
@@ -81,17 +82,16 @@ type Start = {
 
 type Amend = NonNullable<MarketOptions['amend']>;
 
-const demo: Demo = {
-  password: PASSWORD,
-  securityCode: '123456',
-  accounts: [
-    { role: 'member', email: 'member@nhip.example' },
-    { role: 'admin', email: 'admin@nhip.example' },
-  ],
-};
+const Mode = inject('isStrict') ? StrictMode : Fragment;
 
 function demoOf(scenario: Scenario): Demo {
-  return { ...demo, notifications: keepNotifications(openSavedState(scenario, window.sessionStorage)) };
+  const state = openSavedState(scenario, window.sessionStorage);
+  return {
+    password: PASSWORD,
+    securityCode: '123456',
+    accounts: () => demoAccounts(state),
+    notifications: keepNotifications(state),
+  };
 }
 
 export type Prepare = (server: MockServer) => void;
@@ -175,9 +175,9 @@ async function load(options: Parameters<typeof startProduct>[0]) {
   onTestFinished(stop);
   const { unmount } = await act(async () =>
     render(
-      <StrictMode>
+      <Mode>
         <App actors={actors} />
-      </StrictMode>,
+      </Mode>,
     ),
   );
   return { actors, stop, unmount };
@@ -185,7 +185,7 @@ async function load(options: Parameters<typeof startProduct>[0]) {
 
 /** The drawer of the demo, which cannot open another page in jsdom. */
 function tagOf(time: MarketTime) {
-  const controls = { ...demo, scenario: 'demo', scenarios: scenarioNames };
+  const controls = { ...demoOf('demo'), scenario: 'demo', scenarios: scenarioNames };
   return createTag({ ...controls, time, openScenario: () => {}, reset: () => {} });
 }
 

@@ -17,6 +17,18 @@ describe('an avatar', () => {
     expect([container.textContent, container.querySelector('img')]).toEqual(['NA', null]);
   });
 
+  it.each([
+    [{ firstName: '<b>An</b>', lastName: '"Nguyễn"' }, 'NB'],
+    [{ firstName: '…', lastName: '(Đỗ)' }, 'Đ'],
+    [{ firstName: '', lastName: '', userName: '@an.nhip' }, 'A'],
+    [{ firstName: '*', lastName: '-', userName: '__', email: '7an@nhip.example' }, '7'],
+    [{ firstName: 'a\u0302n', lastName: '𝒳' }, '𝒳Â'],
+    [{ firstName: '<>', lastName: '🙂' }, ''],
+  ])('takes letters and digits only: %j has the initials %j', (person, initials) => {
+    const { container } = render(<Avatar {...person} imgUrl={null} />);
+    expect(container.textContent).toBe(initials);
+  });
+
   it('tries another picture after one that failed', () => {
     const { container, rerender } = render(<Avatar {...an} imgUrl="/an.png" />);
     fireEvent.error(container.querySelector('img')!);

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boolean, object, string } from 'yup';
 import { setLanguage } from '../../src/i18n/i18n';
@@ -7,6 +8,7 @@ import { forgetDrafts, hasDrafts, keepDrafts, watchDrafts } from '../../src/lib/
 import { Field } from '../../src/ui/Field';
 import { Form } from '../../src/ui/Form';
 import { SubmitButton } from '../../src/ui/SubmitButton';
+import { deferred } from '../support/deferred';
 
 beforeAll(() => setLanguage('en'));
 
@@ -17,17 +19,41 @@ const schema = object({
   term: boolean().defined(),
 });
 
-function SignUp({ onSubmit = () => {} }: { onSubmit?: (form: { reset: () => void }) => void }) {
+type Values = { email: string; password: string; code: string; term: boolean };
+type Props = { onSubmit?: (form: { reset: (to?: Values) => void }) => void; label?: string; saved?: string };
+
+function SignUp({ onSubmit = () => {}, label = 'Sign up', saved = '' }: Props) {
   return (
-    <Form
-      label="Sign up"
-      initialValues={{ email: '', password: '', code: '', term: true }}
+    <Form<Values>
+      name="sign-up"
+      label={label}
+      initialValues={{ email: saved, password: '', code: '', term: true }}
       schema={schema}
       onSubmit={(_values, form) => onSubmit(form)}
     >
       <Field name="email" label="Email" />
       <Field name="password" label="Password" type="password" />
       <Field name="code" label="Code" autoComplete="one-time-code" />
+      <SubmitButton text="Send" />
+    </Form>
+  );
+}
+
+/** A form that stays on the page: what it saves becomes what it begins with. */
+function Saving({ until = Promise.resolve() }: { until?: Promise<void> }) {
+  const [saved, setSaved] = useState({ email: '' });
+  return (
+    <Form
+      name="saving"
+      initialValues={saved}
+      schema={object({ email: string().trim().defined() })}
+      onSubmit={async (values, { reset }) => {
+        await until;
+        setSaved(values);
+        reset(values);
+      }}
+    >
+      <Field name="email" label="Email" />
       <SubmitButton text="Send" />
     </Form>
   );
@@ -119,7 +145,52 @@ describe('what is typed into a form', () => {
     stop();
   });
 
-  it.each(['not JSON', '[]', '{"/ Sign up":7}', '{"/ Sign up":{"email":7,"other":"x","code":["1"]}}'])(
+  it('comes back in whatever language the page is then', async () => {
+    const user = userEvent.setup();
+    render(<SignUp label="Sign up" />);
+    await user.type(box('Email'), 'an@example.vn');
+    reload();
+
+    render(<SignUp label="Đăng ký" />);
+
+    expect(typed()).toEqual(['an@example.vn', '', '']);
+  });
+
+  it('is stored without what was not changed, and without what has no field', async () => {
+    const user = userEvent.setup();
+    render(<SignUp saved="binh@example.vn" />);
+    await user.type(box('Code'), '123456');
+    reload();
+    expect(sessionStorage.getItem('drafts')).toBe('{"/ sign-up":{}}');
+
+    render(<SignUp saved="an@example.vn" />);
+
+    expect(typed()).toEqual(['an@example.vn', '', '']);
+  });
+
+  it('is saved when the server has kept it in another form', async () => {
+    const user = userEvent.setup();
+    render(<Saving />);
+    await user.type(box('Email'), ' an@example.vn ');
+    expect(hasDrafts()).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    await expect.poll(() => [hasDrafts(), box('Email').value]).toEqual([false, 'an@example.vn']);
+  });
+
+  it('after a submit stays unsaved, and as it was typed', async () => {
+    const user = userEvent.setup();
+    const sent = deferred();
+    render(<Saving until={sent.promise} />);
+    await user.type(box('Email'), 'an{Enter}@');
+    sent.resolve();
+
+    await expect.poll(() => screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+    expect([hasDrafts(), box('Email').value]).toEqual([true, 'an@']);
+  });
+
+  it.each(['not JSON', '[]', '{"/ sign-up":7}', '{"/ sign-up":{"email":7,"other":"x","code":["1"]}}'])(
     'is forgotten where the tab keeps %s',
     (kept) => {
       sessionStorage.setItem('drafts', kept);

@@ -16,6 +16,7 @@ it('a problem of the field that has the focus already is announced', async () =>
   const user = userEvent.setup();
   render(
     <Form
+      name="password"
       initialValues={{ password: '' }}
       schema={object({ password: string().required(required) })}
       onSubmit={() => {}}

@@ -58,17 +58,17 @@ export function useSession<T>(select: (snapshot: SnapshotFrom<typeof sessionMach
 /** The clients of the current session. */
 export function useSessionClients(): SessionClients {
   const { clients } = useAppActors();
-  return useSyncExternalStore(clients.subscribe, clients.getSnapshot);
+  return useSyncExternalStore(clients.subscribe, clients.getSnapshot, clients.getSnapshot);
 }
 
 /** Market time; renders again every minute. */
 export function useMarketTime(): Date {
   const { clock } = useAppActors();
-  return useSyncExternalStore(clock.subscribe, clock.now);
+  return useSyncExternalStore(clock.subscribe, clock.now, clock.now);
 }
 
 /** The local time of this machine; renders again every ten seconds. */
 export function useLocalTime(): Date {
   const { lockClock } = useAppActors();
-  return useSyncExternalStore(lockClock.subscribe, lockClock.now);
+  return useSyncExternalStore(lockClock.subscribe, lockClock.now, lockClock.now);
 }

@@ -5,7 +5,8 @@ import type { ClockOptions } from './clock';
 export type Demo = {
   readonly password: string;
   readonly securityCode: string;
-  readonly accounts: readonly { readonly role: 'member' | 'admin'; readonly email: string }[];
+  /** The accounts that the password opens now. */
+  readonly accounts: () => readonly { readonly role: 'member' | 'admin'; readonly email: string }[];
   /** Keeps the notification choices of each person until the demo is reset; the page keeps them where it is absent. */
   readonly notifications?: {
     readonly read: (userId: string) => readonly string[] | null;

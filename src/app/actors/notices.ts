@@ -15,5 +15,8 @@ export function notify(notices: NoticesActor, notice: NoticeContent) {
   notices.send({ type: 'show', notice });
 }
 
-/** The form a notice is about: its refusals are dismissed once outdated. All forms that lead into an account are one. */
-export type NoticeTopic = 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';
+/**
+ * The form a notice is about: its refusals are dismissed once outdated. All forms that lead into an account are one. The
+ * notice of an expiry is dismissed by the next sign-in.
+ */
+export type NoticeTopic = 'expiry' | 'access' | 'password' | 'profile' | 'plans' | 'card' | 'symbol';

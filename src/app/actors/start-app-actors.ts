@@ -16,7 +16,7 @@ import { startConnection } from './connection';
 import type { Demo } from './demo';
 import { startInstall } from './install';
 import { notify, startNotices, type Notice } from './notices';
-import { startRecovery } from './recovery';
+import { resetWithPerson, startRecovery } from './recovery';
 import { startRetry, startSignInRetry } from './retry';
 import { openLastPage } from './last-page';
 import { readToken, startSession } from './session';
@@ -67,9 +67,15 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   const showNotice = (notice: Notice) => notify(notices, noticeText(notice));
   session.on('notice', showNotice);
   session.on('navigate', navigateTo);
-  const unwatchPages = watchMemberPages((path) => session.send({ type: 'page opened', path }));
+  session.on('signed in', () => notices.send({ type: 'settled', topic: 'expiry' }));
+  const unwatchPages = watchMemberPages(
+    (path) => session.send({ type: 'page opened', path }),
+    // Of a locked session too.
+    () => session.getSnapshot().context.session?.user.isAdmin === true,
+  );
   recovery.on('notice', showNotice);
   recovery.on('navigate', navigateTo);
+  resetWithPerson(recovery, session);
   confirmation.on('notice', showNotice);
 
   const machines = {

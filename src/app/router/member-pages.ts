@@ -1,22 +1,30 @@
 import { currentAddress } from '../../lib/address';
 import { routeAt } from './match';
+import type { Access } from './routes';
 
 /** The browser's event for Back and Forward, and wouter's for its own navigation. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
 /** Whether an address, also one from storage, leads to a page behind the sign-in and not out of the app. */
 export function isMemberPage(address: string): boolean {
-  const [path = ''] = address.split(/[?#]/);
-  if (!path.startsWith('/')) return false;
-  const { access } = routeAt(path);
+  const access = accessOf(address);
   return access === 'member' || access === 'admin';
 }
 
-/** Calls back with the address of each member page that is opened in this tab; returns an unsubscribe function. */
-export function watchMemberPages(opened: (address: string) => void): () => void {
+function accessOf(address: string): Access | null {
+  const [path = ''] = address.split(/[?#]/);
+  return path.startsWith('/') ? routeAt(path).access : null;
+}
+
+/**
+ * Calls back with the address of each member page that is opened in this tab, an admin's page where the person is one;
+ * returns an unsubscribe function.
+ */
+export function watchMemberPages(opened: (address: string) => void, isAdmin: () => boolean): () => void {
   const report = () => {
     const address = currentAddress();
-    if (isMemberPage(address)) opened(address);
+    const access = accessOf(address);
+    if (access === 'member' || (access === 'admin' && isAdmin())) opened(address);
   };
   NAVIGATIONS.forEach((type) => window.addEventListener(type, report));
   report();

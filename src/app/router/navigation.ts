@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Destination, Navigation } from '../../../machines/navigation';
-import { basePath } from '../../lib/address';
+import { basePath, currentPath } from '../../lib/address';
 import { withSignal } from '../../lib/signal-address';
 import { pathTo, type Href } from './paths';
 
@@ -11,6 +11,12 @@ type Options = { replace?: boolean };
 /** Returns a stable function that opens a page of the route table. */
 export function useNavigate(): (to: Href, options?: Options) => void {
   return useLocation()[1];
+}
+
+/** The query of the address without its `?`, encoded as it stands there; wouter's own hook decodes half of it. */
+export function useSearch(): string {
+  const router = useRouter();
+  return router.searchHook(router).replace(/^\?/, '');
 }
 
 /** Returns a function that opens the current page with another query. */
@@ -32,7 +38,8 @@ const pages = {
 } as const satisfies Partial<Record<Destination['page'], Href>>;
 
 /** Opens the page that a machine's `navigate` event names. */
-export function navigateTo({ to, replace }: Navigation) {
+export function navigateTo({ to, replace, from }: Navigation) {
+  if (from !== undefined && currentPath() !== pages[from]) return;
   navigate(basePath + addressOf(to), { replace });
 }
 

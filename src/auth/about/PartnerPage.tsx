@@ -1,12 +1,12 @@
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
-import { partner } from '../../lib/partner';
+import { configuredPartner } from '../../lib/partner';
 import { PlainPage } from '../../ui/PlainPage';
 
 /** /about/partner: the charting partner and who is responsible for what. */
 export default function PartnerPage() {
   const t = useT();
-  const { name, url, contactEmail } = partner;
+  const { name, url, contactEmail } = configuredPartner();
   return (
     <PlainPage title={t('page.partner')}>
       <p>{t('partner.lede', { partner: name })}</p>
@@ -27,7 +27,7 @@ export default function PartnerPage() {
         <a href={`mailto:${contactEmail}`}>{t('partner.contact', { email: contactEmail })}</a>
       </p>
       <Link className="bp6-button" href="/about">
-        {t('partner.back')}
+        {t('about.back')}
       </Link>
     </PlainPage>
   );

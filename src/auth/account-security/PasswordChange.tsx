@@ -38,6 +38,7 @@ export function PasswordChange() {
   return (
     <Panel name={t('security.password')} title={t('security.password')}>
       <Form<Passwords>
+        name="password-change"
         className={styles.form}
         label={t('security.password')}
         initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}

@@ -23,6 +23,7 @@ export function UnlockForm() {
 
   return (
     <Form
+      name="unlock"
       className={styles.form}
       label={t('lock.unlock')}
       initialValues={{ password: '' }}

@@ -33,6 +33,7 @@ export function LoginForm() {
 
   return (
     <Form<Credentials>
+      name="login"
       className={authFormStyles.form}
       label={t('login.title')}
       initialValues={{ email: '', password: '' }}
@@ -66,14 +67,15 @@ export function LoginForm() {
 function DemoAccounts({ password, accounts }: Pick<Demo, 'password' | 'accounts'>) {
   const t = useT();
   const { setValues } = useFormikContext<Credentials>();
+  const open = accounts();
   const names = { member: t('login.demoMember'), admin: t('login.demoAdmin') };
 
   return (
     <div className={styles.demo}>
-      <p>{t('login.demo', { password })}</p>
+      {open.length > 0 && <p>{t('login.demo', { password })}</p>}
       <p>{t('login.demoHint')}</p>
       <ul>
-        {accounts.map(({ role, email }) => (
+        {open.map(({ role, email }) => (
           <li key={email}>
             <span>{names[role]}</span>
             <span className="truncate" title={email}>

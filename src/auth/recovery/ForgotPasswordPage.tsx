@@ -32,6 +32,7 @@ export default function ForgotPasswordPage() {
         <p className="text-2">{t('forgot.lede')}</p>
       </div>
       <Form
+        name="forgot-password"
         className={styles.form}
         label={t('page.forgotPassword')}
         initialValues={{ email: '' }}

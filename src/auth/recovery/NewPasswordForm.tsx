@@ -29,6 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <Form
+      name="new-password"
       className={styles.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}

@@ -1,5 +1,4 @@
-import { useSearchParams } from 'wouter';
-import { useNavigate } from '../../app/router/navigation';
+import { useNavigate, useSearch } from '../../app/router/navigation';
 import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
@@ -12,7 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { emailAddress } from '../email';
 import { repeated } from '../password';
 import { useSubmission } from '../useSubmission';
-import { PasswordHint } from './PasswordHint';
+import { PasswordField } from './PasswordField';
 import { Terms } from './Terms';
 import styles from '../AuthForm.module.css';
 
@@ -33,11 +32,11 @@ export function SignUpForm() {
   const notify = useNotify('access');
   const { send, wait } = useSubmission();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const linked = asLine(search.get('ref')) ?? '';
+  const linked = asLine(new URLSearchParams(useSearch()).get('ref')) ?? '';
 
   return (
     <Form
+      name="sign-up"
       className={styles.form}
       label={t('page.signUp')}
       initialValues={{
@@ -71,13 +70,7 @@ export function SignUpForm() {
         <Field name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />
       </div>
       <Field name="email" type="email" label={t('login.email')} autoComplete="email" />
-      <Field
-        name="password"
-        type="password"
-        label={t('login.password')}
-        autoComplete="new-password"
-        note={<PasswordHint name="password" />}
-      />
+      <PasswordField name="password" />
       <Field
         name="confirmPassword"
         type="password"

@@ -10,8 +10,8 @@ type Props = {
   item: HeadlineFragment;
   /** Whether the item names its publication, which its panel does for all of them. */
   hasSource: boolean;
-  /** The folded tag that the news are filtered by. */
-  tag: string;
+  /** The folded tag that is pressed. */
+  tag: string | null;
   onTag: (tag: string) => void;
   onOpen: (href: Href) => void;
 };

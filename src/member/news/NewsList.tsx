@@ -1,18 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useNavigate } from '../../app/router/navigation';
 import { fold } from '../../lib/text';
 import { marketTime } from '../../market/clock';
 import { Credits, sourcesOf } from './Credits';
 import { FilterResult } from './filter/FilterResult';
+import { isFiltered } from './filter/address';
 import { filterNews, noFilters } from './filter/filter-news';
 import { useNewsFilters } from './filter/useNewsFilters';
 import type { HeadlineFragment } from './news.generated';
 import { NewsItem } from './NewsItem';
 
 /**
- * The headlines that match the filters, with the credit of all. Each item summarises its own text, so that input is
- * handled between two.
+ * The headlines that match the filters, with the credit of all; a page that is opened with filters is scrolled to them.
+ * Each item summarises its own text, so that input is handled between two.
  */
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const today = marketTime(useMarketTime()).day;
@@ -20,16 +21,26 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const { filters, apply } = useNewsFilters();
   const shown = useMemo(() => new Set(filterNews(items, filters)), [items, filters]);
   const hasSources = sourcesOf(items).length > 1;
-  const tag = fold(filters.tag);
+  const tag = filters.isTagPressed ? fold(filters.tag) : null;
   const chooseTag = useCallback(
-    (chosen: string) => apply({ ...filters, tag: fold(chosen) === fold(filters.tag) ? '' : chosen }),
-    [apply, filters],
+    (chosen: string) => {
+      const isPressed = fold(chosen) !== tag;
+      apply({ ...filters, tag: isPressed ? chosen : '', isTagPressed: isPressed });
+    },
+    [apply, filters, tag],
   );
+
+  const list = useRef<HTMLUListElement>(null);
+  const showFiltered = useEffectEvent(() => {
+    // Whoever has scrolled already stays there.
+    if (isFiltered(filters) && window.scrollY === 0) list.current?.closest('.panel')?.scrollIntoView();
+  });
+  useEffect(() => showFiltered(), []);
 
   return (
     <>
       <FilterResult items={items} count={shown.size} filters={filters} onReset={() => apply(noFilters)} />
-      <ul>
+      <ul ref={list}>
         {items.map(
           (item, i) =>
             shown.has(item) && (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { useWaiting } from '../../ui/waiting';
 import { Skeleton } from '../../ui/PanelState';
 import type { SignalRowFragment } from './signals.generated';
 import { SignalsTable } from './SignalsTable';
@@ -46,8 +47,9 @@ export function SignalsBody({ signals, isKnown }: Props) {
 
 /** The height of the scroll box of a long list. */
 export function SignalsLoading() {
+  const waiting = useWaiting<HTMLDivElement>();
   return (
-    <div className={styles.rows}>
+    <div ref={waiting} className={styles.rows}>
       <Skeleton rows={18} />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
-import { useSetSearch } from '../../app/router/navigation';
+import { useSearch, useSetSearch } from '../../app/router/navigation';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import styles from './SignalsPanel.module.css';

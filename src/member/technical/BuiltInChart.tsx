@@ -60,7 +60,11 @@ export function BuiltInChart({ symbol, neighbours, notice }: Props) {
         </div>
       </ChartControls>
       {notice}
-      <div className={chartPanelStyles.box} data-panes={panesOf(shown.indicators)}>
+      <div
+        className={chartPanelStyles.box}
+        data-panes={panesOf(shown.indicators)}
+        data-legend={series && chart ? true : undefined}
+      >
         <ChartStage
           symbol={symbol}
           series={series}

@@ -6,14 +6,13 @@ import styles from './ChartPanel.module.css';
 import { ChartLoading } from './ChartState';
 import chartControlsStyles from './ChartControls.module.css';
 
-/** Null in a build without a partner's page, which then contains none of its code. */
-const PartnerChart = import.meta.env.VITE_CHART_EMBED_URL
-  ? lazy(() => import('./partner/PartnerChart').catch(() => ({ default: BuiltInChart })))
-  : null;
+const PartnerChart = /* @__PURE__ */ lazy(() =>
+  import('./partner/PartnerChart').catch(() => ({ default: BuiltInChart })),
+);
 
-/** The chart of a symbol: the partner's where the build configures one, else our own. */
+/** The chart of a symbol: the partner's where the build configures one, else our own and no code of the partner's. */
 export function ChartPanel(props: ChartProps) {
-  if (!PartnerChart) return <BuiltInChart {...props} />;
+  if (!import.meta.env.VITE_CHART_EMBED_URL) return <BuiltInChart {...props} />;
   return (
     <Suspense fallback={<Loading symbol={props.symbol} />}>
       <PartnerChart {...props} />

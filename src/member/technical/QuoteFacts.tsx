@@ -2,16 +2,15 @@ import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume } from '../../market/format';
 import { AsOf } from '../../ui/AsOf';
 import { FailedLine } from '../../ui/PanelState';
+import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
 import { useFreshness } from '../frame/Live';
 import type { useQuote } from './useQuote';
 import styles from './QuotePanel.module.css';
 
 /** Today's figures of a symbol and their time, or in a line that they could not be loaded. */
-export function QuoteFacts({ quote, open, high, low, classOf, error, refetch }: ReturnType<typeof useQuote>) {
+export function QuoteFacts({ error, refetch, ...shown }: ReturnType<typeof useQuote>) {
   const t = useT();
-  const freshness = useFreshness();
-  const facts = [['open', open] as const, ['high', high] as const, ['low', low] as const];
 
   if (error) {
     return (
@@ -24,8 +23,17 @@ export function QuoteFacts({ quote, open, high, low, classOf, error, refetch }: 
       </div>
     );
   }
+  return <Facts {...shown} />;
+}
+
+function Facts({ quote, open, high, low, classOf }: Omit<ReturnType<typeof useQuote>, 'error' | 'refetch'>) {
+  const t = useT();
+  const freshness = useFreshness();
+  const kept = useKeptHeight<HTMLDivElement>();
+  const facts = [['open', open] as const, ['high', high] as const, ['low', low] as const];
+
   return (
-    <div className={styles.foot}>
+    <div ref={kept} className={styles.foot}>
       <dl className={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact}>

@@ -6,6 +6,7 @@ import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { securityKindOf } from '../../market/exchange';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { Panels } from '../../ui/ErrorBoundary';
+import styles from './TechnicalPage.module.css';
 
 const WhyPanel = lazyOnIdle(async () => (await import('../signals/why/WhyPanel')).WhyPanel);
 
@@ -21,7 +22,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
           <QuotePanel symbol={symbol} />
           <ChartPanel symbol={symbol} neighbours={neighbours} />
           {securityKindOf(symbol) !== null && (
-            <Suspense>
+            <Suspense fallback={<div className={`panel ${styles.why}`} />}>
               <WhyPanel symbol={symbol} />
             </Suspense>
           )}

@@ -38,12 +38,12 @@ export function useChart() {
 
 /** The symbol whose candles are on the screen. */
 export function usePainted(chart: CandleChart | null): string | null {
-  return useSyncExternalStore(chart?.onPainted ?? subscribeToNothing, chart?.painted ?? getNull);
+  return useSyncExternalStore(chart?.onPainted ?? subscribeToNothing, chart?.painted ?? getNull, getNull);
 }
 
 /** The time of the bar under the crosshair. */
 export function useHovered(chart: CandleChart | null): number | null {
-  return useSyncExternalStore(chart?.onHovered ?? subscribeToNothing, chart?.hovered ?? getNull);
+  return useSyncExternalStore(chart?.onHovered ?? subscribeToNothing, chart?.hovered ?? getNull, getNull);
 }
 
 function subscribeToNothing() {

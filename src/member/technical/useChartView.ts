@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { useSearch } from 'wouter';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useSetSearch } from '../../app/router/navigation';
+import { useSearch, useSetSearch } from '../../app/router/navigation';
 import { signalIn } from '../../lib/signal-address';
 import type { BrowserStorage } from '../../lib/storage';
 import {

@@ -1,6 +1,8 @@
 import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
-import { useNotify } from '../../app/actors/notify';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDismissRefusals, useNotify } from '../../app/actors/notify';
 import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -21,29 +23,33 @@ const addSymbol = object({
     .matches(TICKER, { message: format, excludeEmptyString: true }),
 });
 
-type Props = { onAdd: (symbol: string, refuse: Refuse) => Promise<boolean> };
+type Props = { listId: string; onAdd: (symbol: string, refuse: Refuse) => Promise<boolean> };
 
-/** The add-symbol form; the input is kept until the server has accepted it. */
-export function AddSymbolForm({ onAdd }: Props) {
+/** The add-symbol form; the input is kept until the server has accepted it, a refusal until another list is chosen. */
+export function AddSymbolForm({ listId, onAdd }: Props) {
   const t = useT();
   const notify = useNotify('symbol');
   const { wait, onRefused } = useRetry();
+  const shown = useRef(listId);
+  useEffect(() => void (shown.current = listId), [listId]);
 
   return (
     <Form
+      name="add-symbol"
       className={styles.form}
       initialValues={{ symbol: '' }}
       schema={addSymbol}
       wait={wait}
       onSubmit={async ({ symbol }, { reset, refuse }) => {
         const onRefusal: Refuse = (field, problem, retryAfter = null) => {
-          refuse(field, problem);
+          if (shown.current === listId) refuse(field, problem);
           onRefused({ retryAfter });
         };
         if (await onAdd(symbol, onRefusal)) reset();
       }}
       onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >
+      <RefusalOfList listId={listId} />
       <Field
         className={styles.field}
         name="symbol"
@@ -55,4 +61,21 @@ export function AddSymbolForm({ onAdd }: Props) {
       <SubmitButton intent={Intent.NONE} text={t('watchlist.add')} />
     </Form>
   );
+}
+
+/** Removes the refusal of one list, at the field and among the notices, when another one is shown. */
+function RefusalOfList({ listId }: { listId: string }) {
+  const { setStatus } = useFormikContext();
+  const dismiss = useDismissRefusals('symbol');
+  const previous = useRef(listId);
+
+  const change = useEffectEvent(() => {
+    if (previous.current === listId) return;
+    previous.current = listId;
+    setStatus(undefined);
+    dismiss();
+  });
+  useEffect(() => change(), [listId]);
+
+  return null;
 }

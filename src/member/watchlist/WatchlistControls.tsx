@@ -35,7 +35,7 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
       />
       <ErrorBoundary>
         <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
-          <AddSymbolForm onAdd={onAdd} />
+          <AddSymbolForm listId={list.id} onAdd={onAdd} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useSearch, useSetSearch } from '../../app/router/navigation';
 
 /** The number of trading days shown. */
 export const periods = [5, 20, 60] as const;
@@ -10,16 +10,12 @@ export type StockGroup = (typeof stockGroups)[number];
 
 /** The view settings of the address, so that a link opens the same view. */
 export function useView() {
-  const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const search = new URLSearchParams(useSearch());
+  const setSearch = useSetSearch();
+  const set = (name: string, value: string) => {
+    search.set(name, value);
+    setSearch(search.toString(), { replace: true });
+  };
 
   return {
     period: periods.find((period) => String(period) === search.get('days')) ?? 20,

@@ -5,6 +5,8 @@ import { buildApp } from './build';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Whether React's strict mode is on. */
+    isStrict: boolean;
     /** Where the demo build is served. */
     demo: string;
     /** The folder of the production build, which calls the server that serves it; only the large run builds it. */

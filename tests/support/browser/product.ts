@@ -10,6 +10,18 @@ type How = Parameters<typeof createPage>[0] & {
   codesCarryTokens?: boolean;
 };
 
+/** The servers that each journey of the product is walked on. */
+export const servers = [
+  {
+    server: 'with a chart feed and details',
+    how: { hasFeed: true, hasNewsDetails: true, codesCarryTokens: true },
+  },
+  {
+    server: 'with the calls of the specification alone',
+    how: { hasFeed: false, hasNewsDetails: false, codesCarryTokens: false },
+  },
+] as const;
+
 /**
  * The production build on a server that has the specification's calls and nothing else. The test fails at its end
  * when a page had problems, or when a token stood anywhere but in the one header of a call to the API.

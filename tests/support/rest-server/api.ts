@@ -16,6 +16,7 @@ import { createPost } from './post';
 import { profileCalls } from './profile';
 import { recoveryCalls } from './recovery';
 import { registerCalls } from './register';
+import { runs } from './runs';
 import { rowOf, watchlistCalls } from './watchlists';
 
 /** What a bot sent to somebody, and confirms a subscription. */
@@ -77,7 +78,7 @@ export function createApi({
     'GET api/tplus_signals': () => list(listed),
     ...watchlistCalls,
   };
-  const forAdmins = planCalls(accounts);
+  const forAdmins: Calls = { ...planCalls(accounts), 'GET api/signals': () => list(runs) };
 
   function respond(request: ApiRequest): ApiResponse {
     const open = callIn(forAnybody, request);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
 import { createMarketClock } from '../../../src/app/actors/clock';
 import { startConnection } from '../../../src/app/actors/connection';
@@ -13,21 +13,10 @@ import { InstrumentDocument } from '../../../src/member/technical/technical.gene
 import { charts, currentChart } from './fake-chart';
 import { brokenOut, createFeed, instrumentOf } from './technical-feed';
 
-vi.mock('../../../src/member/technical/chart/create-chart', () => import('./fake-chart'));
-
 /** A Thursday after the close: the newest bar of `brokenOut` is closed. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 /** The parameter that names the signal of `brokenOut`. */
 export const SIGNAL = 'signal=buy_break_out.2026-08-14';
-
-/** Forgets the charts of earlier tests and sets English. */
-async function resetCharts() {
-  charts.created = [];
-  charts.failures = 0;
-  await setLanguage('en');
-}
-
-beforeEach(resetCharts);
 
 export function actorsAt(now: number) {
   const clock = createMarketClock({ now: () => now, after: () => () => {} });
@@ -44,11 +33,12 @@ type Options = {
   beside?: ReactNode;
 };
 
-/** The chart of a symbol with the bars of `brokenOut`, answered and painted by default. */
+/** The chart of a symbol with the bars of `brokenOut`, in English, answered and painted by default. */
 export async function openChart(
   search = '',
   { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside }: Options = {},
 ) {
+  await setLanguage('en');
   window.history.replaceState(null, '', `/technical/${symbol}${search}`);
   const feed = createFeed();
   if (isAnswered) feed.setBars(brokenOut(symbol));

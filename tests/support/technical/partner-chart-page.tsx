@@ -10,18 +10,24 @@ import { openStorage } from '../../../src/lib/storage';
 import { system } from '../media';
 import { createFeed } from './technical-feed';
 
-vi.mock('../../../src/member/technical/chart/candle-chart', async () => {
-  const fake = await import('./fake-chart');
-  return { loadChart: async () => fake };
-});
-
 const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 
 // Loaded beforehand, since fake timers do not wait for a dynamic import.
 beforeAll(async () => void (await import('../../../src/member/technical/partner/PartnerChart')));
 
+/** The variables of a build with a partner's page. */
+const variablesOfPartner = {
+  VITE_CHART_EMBED_URL: 'https://chart.example/c?s={symbol}&t={theme}&l={lang}',
+  VITE_PARTNER_NAME: 'Biểu Đồ Việt',
+};
+
 /** The chart of a build with a partner's page, in English, in the dark theme, with fake timers. */
-export async function openPartnerChart(symbol = 'VNM') {
+export async function openPartnerChart(
+  symbol = 'VNM',
+  variables: Record<string, string> = variablesOfPartner,
+) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
   await setLanguage('en');
   localStorage.setItem('theme', 'dark');
   const root = document.documentElement;

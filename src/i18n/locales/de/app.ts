@@ -92,6 +92,7 @@ export default {
   'error.unexpected': 'Ein unerwarteter Fehler ist aufgetreten.',
 
   'session.invalidCredential': 'Die Anmeldedaten stimmen nicht',
+  'session.wrongPassword': 'Das Passwort stimmt nicht',
   'session.signInFailed': 'Anmeldung nicht möglich',
   'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.signOutFailed': 'Auf diesem Gerät abgemeldet',
@@ -115,7 +116,7 @@ export default {
   'signUp.lastName': 'Nachname',
   'signUp.confirmPassword': 'Passwort bestätigen',
   'signUp.refCode': 'Empfehlungscode',
-  'signUp.weakPassword': 'Leicht zu erraten: länger oder vielfältiger ist sicherer',
+  'signUp.weakPassword': 'Leicht zu erraten: besser länger oder vielfältiger',
   'signUp.terms': 'Mit der Registrierung akzeptieren Sie die {{terms}} von Nhịp.',
   'signUp.termsName': 'Nutzungsbedingungen',
   'signUp.submit': 'Registrieren',
@@ -195,7 +196,7 @@ export default {
     '{{partner}} zeichnet den Chart. Nhịp berechnet die Signale und verantwortet alles rund um den Chart; der Partner gibt hier keine Empfehlung.',
   'partner.visit': 'Zu {{partner}}',
   'partner.contact': 'Fragen zu den Charts? Schreiben Sie an {{email}}.',
-  'partner.back': 'Zur Willkommensseite',
+  'about.back': 'Zur Willkommensseite',
 
   'logout.title': 'Abmeldung läuft…',
 

@@ -89,6 +89,7 @@ export default {
   'error.unexpected': 'An unexpected error occurred.',
 
   'session.invalidCredential': 'Invalid credential',
+  'session.wrongPassword': 'The password is wrong',
   'session.signInFailed': 'Could not log in',
   'session.expired': 'Session timeout, please login',
   'session.signOutFailed': 'Logged out on this device',
@@ -191,7 +192,7 @@ export default {
     '{{partner}} draws the chart. Nhịp computes the signals and is responsible for everything around it; the partner gives no recommendation here.',
   'partner.visit': 'Visit {{partner}}',
   'partner.contact': 'Questions about the charts? Write to {{email}}.',
-  'partner.back': 'Back to the welcome page',
+  'about.back': 'Back to the welcome page',
 
   'logout.title': 'Logging out…',
 

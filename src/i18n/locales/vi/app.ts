@@ -87,6 +87,7 @@ export default {
   'error.unexpected': 'Đã xảy ra lỗi ngoài dự kiến.',
 
   'session.invalidCredential': 'Email hoặc mật khẩu không đúng',
+  'session.wrongPassword': 'Mật khẩu không đúng',
   'session.signInFailed': 'Chưa đăng nhập được',
   'session.expired': 'Phiên làm việc đã hết hạn, vui lòng đăng nhập lại',
   'session.signOutFailed': 'Đã đăng xuất trên máy này',
@@ -188,7 +189,7 @@ export default {
     '{{partner}} vẽ biểu đồ. Nhịp tính tín hiệu và chịu trách nhiệm về nội dung quanh biểu đồ; đối tác không đưa ra khuyến nghị nào tại đây.',
   'partner.visit': 'Trang của {{partner}}',
   'partner.contact': 'Có thắc mắc về biểu đồ? Gửi thư tới {{email}}.',
-  'partner.back': 'Về trang giới thiệu',
+  'about.back': 'Về trang giới thiệu',
 
   'logout.title': 'Đang đăng xuất…',
 

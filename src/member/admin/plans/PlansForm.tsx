@@ -18,7 +18,8 @@ type Props = {
   plans: PlansQuery['plans'];
   /** The user's assignments; null while loading. */
   assignments: readonly AssignmentRowFragment[] | null;
-  onSave: (rows: readonly PlanRow[]) => Promise<void>;
+  /** Resolves to what was saved; null when the server refused. */
+  onSave: (rows: readonly PlanRow[]) => Promise<readonly AssignmentRowFragment[] | null>;
   /** Called when the form becomes dirty or pristine. */
   onEdit: (isEdited: boolean) => void;
   /** Shown instead of the rows while there are none to edit. */
@@ -33,10 +34,14 @@ export function PlansForm({ wait, userId, plans, assignments, onSave, onEdit, ch
 
   return (
     <Form<PlansValues>
+      name="plans"
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
       wait={wait}
-      onSubmit={(values) => onSave(values.plans)}
+      onSubmit={async (values, { reset }) => {
+        const accepted = await onSave(values.plans);
+        if (accepted !== null) reset({ plans: rowsFrom(accepted) });
+      }}
     >
       <div className={styles.card}>{assignments ? <PlanRows plans={plans} /> : children}</div>
       <Actions userId={assignments && userId} saved={saved} onEdit={onEdit} />

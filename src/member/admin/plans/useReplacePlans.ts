@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { assignmentsFrom, type PlanRow } from './plan-rows';
 import { PlanAssignmentsDocument, ReplacePlansDocument, type UserOptionFragment } from './plans.generated';
 
-/** Replaces all plans of a user and shows the outcome as a notice. */
+/** Replaces all plans of a user and shows the outcome as a notice; returns what the server has saved, null when it refused. */
 export function useReplacePlans() {
   const t = useT();
   const notify = useNotify('plans');
@@ -19,7 +19,7 @@ export function useReplacePlans() {
     rows: readonly PlanRow[],
   ) => {
     try {
-      await replacePlans({
+      const { data: saved } = await replacePlans({
         variables: { userId, assignments: assignmentsFrom(rows) },
         update: (cache, { data }) => {
           if (!data) return;
@@ -31,11 +31,13 @@ export function useReplacePlans() {
         },
       });
       notify({ kind: 'success', title: t('plans.saved'), description: t('plans.savedHint', { name }) });
+      return saved?.replacePlans ?? null;
     } catch (error) {
       const failure = failureOf(error);
       const { serverMessage, kind } = failure;
       onRefused(failure);
       notify({ kind: 'error', title: t('notice.error'), description: serverMessage ?? errorText(kind) });
+      return null;
     }
   };
   return { replace, wait };

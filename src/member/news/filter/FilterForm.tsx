@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { NewsDocument } from '../news.generated';
-import { MAX_LENGTH, noFilters, type NewsFilters } from './filter-news';
+import { MAX_LENGTH, noFilters, type TypedFilters } from './filter-news';
 import { FollowAddress } from './FollowAddress';
 import { filterSchema } from './schema';
 import { useNewsFilters } from './useNewsFilters';
@@ -23,18 +23,23 @@ const FIRST_DAY = '2000-01-01';
 export function FilterForm() {
   const t = useT();
   const { filters, apply } = useNewsFilters();
+  const { isTagPressed, ...applied } = filters;
   const { data } = useQuery(NewsDocument, { fetchPolicy: 'cache-only' });
   const tags = [...new Set(data?.news.flatMap((item) => item.tags))];
   const tagList = useId();
   const days = { from: FIRST_DAY, to: marketTime(useMarketTime()).day };
 
   return (
-    <Form<NewsFilters>
+    <Form<TypedFilters>
+      name="news-filters"
       className={styles.form}
       label={t('news.filters')}
-      initialValues={filters}
+      initialValues={applied}
       schema={filterSchema}
-      onSubmit={apply}
+      onSubmit={(typed, { reset }) => {
+        apply({ ...typed, isTagPressed: isTagPressed && typed.tag === filters.tag });
+        reset(typed);
+      }}
     >
       <FollowAddress filters={filters} />
       <Field name="title" label={t('news.headline')} maxLength={MAX_LENGTH} autoComplete="off" />
@@ -57,12 +62,13 @@ export function FilterForm() {
 
 function ResetButton({ onReset }: { onReset: () => void }) {
   const t = useT();
-  const { resetForm } = useFormikContext<NewsFilters>();
+  const { resetForm } = useFormikContext<TypedFilters>();
   return (
     <Button
       text={t('news.reset')}
       onClick={() => {
-        resetForm({ values: noFilters });
+        const { isTagPressed: _, ...nothing } = noFilters;
+        resetForm({ values: nothing });
         onReset();
       }}
     />

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../i18n/useT';
-import { formatDay } from '../../../market/format';
+import { useLanguage, useT } from '../../../i18n/useT';
+import { dayAsTyped } from '../../../market/typed-day';
 import { leaveFocusTo } from '../../../ui/focus';
 import type { HeadlineFragment } from '../news.generated';
 import { isFiltered } from './address';
@@ -18,6 +18,7 @@ type Props = {
 /** How many items match which filters, announced when it changes, and the way back to all of them. */
 export function FilterResult({ items, count, filters, onReset }: Props) {
   const t = useT();
+  const language = useLanguage();
   const isNone = count === 0;
 
   return (
@@ -28,7 +29,7 @@ export function FilterResult({ items, count, filters, onReset }: Props) {
       </p>
       {isFiltered(filters) && (
         <>
-          <p className={`${styles.applied} text-3`}>{applied(filters, t)}</p>
+          <p className={`${styles.applied} text-3`}>{applied(filters, t, language)}</p>
           {isNone && filters.author !== '' && items.every(({ author }) => author === null) && (
             <p>{t('news.noAuthors')}</p>
           )}
@@ -49,7 +50,7 @@ export function FilterResult({ items, count, filters, onReset }: Props) {
 }
 
 /** The filters in words: 'Tag: Ngân hàng · From: 20/08/2026'. */
-function applied(filters: NewsFilters, t: ReturnType<typeof useT>) {
+function applied(filters: NewsFilters, t: ReturnType<typeof useT>, language: string) {
   const labels = {
     title: t('news.headline'),
     author: t('news.author'),
@@ -57,7 +58,11 @@ function applied(filters: NewsFilters, t: ReturnType<typeof useT>) {
     from: t('news.from'),
     to: t('news.to'),
   };
-  const wordsOf = { ...filters, from: formatDay(filters.from), to: formatDay(filters.to) };
+  const wordsOf = {
+    ...filters,
+    from: dayAsTyped(filters.from, language),
+    to: dayAsTyped(filters.to, language),
+  };
   return filterNames
     .filter((name) => filters[name] !== '')
     .map((name) => `${labels[name]}: ${wordsOf[name]}`)

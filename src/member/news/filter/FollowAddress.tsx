@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { filterNames, type NewsFilters } from './filter-news';
+import { filterNames, type TypedFilters } from './filter-news';
 
 /** Puts a filter that changed in the address (Back, a tag, a reset) into its field; other input is kept. */
-export function FollowAddress({ filters }: { filters: NewsFilters }) {
-  const { values, setValues } = useFormikContext<NewsFilters>();
+export function FollowAddress({ filters }: { filters: TypedFilters }) {
+  const { values, setValues } = useFormikContext<TypedFilters>();
   const previous = useRef(filters);
 
   const follow = useEffectEvent(() => {

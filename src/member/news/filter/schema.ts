@@ -2,13 +2,14 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '../../../i18n/messages';
 import { isDay } from '../../../market/day';
 import { isInvalidDay } from '../../../market/typed-day';
-import type { NewsFilters } from './filter-news';
+import { oneLine } from '../../../lib/text';
+import type { TypedFilters } from './filter-news';
 
 const dateFormat: MessageKey = 'news.dateFormat';
 const noSuchDay: MessageKey = 'calendar.noSuchDay';
 const toBeforeFrom: MessageKey = 'news.toBeforeFrom';
 
-const text = string().trim().ensure();
+const text = string().ensure().transform(oneLine);
 const day = string()
   .trim()
   .ensure()
@@ -16,13 +17,13 @@ const day = string()
   .test('is a day', dateFormat, (typed) => typed === '' || isInvalidDay(typed) || isDay(typed));
 
 /** Every filter is optional; a day exists, and the last one is not before the first. */
-export const filterSchema: ObjectSchema<NewsFilters> = object({
+export const filterSchema: ObjectSchema<TypedFilters> = object({
   title: text,
   author: text,
   tag: text,
   from: day,
   to: day.test('is not before the first', toBeforeFrom, (to, { parent }) => {
-    const { from } = parent as NewsFilters;
+    const { from } = parent as TypedFilters;
     return !isDay(to) || !isDay(from) || to >= from;
   }),
 });

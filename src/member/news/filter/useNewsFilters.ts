@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearch } from 'wouter';
-import { useSetSearch } from '../../../app/router/navigation';
+import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { filtersIn, isSame, withFilters } from './address';
 import type { NewsFilters } from './filter-news';
 

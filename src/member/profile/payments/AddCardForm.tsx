@@ -23,6 +23,7 @@ export function AddCardForm({ actor, onEnd }: Props) {
 
   return (
     <Form<TypedCard>
+      name="add-card"
       className={styles.form}
       label={t('cards.add')}
       initialValues={{ holder: '', number: '', expiry: '', cvv: '' }}

@@ -27,13 +27,17 @@ export function ProfileForm() {
 
   return (
     <Form<Profile>
+      name="profile"
       className={styles.form}
       label={t('page.personalInfo')}
       initialValues={valuesOf(saved)}
       schema={schema}
       wait={wait}
-      onSubmit={async (values, { refuse }) => {
-        if (await save(saved, values, refuse)) setSaved({ ...saved, ...values });
+      onSubmit={async (values, { refuse, reset }) => {
+        if (!(await save(saved, values, refuse))) return;
+        const next = { ...saved, ...values };
+        setSaved(next);
+        reset(valuesOf(next));
       }}
     >
       <UnsavedProfile saved={saved} schema={schema} />

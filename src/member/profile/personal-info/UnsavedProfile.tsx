@@ -4,10 +4,11 @@ import type { ObjectSchema } from 'yup';
 import { isSignedIn } from '../../../../machines/session.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
 import type { SessionActor } from '../../../app/actors/session';
-import { fieldsFor, leaveDraft, takeDraft } from '../../../lib/drafts';
+import { changesOf, fieldsFor, leaveDraft, takeDraft } from '../../../lib/drafts';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import type { Profile, Standing } from '../profile';
 import { changesBetween } from './changes';
+import { valuesOf } from './schema';
 
 const FORM = 'profile';
 
@@ -28,7 +29,7 @@ export function UnsavedProfile({ saved, schema }: Props) {
     const fields = fieldsFor(values, takeDraft(FORM));
     if (Object.keys(fields).length > 0) void setValues({ ...values, ...fields }, false);
   });
-  const leave = useEffectEvent(() => leaveDraft(FORM, isUnsaved ? values : null));
+  const leave = useEffectEvent(() => leaveDraft(FORM, isUnsaved ? changesOf(values, valuesOf(saved)) : null));
 
   useEffect(() => {
     restore();

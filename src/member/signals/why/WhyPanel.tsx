@@ -6,6 +6,7 @@ import type { Day } from '../../../market/day';
 import { formatDay, formatDayMonth } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
+import { useKeptHeight } from '../../../ui/waiting';
 import { KindChip } from '../KindChip';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
@@ -61,11 +62,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       action={signals.length > 1 && <SignalSteps signals={signals} position={position} onOpen={open} />}
       foot={t('app.disclaimer')}
     >
-      {!history && !error && (
-        <div className={styles.loading}>
-          <Skeleton rows={6} />
-        </div>
-      )}
+      {!history && !error && <WhyLoading />}
       {!history && error && <Failed title={t('why.failed')} onRetry={() => void refetch()} />}
       {history && !shown && <p className={styles.reason}>{reason()}</p>}
       {history && shown && (
@@ -76,6 +73,15 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
         </div>
       )}
     </Panel>
+  );
+}
+
+function WhyLoading() {
+  const loading = useKeptHeight<HTMLDivElement>();
+  return (
+    <div ref={loading} className={styles.loading}>
+      <Skeleton rows={6} />
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearch } from 'wouter';
-import { useSetSearch } from '../../../app/router/navigation';
+import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { SignalHistoryDocument, type ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import { signalIn, withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { readChartEmbed, type ChartEmbed } from './chart-embed';
 import { FailedLine } from '../../../ui/PanelState';
@@ -8,12 +9,15 @@ import { PartnerPanel } from './PartnerPanel';
 import { usePartnerChart } from './usePartnerChart';
 import styles from '../ChartPanel.module.css';
 
-const { VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN } = import.meta.env;
-const embed = readChartEmbed(VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN, window.location.origin);
-
 /** The partner's chart that the build configures; our own where it must not be framed. */
 export default function PartnerChart(props: ChartProps) {
+  const [embed] = useState(configuredEmbed);
   return embed ? <Embedded {...props} embed={embed} /> : <BuiltInChart {...props} />;
+}
+
+function configuredEmbed() {
+  const { VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN } = import.meta.env;
+  return readChartEmbed(VITE_CHART_EMBED_URL, VITE_CHART_EMBED_SAME_ORIGIN, window.location.origin);
 }
 
 /** The partner's chart, or our own while the partner's is unavailable. */

@@ -2,7 +2,7 @@ import { Button, Intent } from '@blueprintjs/core';
 import { Link } from '../../../app/router/Link';
 import { pathTo } from '../../../app/router/paths';
 import { useT } from '../../../i18n/useT';
-import { partner } from '../../../lib/partner';
+import { configuredPartner } from '../../../lib/partner';
 import styles from './PartnerPanel.module.css';
 import chartControlsStyles from '../ChartControls.module.css';
 
@@ -21,7 +21,7 @@ export function PartnerControls({ isInside, diverged, onBack, onOwnChart }: Prop
   const note = () => {
     if (isInside) return t('technical.keysInChart');
     if (diverged !== null) return t('technical.strayed', { symbol: diverged });
-    return t('technical.partnerChart', { partner: partner.name });
+    return t('technical.partnerChart', { partner: configuredPartner().name });
   };
 
   return (

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { selectDiverged, selectPainted } from '../../../../machines/partner-chart.machine';
 import { useT } from '../../../i18n/useT';
 import type { ChartEmbed } from './chart-embed';
-import { partner } from '../../../lib/partner';
+import { configuredPartner } from '../../../lib/partner';
 import { Panel } from '../../../ui/Panel';
 import { ChartLoading } from '../ChartState';
 import { PartnerControls } from './PartnerControls';
@@ -50,7 +50,7 @@ export function PartnerPanel({ embed, symbol, actor, frame }: Props) {
           ref={frame}
           className={`${styles.frame} ${isInside ? styles.inside : ''}`}
           src={embed.addressOf(address.request)}
-          title={t('technical.partnerTitle', { symbol, partner: partner.name })}
+          title={t('technical.partnerTitle', { symbol, partner: configuredPartner().name })}
           sandbox={embed.sandbox}
           referrerPolicy="no-referrer"
           allow="fullscreen"

@@ -1,0 +1,56 @@
+import { createContext, use, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+const ChangeContext = createContext<((by: 1 | 0 | -1) => void) | null>(null);
+
+/** The outline of a member's page, which the HTML shows until the page below it is there; null once it is gone. */
+const outline = () => document.querySelector('body > [data-shell]');
+
+/** Shows the page in the place of its outline. */
+export function showPage(): void {
+  outline()?.remove();
+}
+
+/** Shows the page as soon as nothing in it waits for what decides where the rest stands. */
+export function ShownWhenReady({ children }: { children: ReactNode }) {
+  const waiting = useRef(0);
+  const change = useCallback((by: 1 | 0 | -1) => {
+    waiting.current += by;
+    // What stops to wait and what begins to in its place belong to one commit.
+    queueMicrotask(() => {
+      if (waiting.current === 0) showPage();
+    });
+  }, []);
+  useLayoutEffect(() => change(0), [change]);
+
+  return <ChangeContext value={change}>{children}</ChangeContext>;
+}
+
+/** Has the page wait for as long as the caller is mounted; the height is kept as by `useKeptHeight`. */
+export function useWaiting<Shown extends Element>() {
+  const change = use(ChangeContext);
+  useLayoutEffect(() => {
+    change?.(1);
+    return () => change?.(-1);
+  }, [change]);
+  return useKeptHeight<Shown>();
+}
+
+/**
+ * The panel around the returned ref's element keeps the height that it was seen with when the caller is unmounted and
+ * less takes its place, until the window changes: what stands beneath does not move.
+ */
+export function useKeptHeight<Shown extends Element>() {
+  const ref = useRef<Shown>(null);
+  useLayoutEffect(() => {
+    const panel = ref.current?.closest<HTMLElement>('.panel');
+    return () => {
+      if (panel && !outline()) keepHeight(panel);
+    };
+  }, []);
+  return ref;
+}
+
+function keepHeight(panel: HTMLElement) {
+  panel.style.minHeight = `${panel.offsetHeight}px`;
+  window.addEventListener('resize', () => (panel.style.minHeight = ''), { once: true });
+}
