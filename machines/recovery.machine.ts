@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
 import type { Notice } from './notice';
@@ -14,19 +14,19 @@ type RecoveryEvent =
 type RecoveryContext = {
   /** The address of the last link. */
   email: string | null;
-  /** The rest of the cool-down, in which no further link is sent there. */
-  secondsLeft: number;
+  /** The rest of each address's cool-down in seconds, in which no further link is sent there. */
+  coolDowns: Readonly<Record<string, number>>;
   /** The token of a link or a code, for setting a new password; stored nowhere else. */
   token: string | null;
 };
 
 const COOL_DOWN_S = 60;
 
-const initialContext: RecoveryContext = { email: null, secondsLeft: 0, token: null };
+const nobody = { email: null, token: null };
 
 /**
- * Recovery of an account without its password, from page to page. A link is sent again only after a minute, which
- * neither leaving the page nor a failed request shortens; the token of a new password is kept here alone and dropped after its use.
+ * Recovery of an account without its password, from page to page. A link is sent to an address again only after a
+ * minute, whichever form requests it; neither leaving the page nor a failed request shortens that. The token of a new password is kept here alone and dropped after its use.
  */
 export const recoveryMachine = setup({
   types: {
@@ -41,15 +41,20 @@ export const recoveryMachine = setup({
   },
   delays: { second: 1_000 },
   guards: {
-    'may resend': ({ context }) => context.email !== null && context.secondsLeft === 0,
-    'is the last second': ({ context }) => context.secondsLeft <= 1,
+    'may resend': ({ context }) => context.email !== null && secondsLeft(context) === 0,
+    'is cooling down': ({ context }, { email }: { email: string }) => secondsLeft({ ...context, email }) > 0,
+    'is the last second': ({ context }) => Object.values(context.coolDowns).every((left) => left <= 1),
   },
   actions: {
-    'start the cool-down': assign((_, { email }: { email: string }) => ({
+    'start the cool-down': assign(({ context }, { email }: { email: string }) => ({
       email,
-      secondsLeft: COOL_DOWN_S,
+      coolDowns: { ...context.coolDowns, [keyOf(email)]: COOL_DOWN_S },
     })),
-    'count down': assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
+    'count down': assign({ coolDowns: ({ context }) => aSecondLater(context.coolDowns) }),
+    'refer to the link sent': enqueueActions(({ enqueue }, { email }: { email: string }) => {
+      enqueue.assign({ email });
+      enqueue.emit({ type: 'navigate', to: { page: 'linkSent' }, replace: false });
+    }),
     'go to the new password': emit(replaceWith({ page: 'newPassword' })),
     'report the failure': emit((_, { error }: { error: unknown }) => failureNotice('recovery.failed', error)),
   },
@@ -57,12 +62,21 @@ export const recoveryMachine = setup({
   id: 'recovery',
   description:
     'Recovery of an account without its password, by a link or a code, and when another link may be sent.',
-  context: initialContext,
+  context: { ...nobody, coolDowns: {} },
   type: 'parallel',
   states: {
     link: {
       initial: 'idle',
-      on: { 'request link': '.requesting', reset: '.idle' },
+      on: {
+        'request link': [
+          {
+            guard: { type: 'is cooling down', params: ({ event }) => event },
+            actions: { type: 'refer to the link sent', params: ({ event }) => event },
+          },
+          { target: '.requesting' },
+        ],
+        reset: { target: '.idle', actions: assign(nobody) },
+      },
       states: {
         idle: {
           on: { 'resend link': { guard: 'may resend', target: 'resending' } },
@@ -113,7 +127,6 @@ export const recoveryMachine = setup({
           target: '.running',
           actions: { type: 'start the cool-down', params: ({ event }) => event },
         },
-        reset: { target: '.over', actions: assign(initialContext) },
       },
       states: {
         over: {},
@@ -146,3 +159,18 @@ export const recoveryMachine = setup({
     },
   },
 });
+
+/** The rest of the present address's cool-down, in seconds. */
+export function secondsLeft({ email, coolDowns }: Pick<RecoveryContext, 'email' | 'coolDowns'>): number {
+  return email === null ? 0 : (coolDowns[keyOf(email)] ?? 0);
+}
+
+/** Addresses are compared as people write them. */
+function keyOf(email: string) {
+  return email.trim().toLowerCase();
+}
+
+function aSecondLater(coolDowns: RecoveryContext['coolDowns']) {
+  const left = Object.entries(coolDowns).map(([email, seconds]) => [email, seconds - 1] as const);
+  return Object.fromEntries(left.filter(([, seconds]) => seconds > 0));
+}

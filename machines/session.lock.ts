@@ -1,5 +1,4 @@
-import { assertEvent, assign, emit } from 'xstate';
-import { replaceWith } from './navigation';
+import { assertEvent, assign } from 'xstate';
 import { onRefusal, sessionSetup } from './session.setup';
 
 /** Another tab has unlocked the browser. */
@@ -21,7 +20,7 @@ export const lockableSession = sessionSetup.createStateConfig({
         'session ended': {
           guard: 'is this session',
           target: '#session.signedOut',
-          actions: [emit({ type: 'notice', code: 'session.expired' }), emit(replaceWith({ page: 'login' }))],
+          actions: 'expire',
         },
         'stored session changed': {
           guard: 'the same person is stored locked',

@@ -4,8 +4,8 @@ import { lockableSession } from './session.lock';
 import { onRefusal, sessionSetup } from './session.setup';
 
 /**
- * Who is signed in. A sign-out drops the session here before the server responds, whatever it responds; a session that
- * ends by itself is reported once; no late response of an old session ends a new one. A locked session waits for the
+ * Who is signed in. A sign-out drops the session and leaves at once, whatever the server responds later; a session that
+ * ends by itself is reported once in every tab; no late response of an old session ends a new one. A locked session waits for the
  * person's password. Whoever unlocks it, or signs in again after it has ended by itself, is back at their last page.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -15,6 +15,7 @@ export const sessionMachine = sessionSetup.createMachine({
     session: stored,
     lastPage: stored === null || stored.user.id === lastPage?.person ? lastPage : null,
     isLocked: stored !== null && isLocked,
+    isExpired: false,
     revoking: null,
   }),
   initial: 'restoring',
@@ -66,7 +67,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       ...lockableSession,
       on: {
-        'sign out': 'signingOut',
+        'sign out': { target: 'signingOut', actions: 'go to about' },
         'user changed': {
           guard: { type: 'is this person', params: ({ event }) => ({ id: event.user.id }) },
           actions: assign({
@@ -74,6 +75,7 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         },
         'stored session changed': [
+          { guard: 'an expiry is stored', target: 'signedOut', actions: 'expire' },
           {
             guard: 'none is stored',
             target: 'signedOut',
@@ -83,8 +85,8 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
+    /** The person has left already; only the server does not know it yet. */
     signingOut: {
-      tags: 'busy',
       entry: assign(({ context }) => ({
         session: null,
         lastPage: null,
@@ -95,21 +97,19 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         src: 'signOut',
         input: ({ context }) => ({ token: context.revoking ?? '' }),
-        onDone: { target: 'signedOut', actions: 'go to about' },
+        onDone: 'signedOut',
         onError: {
           target: 'signedOut',
-          actions: ['go to about', emit(({ event }) => failureNotice('session.signOutFailed', event.error))],
+          actions: emit(({ event }) => failureNotice('session.signOutFailed', event.error)),
         },
       },
       after: {
         'sign-out timeout': {
           target: 'signedOut',
-          actions: ['go to about', emit({ type: 'notice', code: 'session.signOutFailed' })],
+          actions: emit({ type: 'notice', code: 'session.signOutFailed' }),
         },
       },
-      on: {
-        'stored session changed': { guard: 'none is stored', target: 'signedOut', actions: 'go to about' },
-      },
+      on: { 'sign in': 'signingIn' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { errorStatus, failureNotice, unprovided } from './effects';
 import { replaceWith, type Navigation } from './navigation';
 import type { Notice, NoticeCode } from './notice';
@@ -12,7 +12,7 @@ type SessionEvent =
   | { type: 'unlock'; password: string }
   | { type: 'session ended'; token: string }
   | { type: 'user changed'; user: User }
-  | { type: 'stored session changed'; session: Session | null; isLocked: boolean };
+  | { type: 'stored session changed'; session: Session | null; isLocked: boolean; isExpired: boolean };
 
 /** Somebody has signed in, here or in another tab. */
 type SignedIn = { type: 'signed in' };
@@ -30,6 +30,8 @@ export type SessionContext = {
   lastPage: LastPage | null;
   /** Whether the browser is locked, all of its tabs. */
   isLocked: boolean;
+  /** Whether the last session ended by itself, in any tab. */
+  isExpired: boolean;
   /** The token that the server is being requested to revoke. */
   revoking: string | null;
 };
@@ -55,6 +57,10 @@ export const sessionSetup = setup({
     'none is stored': ({ event }) => {
       assertEvent(event, 'stored session changed');
       return event.session === null;
+    },
+    'an expiry is stored': ({ event }) => {
+      assertEvent(event, 'stored session changed');
+      return event.session === null && event.isExpired;
     },
     'the same person is stored': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
@@ -94,6 +100,11 @@ export const sessionSetup = setup({
       return { lastPage: context.session && { person: context.session.user.id, path: event.path } };
     }),
     'forget the last page': assign({ lastPage: null }),
+    expire: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isExpired: true });
+      enqueue.emit({ type: 'notice', code: 'session.expired' });
+      enqueue.emit(replaceWith({ page: 'login' }));
+    }),
     'report wrong credentials': emit((_, { code }: { code: WrongCredentials }) => ({ type: 'notice', code })),
     'report the failed sign-in': emit((_, { error }: { error: unknown }) =>
       failureNotice('session.signInFailed', error),
@@ -133,5 +144,5 @@ function toLastPage(lastPage: LastPage | null) {
 
 /** Another person's last page is nobody's. */
 function adopted({ lastPage }: SessionContext, session: Session) {
-  return { session, lastPage: lastPage?.person === session.user.id ? lastPage : null };
+  return { session, isExpired: false, lastPage: lastPage?.person === session.user.id ? lastPage : null };
 }

@@ -5,7 +5,8 @@ const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * How an open page is updated to a newer version: at once if nothing unsaved would be lost, otherwise when the person
- * has finished or updates it themselves. Code that is missing on the server reloads the page too, once.
+ * has finished or updates it themselves. Code that is missing on the server reloads the page too, once; where that did
+ * not help, the service worker may keep a damaged file, and is taken back.
  */
 export const updateMachine = setup({
   types: {
@@ -24,10 +25,13 @@ export const updateMachine = setup({
   actors: {
     /** Resolves if the server has the page itself; otherwise a reload would leave nothing at all. */
     findPage: fromPromise<void>(unprovided('findPage')),
+    /** Takes the worker back where a file that it keeps is not the server's; resolves to whether it did. */
+    takeWorkerBack: fromPromise<boolean>(unprovided('takeWorkerBack')),
   },
   guards: {
     'nothing is unsaved': ({ context }) => !context.isUnsaved,
     'may reload': ({ context }) => context.mayReload,
+    'was damaged': (_, { isDamaged }: { isDamaged: boolean }) => isDamaged,
     'a version waits': ({ context }) => context.newer === 'waiting',
     'a version is active': ({ context }) => context.newer === 'active',
   },
@@ -40,7 +44,7 @@ export const updateMachine = setup({
     'unsaved changed': { actions: assign({ isUnsaved: ({ event }) => event.isUnsaved }) },
     'version waiting': { actions: assign({ newer: 'waiting' }) },
     'version activated': { actions: assign({ newer: 'active' }) },
-    'code missing': { guard: 'may reload', target: '.checking' },
+    'code missing': [{ guard: 'may reload', target: '.checking' }, { target: '.inspecting' }],
   },
   states: {
     current: {
@@ -75,7 +79,21 @@ export const updateMachine = setup({
         onError: 'current',
       },
     },
+    inspecting: {
+      invoke: {
+        src: 'takeWorkerBack',
+        onDone: [
+          {
+            guard: { type: 'was damaged', params: ({ event }) => ({ isDamaged: event.output }) },
+            target: 'reloading',
+          },
+          { target: 'current' },
+        ],
+        onError: 'current',
+      },
+    },
     reloading: {
+      on: { 'code missing': {} },
       entry: [assign({ mayReload: false }), emit({ type: 'reload' })],
     },
   },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { Navigation } from './navigation';
 
 export type List = { readonly id: string; readonly symbols: readonly string[] };
@@ -14,10 +14,29 @@ export type WatchlistContext = {
 
 type Step = { by: 1 | -1 };
 
+/** Presses within so many ms of each other are a fast run. */
+const FAST_MS = 150;
+
+/** The longest time between the repeats of a held key, on a slow machine; a release may get lost with the focus. */
+const HELD_MS = 1_000;
+
+const down = { type: 'move to the neighbour', params: { by: 1 } } as const;
+const up = { type: 'move to the neighbour', params: { by: -1 } } as const;
+
+/** The transitions of a press; a repeated one is that of a held key. */
+function pressTo<Target extends string>(target: Target) {
+  const press = <Action extends object>(actions: Action) =>
+    [
+      { guard: 'is repeated', target: 'holding', actions },
+      { target, actions },
+    ] as const;
+  return { next: press(down), previous: press(up) };
+}
+
 /**
  * The chosen list and the selected row. While browsing, a row is selected as long as there is one, and the selection
  * follows the symbol, not the row number. While viewing, the URL is the selection, and a run of arrow presses makes
- * one history entry.
+ * one history entry. A fast run passes by the symbols between its first and its last: nothing is loaded meanwhile.
  */
 export const watchlistMachine = setup({
   types: {
@@ -28,15 +47,19 @@ export const watchlistMachine = setup({
       | { type: 'select'; symbol: string }
       | { type: 'symbol opened'; symbol: string }
       | { type: 'symbol closed' }
-      | { type: 'next' }
-      | { type: 'previous' },
+      | { type: 'next'; isRepeated?: boolean }
+      | { type: 'previous'; isRepeated?: boolean }
+      | { type: 'key released' },
     emitted: {} as Navigation,
   },
   guards: {
+    'is repeated': ({ event }) =>
+      (event.type === 'next' || event.type === 'previous') && (event.isRepeated ?? false),
     'is a list': ({ context }, { id }: { id: string }) => context.lists.some((list) => list.id === id),
     'is a row': ({ context }, { symbol }: { symbol: string }) => rowsOf(context).includes(symbol),
     'is open': ({ context }, { symbol }: { symbol: string }) => symbol === context.symbol,
   },
+  delays: { 'the run is over': FAST_MS, 'the release was lost': HELD_MS },
   actions: {
     'open the row': enqueueActions(({ enqueue }, { symbol }: { symbol: string }) => {
       enqueue.emit({ type: 'navigate', to: { page: 'technical', symbol }, replace: false });
@@ -77,6 +100,35 @@ export const watchlistMachine = setup({
       },
     },
     viewing: {
+      initial: 'resting',
+      states: {
+        resting: { on: pressTo('stepping') },
+        /** After one press. */
+        stepping: { after: { 'the run is over': 'resting' }, on: pressTo('tapping') },
+        /** After presses in fast succession. */
+        tapping: {
+          after: { 'the run is over': 'resting' },
+          on: {
+            next: [
+              { guard: 'is repeated', target: 'holding', actions: down },
+              { target: 'tapping', reenter: true, actions: down },
+            ],
+            previous: [
+              { guard: 'is repeated', target: 'holding', actions: up },
+              { target: 'tapping', reenter: true, actions: up },
+            ],
+          },
+        },
+        /** While a key is held and repeats. */
+        holding: {
+          after: { 'the release was lost': 'resting' },
+          on: {
+            next: { target: 'holding', reenter: true, actions: down },
+            previous: { target: 'holding', reenter: true, actions: up },
+            'key released': 'resting',
+          },
+        },
+      },
       on: {
         'lists changed': { actions: assign(({ context, event }) => keepList(context, event.lists)) },
         'choose list': {
@@ -90,8 +142,6 @@ export const watchlistMachine = setup({
             actions: { type: 'open the row', params: ({ event }) => event },
           },
         ],
-        next: { actions: { type: 'move to the neighbour', params: { by: 1 } } },
-        previous: { actions: { type: 'move to the neighbour', params: { by: -1 } } },
         'symbol opened': { actions: { type: 'follow the URL', params: ({ event }) => event } },
         'symbol closed': {
           target: 'browsing',
@@ -104,6 +154,11 @@ export const watchlistMachine = setup({
     },
   },
 });
+
+/** Whether arrow presses follow each other so fast that what they pass by is not to be loaded. */
+export function isRunning(snapshot: SnapshotFrom<typeof watchlistMachine>): boolean {
+  return snapshot.matches({ viewing: 'tapping' }) || snapshot.matches({ viewing: 'holding' });
+}
 
 /** The chosen list's symbols, top to bottom, each once. */
 export function rowsOf({ lists, listId }: WatchlistContext): readonly string[] {

@@ -1,12 +1,12 @@
 /**
  * Measures the product against the budgets: `npm run bench`, or some parts of it: `npm run bench -- load keys`.
  * Medians of one run on one machine; only figures of the same run are comparable. `--long` makes 10,000 symbol
- * switches of the 2,000.
+ * switches of the 1,000.
  */
 import { cpus, loadavg } from 'node:os';
 import { openBrowser } from './browser.mjs';
 import { chart } from './chart.mjs';
-import { heap, keys } from './keys.mjs';
+import { heap, held, keys } from './keys.mjs';
 import { bytes, load, shifts } from './load.mjs';
 import { createReport } from './report.mjs';
 import { filesOf } from './server.mjs';
@@ -14,7 +14,7 @@ import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
 import { buildProduction } from '../sizes/production.mjs';
 
-const parts = { bytes, load, shifts, keys, chart, tables, studies, heap };
+const parts = { bytes, load, shifts, keys, held, chart, tables, studies, heap };
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = requested.filter((name) => !parts[name]);
 if (unknown.length > 0) {

@@ -48,6 +48,8 @@ export const budgets = {
   'arrow key, prefetched, 1x': { budget: 33, goal: 20 },
   'arrow key, prefetched, 4x': { budget: 120, goal: 90 },
   'arrow key, not prefetched': { budget: 150, goal: 100 },
+  'key held 5 s: release to chart': { budget: 1500, goal: 1100 },
+  'key held 5 s: history requests per press': { budget: 0.2, goal: 0.05 },
   'chart, ratio': { budget: 1.2, goal: 1.05 },
   'chart of 4 overlays and 2 panes, ratio': { budget: 1.5, goal: 1.1 },
   ...each(['pan, frame p95, ratio', 'zoom, frame p95, ratio'], { budget: 1.3, goal: 1.05 }),

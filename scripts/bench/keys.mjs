@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openPage } from './browser.mjs';
 import { quantile } from './report.mjs';
 import { serve } from './server.mjs';
@@ -32,10 +33,45 @@ export async function keys({ browser, files, report }) {
   }
 }
 
-/** Memory before and after many switches up and down one list, its charts in the cache before. */
+/** A key held for 5 s on a long list, over a feed of 1 s: until the chart is painted, and what was requested meanwhile. */
+export async function held({ browser, files, report }) {
+  const [HELD_MS, REPEAT_MS] = [5_000, 33];
+  const [waits, shares] = [[], []];
+  for (let round = 0; round < 3; round += 1) {
+    const server = await serve({ files, rows: 300, delay: 1_000 });
+    const { page, close } = await openPage(browser, {
+      ...server,
+      at: '/technical/AAA',
+      ready: '[data-painted]',
+    });
+    await setTimeout(2_000);
+    let requested = 0;
+    page.on('request', (request) => (requested += request.url().includes('/history?') ? 1 : 0));
+    let presses = 0;
+    for (const end = Date.now() + HELD_MS; Date.now() < end; presses += 1) {
+      await page.keyboard.down('ArrowDown');
+      await setTimeout(REPEAT_MS);
+    }
+    shares.push(requested / presses);
+    const released = Date.now();
+    await page.keyboard.up('ArrowDown');
+    await page.waitForFunction(
+      () => document.querySelector('[data-painted]')?.dataset.painted === location.pathname.split('/').at(-1),
+      null,
+      { polling: 'raf' },
+    );
+    waits.push(Date.now() - released);
+    await close();
+    server.close();
+  }
+  report('key held 5 s: release to chart', 'ms', waits);
+  report('key held 5 s: history requests per press', '', shares);
+}
+
+/** Memory before and after many switches through a list of 500, by when nothing but what is kept should be there. */
 export async function heap({ browser, files, report, isLong }) {
-  const switches = isLong ? 10_000 : 2_000;
-  const server = await serve({ files });
+  const switches = isLong ? 10_000 : 1_000;
+  const server = await serve({ files, rows: 500 });
   const chart = await openPage(browser, { ...server, at: '/technical/AAA', ready: '[data-painted]' });
   await chart.page.evaluate(followKeys);
   const walk = async (count) => {

@@ -4,15 +4,22 @@ import type { Session } from '../../machines/user';
 import type { Rest } from '../rest/client';
 import type { SessionActor } from './actors/session';
 
-/** The Apollo client of one session; `stop` cancels its operations and delivers no later result. */
-export type Graph = { readonly client: ApolloClient; readonly stop: () => void };
+/**
+ * The Apollo client of one session; `stop` cancels its operations and delivers no later result. While `holdLoads` was
+ * called with true, nothing is requested of the feed.
+ */
+export type Graph = {
+  readonly client: ApolloClient;
+  readonly holdLoads: (hold: boolean) => void;
+  readonly stop: () => void;
+};
 
 /** The clients of the current session; its REST client is there at once, its Apollo client once its code is loaded. */
 export type SessionClients =
   | { readonly status: 'none' }
   | { readonly status: 'pending'; readonly rest: Rest }
   | { readonly status: 'failed'; readonly rest: Rest; readonly error: unknown }
-  | { readonly status: 'ready'; readonly rest: Rest; readonly client: ApolloClient };
+  | ({ readonly status: 'ready'; readonly rest: Rest } & Omit<Graph, 'stop'>);
 
 export type SessionClientsStore = {
   readonly getSnapshot: () => SessionClients;
@@ -74,7 +81,7 @@ export function createSessionClients({
     };
     close = closeThese;
     settled = opening.then(
-      ({ client }) => settle({ status: 'ready', rest, client }),
+      ({ client, holdLoads }) => settle({ status: 'ready', rest, client, holdLoads }),
       (error: unknown) => settle({ status: 'failed', rest, error }),
     );
     set({ status: 'pending', rest });

@@ -1,5 +1,6 @@
 import { useAppActors } from '../app/actors/AppActors';
 import { useNotify } from '../app/actors/notify';
+import { useRetry } from '../app/actors/retry';
 import { errorText } from '../i18n/error-text';
 import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
@@ -12,7 +13,10 @@ export function useSubmission(topic: NoticeTopic = 'access') {
   const t = useT();
   const notify = useNotify(topic);
   const { clients, rest } = useAppActors();
+  const { wait, onRefused } = useRetry();
   return {
+    /** For the form. */
+    wait,
     /**
      * Sends a request with the session's token, if any; true when the server accepted it. A 401 does not end the session.
      * `refuse` marks the field that the server's error is about.
@@ -24,6 +28,7 @@ export function useSubmission(topic: NoticeTopic = 'access') {
         return true;
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
+        onRefused(error);
         const problem = error.serverMessage ?? errorText(error.kind);
         notify({ kind: 'error', title: t('notice.error'), description: problem });
         refuse?.(error.field, problem);

@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import { useAppActors } from '../app/actors/AppActors';
 import { useRole } from '../app/actors/role';
 import { RadioGroup } from '../app/settings/RadioGroup';
@@ -16,12 +15,11 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
   const { session } = useAppActors();
   const open = accounts();
 
-  async function signInAs(role: Role) {
+  function signInAs(role: Role) {
     if (role === current) return;
     session.send({ type: 'sign out' });
     const account = open.find((each) => each.role === role);
     if (!account) return;
-    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
     session.send({ type: 'sign in', credentials: { email: account.email, password } });
   }
 
@@ -35,7 +33,7 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
         )}
         labelOf={(role) => texts.roles[role]}
         value={shown}
-        onChange={(role) => void signInAs(role)}
+        onChange={signInAs}
       />
     </section>
   );

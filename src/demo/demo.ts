@@ -6,17 +6,26 @@ import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
 import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
-import type { BrowserStorage } from '../lib/storage';
+import { reportDenied, type BrowserStorage } from '../lib/storage';
 import { createTag } from './DemoTag';
 import { createMarketTime, type MarketTime } from './market-time';
 import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
 
-/** One storage for all tabs, as one server would have; a browser that denies it throws on each access. */
+/** One storage for all tabs, as one server would have; a browser that denies it throws on each access, and it is reported. */
 const mockStorage: StateStorage = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, text) => window.localStorage.setItem(key, text),
+  getItem: (key) => reporting(() => window.localStorage.getItem(key)),
+  setItem: (key, text) => reporting(() => window.localStorage.setItem(key, text)),
 };
+
+function reporting<T>(access: () => T): T {
+  try {
+    return access();
+  } catch (error) {
+    reportDenied();
+    throw error;
+  }
+}
 
 /**
  * Starts the mock backend in the page, on the scenario in the address and at the demo's market time; returns the demo's

@@ -1,3 +1,4 @@
+import { reportDenied } from '../lib/storage';
 import { runAfter } from '../lib/schedule';
 
 /** The market's time was `marketStart` at the real time `realStart` and runs `speed` times as fast; 0 stops it. */
@@ -84,7 +85,7 @@ function write({ localStorage }: Options['browser'], setting: ClockSetting | nul
     if (setting === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(setting));
   } catch {
-    return;
+    reportDenied();
   }
 }
 

@@ -1,5 +1,7 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
+import type { Priority } from '../rest/queue';
+import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
 export type Sources = {
@@ -11,12 +13,14 @@ export type Sources = {
   readonly news: () => Promise<unknown>;
 };
 
-/** The sources of one session for one operation, whose requests end with its AbortSignal. */
-export type Backend = (abortSignal?: AbortSignal) => Sources;
+/** The sources of one session for one operation, whose requests end with its AbortSignal and have its priority. */
+export type Backend = (abortSignal?: AbortSignal, priority?: Priority) => Sources;
 
 type Options = {
   /** The session's REST client. */
   rest: Rest;
+  /** Orders the loads; without one each is sent as it comes. */
+  order?: LoadOrder;
   newsUrl: string;
   feedUrl: string;
   /** Returns the response of a path that was requested before, once. */
@@ -31,6 +35,7 @@ type Options = {
 /** The feed gets the token where it lives on the API's origin; the news provider, a third party, never does. */
 export function createBackend({
   rest: api,
+  order = { current: null, ready: Promise.resolve(null) },
   newsUrl,
   feedUrl,
   prefetched,
@@ -40,20 +45,28 @@ export function createBackend({
   const newsProvider: Rest = createRest({ ...shared, baseUrl: newsUrl, token: null });
   const newsAddress = `${newsUrl}${newsUrl.includes('?') ? '&' : '?'}format=json&today=0`;
 
-  const loaded = async (loading: Promise<unknown>) => {
-    const response = await loading;
+  const load = async (path: string, send: () => Promise<unknown>) => {
+    const response = await sendWhenPermitted(order, path, send);
     await yieldToMain();
     onLoaded?.();
     return response;
   };
 
-  return (abortSignal) => ({
+  const feed = feedUrl.replace(/\/+$/, '');
+
+  return (abortSignal, priority) => ({
     api: {
-      get: (path) => loaded(prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
+      get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
-      loaded(api.get(`${feedUrl.replace(/\/+$/, '')}/${path}`, { signal: abortSignal, absolute: true })),
-    news: () => loaded(newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
+      load(`feed/${path}`, () =>
+        sendInOrder(order, path, (signal) => api.get(`${feed}/${path}`, { signal, absolute: true }), {
+          priority,
+          signal: abortSignal,
+        }),
+      ),
+    news: () =>
+      load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),
   });
 }

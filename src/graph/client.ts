@@ -4,7 +4,7 @@ import type { Backend } from './backend';
 import { createCache } from './cache';
 import { yieldBetweenResults } from './yield-between-results';
 import { getSchema } from './schema';
-import { createAbortLink, reportEndedSession, reportForbidden } from './session-guard';
+import { createAbortLink, reportEndedSession, reportForbidden, type LoadContext } from './session-guard';
 
 type Options = {
   backend: Backend;
@@ -19,7 +19,10 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
   const abortLink = createAbortLink();
   const schemaLink = new SchemaLink({
     schema: getSchema(),
-    context: (operation) => backend(operation.getContext()['abortSignal'] as AbortSignal | undefined),
+    context(operation) {
+      const { abortSignal, priority } = operation.getContext() as LoadContext;
+      return backend(abortSignal, priority);
+    },
   });
 
   const client = new ApolloClient({

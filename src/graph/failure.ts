@@ -9,6 +9,8 @@ export type Failure = {
   serverMessage: string | null;
   /** The field that the server refused, where it is known. */
   field: string | null;
+  /** How long the server wants to be left alone, in ms. */
+  retryAfter: number | null;
 };
 
 /** The cause of an operation's error; `unexpected` where no request failed. */
@@ -19,5 +21,6 @@ export function failureOf(error: unknown): Failure {
     status: asNumber(extensions?.['status']),
     serverMessage: asText(extensions?.['serverMessage']),
     field: asText(extensions?.['field']),
+    retryAfter: asNumber(extensions?.['retryAfter']),
   };
 }

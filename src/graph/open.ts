@@ -1,5 +1,6 @@
 import { yieldToMain } from '../lib/schedule';
 import { createBackend } from './backend';
+import { loadOrder } from './load-order';
 import { createGraphClient } from './client';
 
 type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof createGraphClient>[0], 'backend'>;
@@ -7,5 +8,10 @@ type Options = Parameters<typeof createBackend>[0] & Omit<Parameters<typeof crea
 /** Opens the data of one session. */
 export async function openGraph({ onSessionEnded, onForbidden, ...addresses }: Options) {
   await yieldToMain();
-  return createGraphClient({ backend: createBackend(addresses), onSessionEnded, onForbidden });
+  const order = loadOrder();
+  const backend = createBackend({ ...addresses, order });
+  return {
+    ...createGraphClient({ backend, onSessionEnded, onForbidden }),
+    holdLoads: (hold: boolean) => order.current?.queue.hold(hold),
+  };
 }

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+import type { Priority } from '../rest/queue';
 
 /** Calls back when a load reports that the session is over; a refused mutation is its form's own message. */
 export function reportEndedSession(onSessionEnded: () => void) {
@@ -32,6 +33,9 @@ function endsTheSession({ extensions, path }: GraphQLFormattedError) {
   return extensions['status'] === 401 || (extensions['status'] === 422 && path?.[0] === 'watchlists');
 }
 
+/** What an operation's context may hold: who waits for its loads, and what else ends them besides its own end. */
+export type LoadContext = { abortSignal?: AbortSignal; priority?: Priority; endedBy?: AbortSignal };
+
 /** Gives each operation an AbortSignal that ends with it; once closed, it requests and delivers nothing more. */
 export function createAbortLink() {
   const running = new Set<AbortController>();
@@ -43,6 +47,8 @@ export function createAbortLink() {
         if (isClosed) return;
         const controller = new AbortController();
         running.add(controller);
+        const { endedBy } = operation.getContext() as LoadContext;
+        endedBy?.addEventListener('abort', () => controller.abort());
         operation.setContext({ abortSignal: controller.signal });
         const subscription = forward(operation).subscribe({
           next: (result) => !isClosed && observer.next(result),

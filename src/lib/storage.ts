@@ -3,6 +3,7 @@ export type StorageKey =
   | 'accessToken'
   | 'user'
   | 'locked'
+  | 'expired'
   | 'lastVisit'
   | 'lng'
   | 'theme'
@@ -25,7 +26,15 @@ export type TabText = {
   readonly write: (text: string | null) => void;
 };
 
-/** Opens a text of this tab; reading and writing never throw. */
+/** Reports a denial to the opened storage, or to the one that is opened next. */
+export let reportDenied = denyLater;
+let isDeniedEarly = false;
+
+function denyLater() {
+  isDeniedEarly = true;
+}
+
+/** Opens a text of this tab; reading and writing never throw, and a denial counts as one of the opened storage. */
 export function openTabText(browser: Pick<Window, 'sessionStorage'>, key: string): TabText {
   let denied: { text: string | null } | null = null;
 
@@ -34,6 +43,7 @@ export function openTabText(browser: Pick<Window, 'sessionStorage'>, key: string
       try {
         return denied ? denied.text : browser.sessionStorage.getItem(key);
       } catch {
+        reportDenied();
         return null;
       }
     },
@@ -44,34 +54,43 @@ export function openTabText(browser: Pick<Window, 'sessionStorage'>, key: string
         denied = null;
       } catch {
         denied = { text };
+        reportDenied();
       }
     },
   };
 }
 
-/** Storage that never throws: where the browser denies it, values are kept in memory. */
+/** Storage that never throws: where the browser denies it, or it is full, values are kept in memory. One for the page. */
 export function openStorage(
   browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ) {
   const memory = new Map<StorageKey, string | null>();
-  let isDenied = false;
-  let notifyDenied: (() => void) | null = null;
+  let isDenied = isDeniedEarly;
+  let isNotified = false;
+  let notifyDenied = () => {};
+  const deny = () => {
+    isDenied = true;
+    notifyDenied();
+  };
+  isDeniedEarly = false;
+  reportDenied = deny;
 
   const attempt = <T>(act: () => T): T | undefined => {
     try {
       return act();
     } catch {
-      isDenied = true;
-      notifyDenied?.();
-      notifyDenied = null;
+      deny();
       return undefined;
     }
   };
 
   const storage: BrowserStorage = {
     whenDenied(notify) {
-      if (isDenied) notify();
-      else notifyDenied = notify;
+      notifyDenied = () => {
+        if (!isNotified) notify();
+        isNotified = true;
+      };
+      if (isDenied) notifyDenied();
     },
     read: (key) =>
       memory.has(key)

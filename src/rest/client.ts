@@ -2,6 +2,7 @@ import { asRecord, type JsonRecord } from '../lib/json';
 import { runAfter } from '../lib/schedule';
 import { parseJson, readText, unwrap } from './response-body';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
+import { readRetryAfter } from './retry-after';
 import { serverMessageOf } from './server-message';
 
 /** Runs a callback after so many milliseconds; returns a function that cancels it. */
@@ -59,7 +60,10 @@ export function createRest({
 
     const { message, field } = errorBodyIn(text);
     const serverMessage = serverMessageOf(message, token);
-    throw new RestError(kindOfStatus(status), { status, serverMessage, field: fieldOf(field), withToken });
+    const retryAfter = readRetryAfter(response.headers);
+    throw new RestError(kindOfStatus(status), {
+      ...{ status, serverMessage, field: fieldOf(field), withToken, retryAfter },
+    });
   }
 
   async function request(

@@ -23,6 +23,8 @@ type Detail = {
   /** The field of the request's body that the server refused, where it is known. */
   field?: string | null;
   withToken?: boolean;
+  /** How long the server wants to be left alone, in ms; null where it does not say. */
+  retryAfter?: number | null;
 };
 
 /**
@@ -35,16 +37,28 @@ export class RestError extends Error {
   readonly status: number | null;
   readonly serverMessage: string | null;
   readonly field: string | null;
+  readonly retryAfter: number | null;
   readonly extensions: Detail & { kind: RestErrorKind };
 
   constructor(kind: RestErrorKind, detail: Detail = {}) {
-    const { status = null, serverMessage = null, field = null, withToken = false } = detail;
+    const {
+      status = null,
+      serverMessage = null,
+      field = null,
+      withToken = false,
+      retryAfter = null,
+    } = detail;
     super(status === null ? kind : `${kind} (${status})`);
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
     this.field = field;
-    this.extensions = { kind, status, serverMessage, ...(field && { field }), withToken };
+    this.retryAfter = retryAfter;
+    this.extensions = {
+      ...{ kind, status, serverMessage, withToken },
+      ...(field && { field }),
+      ...(retryAfter && { retryAfter }),
+    };
   }
 }
 
@@ -78,10 +92,14 @@ export function aboutField(fields: Readonly<Record<number, string>>) {
   };
 }
 
-/** For `catch` in an actor: throws an error with the server's message, or else with the kind, which the app translates. */
+/**
+ * For `catch` in an actor: throws an error with the server's message, or else with the kind, which the app translates; and
+ * with the status and the wait that the server names.
+ */
 export function toMessageError(error: unknown): never {
   if (!(error instanceof RestError)) throw error;
-  throw Object.assign(new Error(error.serverMessage ?? error.kind), { status: error.status });
+  const { status, retryAfter } = error;
+  throw Object.assign(new Error(error.serverMessage ?? error.kind), { status, retryAfter });
 }
 
 /** A text as one segment of a path; throws `invalid` for one that would climb out of it or cannot be encoded. */

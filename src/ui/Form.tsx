@@ -10,10 +10,14 @@ import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
+import { FormWait, type Wait } from './FormWait';
 import { firstProblem } from './first-problem';
 
-/** Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. */
-export type Refuse = (name: string | null, problem: string) => void;
+/**
+ * Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. The
+ * wait that the server names, in ms, is for who gives the form its `wait`.
+ */
+export type Refuse = (name: string | null, problem: string, retryAfter?: number | null) => void;
 
 type SentForm<Values> = {
   reset: (values?: Values) => void;
@@ -31,6 +35,8 @@ type Props<Values extends FormikValues> = {
   onSubmit: (values: Values, form: SentForm<Values>) => void | Promise<void>;
   /** Keeps the form submitting after `onSubmit` has settled. */
   isBusy?: boolean;
+  /** While some of it is left, the form cannot be sent, and says so; what was typed stays and may be edited. */
+  wait?: Wait;
   /** Called on an invalid submit with the first failing field's message. */
   onInvalid?: (problem: MessageKey) => void;
   className?: string | undefined;
@@ -51,6 +57,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     schema,
     onSubmit,
     isBusy = false,
+    wait,
     onInvalid,
     className,
     name,
@@ -92,7 +99,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (isBusy || isSubmitting || isSending.current) return;
+            if (isBusy || isSubmitting || isSending.current || isLeft(wait)) return;
             isSending.current = true;
             sentFrom.current = document.activeElement;
             void validateForm()
@@ -108,9 +115,12 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           }}
         >
           <Waiting value={isBusy || isSubmitting}>
-            <FocusKeeper sentFrom={sentFrom} />
-            <DraftKeeper name={name} form={element} untouched={initialValues} />
-            {children}
+            <Refused value={isLeft(wait)}>
+              <FocusKeeper sentFrom={sentFrom} />
+              <DraftKeeper name={name} form={element} untouched={initialValues} />
+              {children}
+              {wait && <FormWait {...wait} />}
+            </Refused>
           </Waiting>
         </FormikForm>
       )}
@@ -118,7 +128,15 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   );
 }
 
+const isLeft = (wait?: Wait) => wait !== undefined && wait.secondsLeft > 0;
+
 const Waiting = createContext(false);
+const Refused = createContext(false);
+
+/** Whether the surrounding form has to wait after a refusal. */
+export function useIsRefused(): boolean {
+  return use(Refused);
+}
 
 /** Whether the surrounding form is submitting. */
 export function useIsWaiting(): boolean {

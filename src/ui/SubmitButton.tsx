@@ -1,13 +1,16 @@
 import { Button, Intent, Spinner, type ButtonProps } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
-import { useIsWaiting } from './Form';
+import { useIsRefused, useIsWaiting } from './Form';
 
 type Props = Pick<ButtonProps, 'intent' | 'fill' | 'disabled'> & {
   text: string;
   className?: string | undefined;
 };
 
-/** Submits the surrounding form once per double click; while submitting it is disabled and keeps its name. */
+/**
+ * Submits the surrounding form once per double click; while submitting it is disabled and keeps its name. So it does while
+ * a refused form waits, but then it keeps the focus too.
+ */
 export function SubmitButton({
   text,
   intent = Intent.PRIMARY,
@@ -16,10 +19,12 @@ export function SubmitButton({
   ...rest
 }: Props) {
   const isWaiting = useIsWaiting();
+  const isRefused = useIsRefused();
   return (
     <Button
       {...rest}
-      className={className}
+      className={isRefused ? `${className} bp6-disabled` : className}
+      aria-disabled={isRefused || undefined}
       type="submit"
       intent={intent}
       disabled={disabled || isWaiting}

@@ -20,7 +20,7 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
     async openGraph({ token }, rest) {
       log.push(`open ${token} with ${rest as unknown as string}`);
       await open?.(token);
-      return { client: token as unknown as ApolloClient, stop: () => log.push(`stop ${token}`) };
+      return { client: token as unknown as ApolloClient, holdLoads, stop: () => log.push(`stop ${token}`) };
     },
     onClosed: () => log.push('closed'),
   });
@@ -31,9 +31,11 @@ function start(stored: Session | null, open?: (token: string) => Promise<unknown
   const snapshots: unknown[] = [];
   store.subscribe(() => snapshots.push(store.getSnapshot()));
   const signIn = (session: Session | null, isLocked = false) =>
-    actor.send({ type: 'stored session changed', session, isLocked });
+    actor.send({ type: 'stored session changed', session, isLocked, isExpired: false });
   return { actor, store, log, snapshots, signIn };
 }
+
+function holdLoads() {}
 
 async function settled() {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -41,7 +43,7 @@ async function settled() {
 
 const none = { status: 'none' };
 const pending = (token: string) => ({ status: 'pending', rest: `rest of ${token}` });
-const ready = (token: string) => ({ status: 'ready', rest: `rest of ${token}`, client: token });
+const ready = (token: string) => ({ status: 'ready', rest: `rest of ${token}`, client: token, holdLoads });
 
 describe('the clients of a session', () => {
   it('are created with the session that is stored at the start, the REST client at once', async () => {

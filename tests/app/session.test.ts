@@ -4,6 +4,7 @@ import { isAdmin, isLocked, isSignedIn } from '../../machines/session.machine';
 import { sampleUser } from '../../src/rest/user';
 import { openLastPage } from '../../src/app/actors/last-page';
 import { readToken, startSession, type SessionActor } from '../../src/app/actors/session';
+import { startSignInRetry } from '../../src/app/actors/retry';
 import { openStorage, openTabText } from '../../src/lib/storage';
 import { createCurrentRest, createRestFor } from '../../src/rest/client';
 import { isMemberPage } from '../../src/app/router/member-pages';
@@ -26,8 +27,11 @@ function start(stored: Record<string, string>, answers: Answer[] = []) {
   const storage = openStorage(window);
   const restFor = createRestFor('', () => 'vi');
   const left: string[] = [];
+  const retry = startSignInRetry();
+  onTestFinished(() => void retry.stop());
   const session = startSession({
     storage,
+    retry,
     lastPage: openLastPage({
       text: openTabText(window, 'lastPage'),
       isMemberPage,
@@ -381,5 +385,47 @@ describe('another tab', () => {
       { page: 'home' },
     ]);
     expect(keys).toEqual(['accessToken']);
+  });
+
+  it('learns that a session has expired before it is gone, and nothing of it after the next sign-in', async () => {
+    const { session } = start({ accessToken: 'token', user: JSON.stringify(an) }, [
+      { body: { token: 'new', user: an } },
+    ]);
+    const changes: unknown[][] = [];
+    const [set, remove] = (['setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name),
+    );
+    onTestFinished(() => [set, remove].forEach((spy) => spy!.mockRestore()));
+    for (const spy of [set, remove]) spy!.mockImplementation((...args: unknown[]) => void changes.push(args));
+
+    session.send({ type: 'session ended', token: 'token' });
+
+    expect(changes.slice(0, 2)).toEqual([['expired', 'true'], ['accessToken']]);
+    [set, remove].forEach((spy) => spy!.mockRestore());
+    localStorage.clear();
+    localStorage.setItem('expired', 'true');
+    session.send({ type: 'sign in', credentials });
+    await waitFor(session, isSignedIn);
+    expect(Object.keys(kept()).sort()).toEqual(['accessToken', 'user']);
+  });
+
+  it('in which the session expired is followed to the login, and by a sign-in back to this tab’s own page', () => {
+    const { session, emitted } = start({ accessToken: 'token', user: JSON.stringify(an) });
+    session.send({ type: 'page opened', path: '/technical/VNM' });
+
+    otherTab(() => localStorage.setItem('expired', 'true'), 'expired');
+    expect(emitted).toEqual([]);
+    otherTab(() => localStorage.removeItem('accessToken'), 'accessToken');
+    expect(emitted).toEqual([
+      { type: 'notice', code: 'session.expired' },
+      { type: 'navigate', to: { page: 'login' }, replace: true },
+    ]);
+    otherTab(() => localStorage.setItem('accessToken', 'anew'), 'accessToken');
+
+    expect(emitted.at(-1)).toEqual({
+      type: 'navigate',
+      to: { page: 'interrupted', path: '/technical/VNM' },
+      replace: true,
+    });
   });
 });

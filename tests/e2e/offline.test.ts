@@ -127,6 +127,30 @@ describe('without a network', () => {
   });
 });
 
+describe('a file that the worker keeps damaged', () => {
+  it('is loaded past the worker, which is taken back, where a reload has not helped', async () => {
+    const { page } = await deploy();
+    await logIn(page, person!);
+    await page.locator('tr[data-symbol]').first().waitFor();
+    await controlled(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!/WhalePage[^/]*\.js$/.test(request.url)) continue;
+          const headers = { 'content-type': 'text/javascript' };
+          await cache.put(request, new Response('damaged(', { headers }));
+        }
+      }
+    });
+
+    await page.goto(new URL('/whale', page.url()).href);
+
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('table').first().waitFor();
+  });
+});
+
 describe('a newer version', () => {
   it('comes in by itself where nothing is typed', async () => {
     const { page, deployNewer } = await deploy();

@@ -239,7 +239,13 @@ describe('an operation', () => {
 
     clock.pass(15_000);
 
-    expect(await failure).toEqual({ kind: 'timeout', status: null, serverMessage: null, field: null });
+    expect(await failure).toEqual({
+      kind: 'timeout',
+      status: null,
+      serverMessage: null,
+      field: null,
+      retryAfter: null,
+    });
   });
 
   it.each([new Error('x'), null, 'x', { errors: [{ extensions: { kind: 'timeout' } }] }])(
@@ -250,6 +256,7 @@ describe('an operation', () => {
         status: null,
         serverMessage: null,
         field: null,
+        retryAfter: null,
       });
     },
   );

@@ -58,6 +58,25 @@ describe.each(forms)('$name', (form) => {
     expect(sent).toEqual(faults.map(() => form.body));
   });
 
+  it.runIf(form.call && form.button)(
+    'refused for a while says for how long and is not sent before',
+    async () => {
+      const headers = { 'retry-after': '90' };
+      const answer = async () => new Response('{}', { status: 429, headers });
+      const { user, labels, sent, button } = await openForm(form, answer);
+      await put(form.good);
+      await send(user, form, button());
+      const wait = document.querySelector('.form-wait')!;
+
+      await user.click(button()!);
+
+      expect(wait.querySelector('.visually-hidden')?.textContent).toBe('You can try again in 90 s.');
+      expect([button()!.getAttribute('aria-disabled'), button()!.disabled]).toEqual(['true', false]);
+      expect(sent).toEqual([form.body]);
+      expect(filled(labels)).toEqual(left);
+    },
+  );
+
   it.runIf(form.call)('met by no answer within 15 seconds says so and loses nothing', async () => {
     const { labels, sent, button } = await openForm(form, never);
 

@@ -121,6 +121,29 @@ describe('a refused login', () => {
     expect([path(), notices()]).toEqual(['/', []]);
   });
 
+  it('is the third one: the form counts two seconds down, is not sent meanwhile, and keeps what was typed', async () => {
+    const { user, requests, actors } = await renderApp({ at: '/auth/login', as: 'visitor' });
+    await fillIn(user, { ...good, password: 'Nhip@2025' });
+    const refused = () => actors.signInRetry.getSnapshot().context.refusals;
+    for (const count of [1, 2, 3]) {
+      await waitFor(() => expect(button().disabled).toBe(false));
+      await user.click(button());
+      await waitFor(() => expect(refused()).toBe(count));
+    }
+    const wait = document.querySelector('.form-wait')!;
+    expect(wait.textContent).toContain('You can try again in 2 s.');
+
+    await user.click(button());
+    await user.type(email(), '{Enter}');
+
+    expect(requests.filter((request) => request === 'POST /api/users/login')).toHaveLength(3);
+    expect([email().value, password().value]).toEqual([good.email, 'Nhip@2025']);
+    await waitFor(() => expect(wait.textContent).toBe(''), { timeout: 4_000 });
+    await user.clear(password());
+    await user.type(password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+  });
+
   it('is the only one that raises a notice, whichever way in was tried before', async () => {
     const { user } = await renderApp({
       at: '/auth/forgot-password',

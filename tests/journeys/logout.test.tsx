@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { notices, otherTab, region, rowsToArrive } from '../support/page';
+import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
 
 /** What only the member may see: their name, their address, their lists. */
@@ -70,7 +71,7 @@ describe('logging out', () => {
     },
   );
 
-  it('shows nothing of the person while the request is still pending', async () => {
+  it('leaves at once while the server hangs, shows nothing of the person, and lets the next one log in', async () => {
     const { user, path } = await renderApp({
       at: '/technical/HPG',
       prepare: (server) => server.post('/api/users/logout', () => new Promise<Response>(() => {})),
@@ -79,10 +80,13 @@ describe('logging out', () => {
     await user.click(screen.getByRole('button', { name: 'User menu' }));
 
     await user.click(await screen.findByRole('link', { name: 'Log out' }));
-    await screen.findByText('Logging out…');
-
-    expect([path(), stored()]).toEqual(['/logout', ['lng']]);
+    expect([path(), stored()]).toEqual(['/about', ['lng']]);
+    await welcome();
     expect(document.body.textContent).not.toMatch(PRIVATE);
+
+    await logIn(user);
+    await rowsToArrive();
+    expect([path(), notices()]).toEqual(['/', []]);
   });
 });
 

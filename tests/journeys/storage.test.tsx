@@ -35,6 +35,20 @@ describe('a browser that denies storage', () => {
     expect(notices().filter(([, title]) => title === 'Your browser blocks storage')).toHaveLength(1);
   });
 
+  it('is reported once, also where the tab’s own storage is the first that is full', async () => {
+    const { user } = await renderApp();
+    await rowsToArrive();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage) {
+      if (this === window.sessionStorage) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    });
+    onTestFinished(() => void full.mockRestore());
+
+    await user.click(screen.getByRole('link', { name: 'Bot' }));
+    await user.click(screen.getByRole('link', { name: 'Whale' }));
+
+    await expect.poll(() => notices().map(([, title]) => title)).toEqual(['Your browser blocks storage']);
+  });
+
   it('still removes with the session what a page has stored of it', async () => {
     const { user, actors } = await renderApp({ at: '/auth/login', as: 'visitor' });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

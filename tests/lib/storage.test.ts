@@ -217,3 +217,29 @@ describe('storage that could not be written', () => {
     expect([storage.read('lng'), storage.read('theme')]).toEqual([language, theme]);
   });
 });
+
+describe('a denial', () => {
+  it('of a text of this tab is one of the opened storage, and reported once with its own', () => {
+    const { storage, isDenied, faults } = browser();
+    const { text } = tabText({ write: true });
+
+    text.write('/technical/VNM');
+    const [first, isDeniedFirst] = [text.read(), isDenied()];
+    faults.all = true;
+    storage.write('theme', 'dark');
+    text.write('/');
+
+    expect([first, isDeniedFirst, isDenied()]).toEqual(['/technical/VNM', true, true]);
+  });
+
+  it('before the storage is opened is reported when it is', () => {
+    const opened = openStorage({ localStorage: { getItem: () => null } } as never);
+    let times = 0;
+    tabText({ all: true }).text.read();
+
+    opened.whenDenied(() => times++);
+    opened.whenDenied(() => times++);
+
+    expect(times).toBe(1);
+  });
+});

@@ -2,14 +2,16 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Destination, Navigation } from '../../machines/navigation';
 import type { Notice } from '../../machines/notice';
-import { recoveryMachine } from '../../machines/recovery.machine';
+import { recoveryMachine, secondsLeft } from '../../machines/recovery.machine';
 import { differences, expectedOf, type Table } from '../support/machines/cases';
 import { cases, provideRecovery, steps } from './recovery.walk';
 
 const email = 'an@nhip.example';
-const initial = { email: null, secondsLeft: 0, token: null };
+const other = 'binh@nhip.example';
+const initial = { email: null, coolDowns: {}, token: null };
 const known = { ...initial, email };
-const coolingDown = (secondsLeft: number) => ({ ...known, secondsLeft });
+const coolingDown = (secondsLeft: number) => ({ ...known, coolDowns: { [email]: secondsLeft } });
+const both = (rest: number) => ({ [email]: rest, [other]: 60 });
 
 const toNewPassword = goTo('newPassword', true);
 const toLinkSent = goTo('linkSent', false);
@@ -26,7 +28,7 @@ const at = (link: Link, coolDown: CoolDown = 'over', proof: Proof = 'none') => (
 });
 const requesting = { ...at('requesting'), requests: [{ email }] };
 const linkSent = (link: Link, proof: Proof = 'none') => ({
-  'link sent': { ...at(link, 'running', proof), context: { email, secondsLeft: 60 } },
+  'link sent': { ...at(link, 'running', proof), context: { email, coolDowns: { [email]: 60 } } },
 });
 const proven = (link: Link, coolDown: CoolDown = 'over') => ({
   'token received': {
@@ -36,18 +38,30 @@ const proven = (link: Link, coolDown: CoolDown = 'over') => ({
   },
   'code accepted': { ...at(link, coolDown, 'code'), context: { token: null }, emitted: [toNewPassword] },
 });
-const reset = { reset: { ...at('idle'), context: initial } };
-const always = { ...linkSent('idle'), ...proven('idle'), ...reset };
+/** A reset drops the address and the token, and no cool-down. */
+const reset = { reset: { ...at('idle'), context: { email: null, token: null } } };
+const resetRunning = { reset: { ...at('idle', 'running'), context: { email: null, token: null } } };
+const requestingOther = { ...at('requesting'), requests: [{ email: other }] };
+const always = {
+  ...linkSent('idle'),
+  ...proven('idle'),
+  ...reset,
+  'request another link': requestingOther,
+};
 const sent = { ...at('idle', 'running'), context: coolingDown(60) };
+const sentToOther = { ...at('idle', 'running'), context: { email: other, coolDowns: { [other]: 60 } } };
 const requestSettles = {
   'the server accepts': { ...sent, emitted: [toLinkSent] },
+  'the server accepts for another': { ...sentToOther, emitted: [toLinkSent] },
   'the server fails': { ...at('idle'), emitted: [failed] },
 };
 const whileCoolingDown = {
   ...always,
+  ...resetRunning,
   ...proven('idle', 'running'),
-  'request link': { ...at('requesting', 'running'), requests: [{ email }] },
-  '1,000 ms pass': { context: { secondsLeft: 59 } },
+  'request link': { emitted: [toLinkSent] },
+  'request another link': { ...requestingOther, ...at('requesting', 'running') },
+  '1,000 ms pass': { context: { coolDowns: { [email]: 59 } } },
 };
 
 const table: Table = {
@@ -65,6 +79,7 @@ const table: Table = {
       ...always,
       ...linkSent('idle', 'token'),
       'request link': { ...at('requesting', 'over', 'token'), requests: [{ email }] },
+      'request another link': { ...at('requesting', 'over', 'token'), requests: [{ email: other }] },
     },
   },
   'link.idle with an accepted code': {
@@ -88,15 +103,20 @@ const table: Table = {
       ...at('requesting', 'running'),
       context: coolingDown(60),
       emitted: [toLinkSent],
-      requests: [{ email }, { email }],
+      requests: [{ email }, { email: other }],
     },
     steps: {
       ...proven('requesting', 'running'),
-      ...reset,
+      ...resetRunning,
       ...linkSent('requesting'),
-      ...requestSettles,
+      'the server accepts': { ...sent, emitted: [toLinkSent] },
+      'the server accepts for another': {
+        ...at('idle', 'running'),
+        context: { email: other, coolDowns: both(60) },
+        emitted: [toLinkSent],
+      },
       'the server fails': { ...at('idle', 'running'), emitted: [failed] },
-      '1,000 ms pass': { context: { secondsLeft: 59 } },
+      '1,000 ms pass': { context: { coolDowns: { [email]: 59 } } },
     },
   },
   'link.resending': {
@@ -111,7 +131,9 @@ const table: Table = {
       ...reset,
       ...linkSent('resending'),
       'request link': requesting,
+      'request another link': requestingOther,
       'the server accepts': { ...sent, emitted: [sentAgain] },
+      'the server accepts for another': { ...sentToOther, emitted: [sentAgain] },
       'the server fails': { ...at('idle'), emitted: [failed] },
     },
   },
@@ -119,13 +141,25 @@ const table: Table = {
     start: { ...sent, emitted: [toLinkSent], requests: [{ email }] },
     steps: whileCoolingDown,
   },
-  'coolDown.running after another link': {
-    start: { ...sent, emitted: [toLinkSent, toLinkSent], requests: [{ email }, { email }] },
+  'coolDown.running after a failed request': {
+    start: { ...sent, emitted: [toLinkSent, failed], requests: [{ email }, { email: other }] },
     steps: whileCoolingDown,
   },
-  'coolDown.running after a failed request': {
-    start: { ...sent, emitted: [toLinkSent, failed], requests: [{ email }, { email }] },
-    steps: whileCoolingDown,
+  'coolDown.running for two addresses': {
+    start: {
+      ...at('idle', 'running'),
+      context: { ...initial, email: other, coolDowns: both(1) },
+      emitted: [toLinkSent, toLinkSent],
+      requests: [{ email }, { email: other }],
+    },
+    steps: {
+      ...proven('idle', 'running'),
+      ...resetRunning,
+      'link sent': { context: { email, coolDowns: both(60) } },
+      'request link': { context: { email }, emitted: [toLinkSent] },
+      'request another link': { emitted: [toLinkSent] },
+      '1,000 ms pass': { context: { coolDowns: { [other]: 59 } } },
+    },
   },
   'coolDown.running for the last second': {
     start: {
@@ -136,7 +170,7 @@ const table: Table = {
     },
     steps: {
       ...whileCoolingDown,
-      '1,000 ms pass': { ...at('idle'), context: known },
+      '1,000 ms pass': { ...at('idle'), context: { coolDowns: {} } },
     },
   },
   'coolDown.running with a token': {
@@ -149,7 +183,8 @@ const table: Table = {
     steps: {
       ...whileCoolingDown,
       ...linkSent('idle', 'token'),
-      'request link': { ...at('requesting', 'running', 'token'), requests: [{ email }] },
+      ...{ reset: resetRunning.reset },
+      'request another link': { ...at('requesting', 'running', 'token'), requests: [{ email: other }] },
     },
   },
 };
@@ -184,11 +219,29 @@ describe('a recovery', () => {
     await harness.run({ type: 'request link', email: 'binh@nhip.example' });
     for (const step of seconds(5)) await harness.run(step);
     await harness.run(steps['the server fails']);
-    expect(harness.observe().context).toMatchObject({ email, secondsLeft: 45 });
+    expect(harness.observe().context).toMatchObject({ email, coolDowns: { [email]: 45 } });
 
     await harness.run(steps['resend link']);
     expect(harness.observe().requests).toEqual([]);
     for (const step of [...seconds(45), steps['resend link']]) await harness.run(step);
+    expect(harness.observe().requests).toEqual([{ email }]);
+  });
+
+  it('has one cool-down per address, whichever way it is written and whatever was reset meanwhile', async () => {
+    const harness = provideRecovery()();
+    const request = (address: string) => ({ type: 'request link', email: address }) as const;
+    for (const step of [request(email), steps['the server accepts'], ...seconds(10)]) await harness.run(step);
+    await harness.run(request(other));
+    await harness.run(steps['the server accepts for another']);
+    await harness.run(steps.reset);
+    harness.observe();
+
+    for (const address of [email, ' An@Nhip.Example', other]) await harness.run(request(address));
+    const left = secondsLeft(harness.observe().context);
+    for (const step of [...seconds(49), request(email)]) await harness.run(step);
+    expect([left, harness.observe().requests]).toEqual([60, []]);
+    for (const step of [...seconds(1), request(email)]) await harness.run(step);
+
     expect(harness.observe().requests).toEqual([{ email }]);
   });
 

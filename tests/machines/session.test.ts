@@ -20,13 +20,17 @@ const goTo = (page: 'home' | 'about' | 'login' | 'lock') => replaceWith({ page }
 const signingIn = { value: 'signingIn', tags: ['busy'], requests: [{ signIn: credentials }] };
 const goBack = replaceWith({ page: 'interrupted', path: lastPage.path });
 
-const initial = { session: null, lastPage: null, isLocked: false, revoking: null };
-const interrupted = { ...initial, lastPage };
+const initial = { session: null, lastPage: null, isLocked: false, isExpired: false, revoking: null };
+const interrupted = { ...initial, lastPage, isExpired: true };
 const leaving = { ...initial, revoking: 'ours' };
 
 const out = { value: 'signedOut', tags: [], context: { session: null, isLocked: false, revoking: null } };
 const open = { signedIn: 'open' };
-const inAs = (session: Session) => ({ value: open, tags: [], context: { session, isLocked: false } });
+const inAs = (session: Session) => ({
+  value: open,
+  tags: [],
+  context: { session, isLocked: false, isExpired: false },
+});
 const follow = (session: Session) => ({
   ...inAs(session),
   context: { ...initial, session },
@@ -89,21 +93,25 @@ const refusedTo = (state: object, wrong: NoticeCode = 'session.invalidCredential
 });
 const refusals = refusedTo(out);
 const expiry = [notice('session.expired'), goTo('login')];
+const ended = { session: null, isLocked: false, isExpired: true };
 const signedOut = { ...out, context: initial, emitted: [goTo('about')] };
+const leftAlready = { ...out, context: initial };
 const failedSignOut = (detail?: string) => ({
-  ...signedOut,
-  emitted: [goTo('about'), notice('session.signOutFailed', detail)],
+  ...leftAlready,
+  emitted: [notice('session.signOutFailed', detail)],
 });
 
 /** The ways to sign out, locked or not. */
 const signOuts = {
   'sign out': {
     value: 'signingOut',
-    tags: ['busy'],
+    tags: [],
     context: leaving,
+    emitted: [goTo('about')],
     requests: [{ signOut: { token: 'ours' } }],
   },
   'stored session changed: none': signedOut,
+  'stored session changed: none, expired': { value: 'signedOut', tags: [], context: ended, emitted: expiry },
   'stored session changed: another person': follow(theirs),
   'stored session changed: another person, locked': lockedElsewhere(theirs),
   'stored session changed: another person, our token': follow(behindOurToken),
@@ -125,7 +133,7 @@ const restored = {
   'restored on a page': { ...inAs(ours), context: { ...initial, session: ours, lastPage }, ...asItIs },
   'restored locked': { ...locked, ...asItIs },
   'restored for another person': { ...inAs(theirs), context: { ...initial, session: theirs }, ...asItIs },
-  'restored after expiry': { ...out, context: interrupted, ...asItIs },
+  'restored after expiry': { ...out, context: { ...initial, lastPage }, ...asItIs },
   'restored locked without a session': { ...out, context: initial, ...asItIs },
 };
 
@@ -174,7 +182,7 @@ const table: Table = {
       'another page opened': { context: { lastPage: whale } },
       lock: lock(ours),
       'user changed': inAs(renamed),
-      'session ended': { value: 'signedOut', context: initial, emitted: expiry },
+      'session ended': { value: 'signedOut', context: ended, emitted: expiry },
       'stored session changed: our profile': inAs(renamed),
       'stored session changed: ours anew': inAs(ourNew),
       'stored session changed: ours, locked': lockedElsewhere(ours),
@@ -187,6 +195,25 @@ const table: Table = {
       context: { ...initial, session: ours, lastPage },
       emitted: [hasSignedIn, goTo('home')],
       requests: signInRequest,
+    },
+    steps: {
+      ...signOuts,
+      'another page opened': { context: { lastPage: whale } },
+      lock: lock(ours, lastPage),
+      'user changed': inAs(renamed),
+      'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
+      'stored session changed: our profile': inAs(renamed),
+      'stored session changed: ours anew': inAs(ourNew),
+      'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
+      'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
+    },
+  },
+  'signedIn after expiry': {
+    start: {
+      ...inAs(ours),
+      context: { ...initial, session: ours, lastPage },
+      emitted: [hasSignedIn, goTo('home'), ...expiry, hasSignedIn, goBack],
+      requests: [...signInRequest, ...signInRequest],
     },
     steps: {
       ...signOuts,
@@ -231,16 +258,15 @@ const table: Table = {
   },
   signingOut: {
     start: {
-      tags: ['busy'],
       context: leaving,
-      emitted: [hasSignedIn, goTo('home')],
+      emitted: [hasSignedIn, goTo('home'), goTo('about')],
       requests: [...signInRequest, { signOut: { token: 'ours' } }],
     },
     steps: {
       ...othersSignIn,
-      'stored session changed: none': signedOut,
-      'the server accepts': signedOut,
-      'the server accepts anew': signedOut,
+      'sign in': { ...signingIn, context: { revoking: null } },
+      'the server accepts': leftAlready,
+      'the server accepts anew': leftAlready,
       'the server refuses the credentials': failedSignOut('Sai mật khẩu'),
       'the server fails with a message': failedSignOut('Máy chủ bận'),
       'the server fails without a message': failedSignOut(),
@@ -308,11 +334,11 @@ describe('a session', () => {
     expect(harness.observe()).toMatchObject({ value: open, context: { session: theirs } });
   });
 
-  it('drops private data before the sign-out request times out', async () => {
+  it('leaves at once, before the sign-out request times out', async () => {
     const harness = walk.provideSession()(ours);
 
     await harness.run(steps['sign out']);
-    expect(harness.observe().context).toEqual(leaving);
+    expect(harness.observe()).toMatchObject({ context: leaving, emitted: [goTo('about')] });
 
     await harness.run(steps['5,000 ms pass']);
     await harness.run(steps['the server accepts']);
@@ -396,28 +422,27 @@ function isIn(value: StateValue) {
 type Observed = Observation<SessionContext, Notice | Navigation | typeof hasSignedIn>;
 
 function violatedInvariants(before: Observed, { value, tags, context, emitted }: Observed) {
-  const { session, lastPage, isLocked, revoking } = context;
+  const { session, lastPage, isLocked, isExpired, revoking } = context;
   const notices = emitted.filter((event) => event.type === 'notice');
   const moves = emitted.filter((event) => event.type === 'navigate');
   const expired = notices.some(({ code }) => code === 'session.expired');
   return violations({
     'a session is stored exactly while signed in': (session !== null) === isIn(value),
+    'an expiry is known until the next sign-in': !isExpired || session === null,
     'the lock is stored exactly while locked': isLocked === tags.includes('locked'),
     'unlocking navigates':
       !before.tags.includes('locked') || stateName(value) !== 'signedIn.open' || moves.length === 1,
     'a token to revoke is stored exactly while signing out': (revoking !== null) === (value === 'signingOut'),
-    'busy means signing in, unlocking or signing out':
-      tags.includes('busy') === ['signingIn', 'signedIn.unlocking', 'signingOut'].includes(stateName(value)),
+    'busy means signing in or unlocking':
+      tags.includes('busy') === ['signingIn', 'signedIn.unlocking'].includes(stateName(value)),
     'the last page of a session is its own person’s':
       lastPage === null || session === null || lastPage.person === session.user.id,
     'a step emits one notice at most': notices.length <= 1,
     'a step navigates once at most': moves.length <= 1,
     'every navigation replaces the history entry': moves.every(({ replace }) => replace),
-    'a session ends by itself only while it is in use':
-      !expired || stateName(before.value) === 'signedIn.open',
+    'a session ends by itself only while somebody is signed in': !expired || isIn(before.value),
     'a sign-in or sign-out navigates, but for one of a locked browser':
       before.context.session?.user.id === session?.user.id ||
-      value === 'signingOut' ||
       stateName(value) === 'signedIn.locked' ||
       moves.length === 1,
   });

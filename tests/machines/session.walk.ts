@@ -28,8 +28,8 @@ export const theirs: Session = { token: 'theirs', user: binh };
 export const renamed: Session = { token: 'ours', user: { ...an, lastName: 'Trần' } };
 export const credentials = { email: 'an@nhip.example', password: 'Nhip@2026' };
 
-function stored(session: Session | null, isLocked = false) {
-  return { type: 'stored session changed', session, isLocked } as const;
+function stored(session: Session | null, isLocked = false, isExpired = false) {
+  return { type: 'stored session changed', session, isLocked, isExpired } as const;
 }
 
 export const steps = {
@@ -44,6 +44,7 @@ export const steps = {
   'user changed': { type: 'user changed', user: renamed.user },
   'user changed: another person': { type: 'user changed', user: binh },
   'stored session changed: none': stored(null),
+  'stored session changed: none, expired': stored(null, false, true),
   'stored session changed: ours': stored(ours),
   'stored session changed: our profile': stored(renamed),
   'stored session changed: ours anew': stored(ourNew),
@@ -73,6 +74,7 @@ const situations = {
   'locked without a page': [...signIn, steps.lock],
   unlocking: [...onPage, steps.lock, steps.unlock],
   signingOut: [...onPage, steps['sign out']],
+  'signedIn after expiry': [...onPage, steps['session ended'], ...signIn],
   signingIn: [steps['sign in']],
   'signingIn after expiry': [...onPage, steps['session ended'], steps['sign in']],
   signedOut: [],

@@ -18,6 +18,7 @@ const typing = (context: Context) =>
     ? { 'what was typed is saved': { context: { ...context, isUnsaved: false } } }
     : { 'something is typed': { context: { ...context, isUnsaved: true } } };
 const missing = { 'code is missing': { value: 'checking', requests: [{}] } };
+const inspects = { 'code is missing': { value: 'inspecting', requests: [{ takes: 'worker' }] } };
 const checks = { 'the page is shown again': emits('check'), 'an hour passes': emits('check') };
 
 const current = {
@@ -89,6 +90,7 @@ const table: Table = {
       'a version waits': waits(fresh),
       'a version is active': activated(fresh),
       'the page is there': { ...reload, context: done },
+      'no file is damaged': { ...reload, context: done },
       'the page is not there': { value: 'current' },
     },
   },
@@ -99,6 +101,7 @@ const table: Table = {
       ...missing,
       'a version is active': activated(typed),
       'the page is there': activate,
+      'no file is damaged': activate,
       'the page is not there': { value: 'waiting' },
     },
   },
@@ -112,8 +115,22 @@ const table: Table = {
     steps: {
       ...typing(done),
       ...checks,
+      ...inspects,
       'a version waits': { ...activate, ...waits(done) },
       'a version is active': { ...reload, ...activated(done) },
+    },
+  },
+  'inspecting after a reload that did not help': {
+    start: { value: 'inspecting', context: done, requests: [{ takes: 'worker' }] },
+    steps: {
+      ...typing(done),
+      ...inspects,
+      'a version waits': waits(done),
+      'a version is active': activated(done),
+      // The response that the page is there means here that a file was damaged.
+      'the page is there': reload,
+      'no file is damaged': { value: 'current' },
+      'the page is not there': { value: 'current' },
     },
   },
 };

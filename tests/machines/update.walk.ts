@@ -4,7 +4,7 @@ import { casesFor, type Case } from '../support/machines/cases';
 import { createFakeServices } from '../support/machines/fake-service';
 import { startHarness, type Step as StepOf } from '../support/machines/harness';
 
-type Step = StepOf<typeof updateMachine, true>;
+type Step = StepOf<typeof updateMachine, boolean>;
 
 const typed = { type: 'unsaved changed', isUnsaved: true } as const;
 
@@ -18,6 +18,7 @@ export const steps = {
   'the person updates': { type: 'update' },
   'an hour passes': { wait: 3_600_000 },
   'the page is there': { response: true },
+  'no file is damaged': { response: false },
   'the page is not there': { failure: new Error('offline') },
 } as const satisfies Record<string, Step>;
 
@@ -59,9 +60,12 @@ export { updateMachine as machine };
 const initialInput = { isUnsaved: false, mayReload: true };
 
 function provideUpdate(machine = updateMachine, input = initialInput) {
-  const services = createFakeServices<true>();
+  const services = createFakeServices<boolean>();
   const provided = machine.provide({
-    actors: { findPage: fromPromise(async ({ system }) => void (await services.request(system, {}))) },
+    actors: {
+      findPage: fromPromise(async ({ system }) => void (await services.request(system, {}))),
+      takeWorkerBack: fromPromise(({ system }) => services.request(system, { takes: 'worker' })),
+    },
   });
   return () => startHarness(provided, { input, services });
 }
@@ -70,7 +74,10 @@ export function cases(machine = updateMachine): Case[] {
   return [
     ...casesFor(provideUpdate(machine), { situations, steps }),
     ...casesFor(provideUpdate(machine, { ...initialInput, mayReload: false }), {
-      situations: { 'current after a reload that did not help': [] },
+      situations: {
+        'current after a reload that did not help': [],
+        'inspecting after a reload that did not help': [steps['code is missing']],
+      },
       steps,
     }),
   ];

@@ -17,13 +17,30 @@ const complete: WatchlistContext = { lists: lists.complete, listId: 'mine', symb
 
 const now = (context: Partial<WatchlistContext>) => ({ context });
 const opens = (symbol: string) => ({ context: { symbol, run: null }, emitted: [goTo(symbol)] });
-const movesTo = (symbol: string, replace = false) => ({
+const resting = { viewing: 'resting' };
+const stepping = { viewing: 'stepping' };
+const tapping = { viewing: 'tapping' };
+const holding = { viewing: 'holding' };
+const movesTo = (symbol: string, replace = false, value = stepping) => ({
+  value,
   context: { symbol, run: symbol },
   emitted: [goTo(symbol, replace)],
 });
-const views = (symbol: string) => ({ value: 'viewing', context: { symbol, run: null } });
+const views = (symbol: string, value = resting) => ({ value, context: { symbol, run: null } });
 const browses = (symbol: string | null) => ({ value: 'browsing', context: { symbol, run: null } });
 
+/** A press where there is no other row. */
+const stayed = {
+  next: { value: stepping },
+  previous: { value: stepping },
+  'next, repeated': { value: holding },
+  'previous, repeated': { value: holding },
+};
+const over = {
+  '150 ms pass': { value: resting },
+  '999 ms pass': { value: resting },
+  '1,000 ms pass': { value: resting },
+};
 const opened = { 'symbol opened: HPG': views('HPG'), 'symbol opened: ACB': views('ACB') };
 
 const firstRows = {
@@ -88,7 +105,7 @@ const table: Table = {
     },
   },
   'viewing a row': {
-    start: { value: 'viewing', context: { ...complete, symbol: 'HPG' } },
+    start: { value: resting, context: { ...complete, symbol: 'HPG' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -97,10 +114,12 @@ const table: Table = {
       'symbol closed': browses('HPG'),
       next: movesTo('VNM'),
       previous: movesTo('FPT'),
+      'next, repeated': movesTo('VNM', false, holding),
+      'previous, repeated': movesTo('FPT', false, holding),
     },
   },
   'viewing a row that a run has reached': {
-    start: { value: 'viewing', context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
+    start: { value: resting, context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
     steps: {
       ...listsFollowed,
       'symbol opened: ACB': views('ACB'),
@@ -111,10 +130,168 @@ const table: Table = {
       'symbol closed': browses('HPG'),
       next: movesTo('VNM', true),
       previous: movesTo('FPT', true),
+      'next, repeated': movesTo('VNM', true, holding),
+      'previous, repeated': movesTo('FPT', true, holding),
+    },
+  },
+  'viewing a row just after a press': {
+    start: { value: stepping, context: { ...complete, symbol: 'HPG', run: 'HPG' }, emitted: [goTo('HPG')] },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: ACB': views('ACB', stepping),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': now({ run: null }),
+      'symbol closed': browses('HPG'),
+      next: movesTo('VNM', true, tapping),
+      previous: movesTo('FPT', true, tapping),
+      'next, repeated': movesTo('VNM', true, holding),
+      'previous, repeated': movesTo('FPT', true, holding),
+      ...over,
+    },
+  },
+  'viewing a row in a fast run': {
+    start: {
+      value: tapping,
+      context: { ...complete, symbol: 'VNM', run: 'VNM' },
+      emitted: [goTo('HPG'), goTo('VNM', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', tapping),
+      'symbol opened: ACB': views('ACB', tapping),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('VNM'),
+      next: movesTo('FPT', true, tapping),
+      previous: movesTo('HPG', true, tapping),
+      'next, repeated': movesTo('FPT', true, holding),
+      'previous, repeated': movesTo('HPG', true, holding),
+      ...over,
+    },
+  },
+  'viewing a row while a key is held': {
+    start: {
+      value: holding,
+      context: { ...complete, symbol: 'VNM', run: 'VNM' },
+      emitted: [goTo('HPG'), goTo('VNM', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', holding),
+      'symbol opened: ACB': views('ACB', holding),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('VNM'),
+      next: movesTo('FPT', true, holding),
+      previous: movesTo('HPG', true, holding),
+      'next, repeated': movesTo('FPT', true, holding),
+      'previous, repeated': movesTo('HPG', true, holding),
+      'key released': { value: resting },
+      '999 ms pass': { value: resting },
+      '1,000 ms pass': { value: resting },
+    },
+  },
+  'viewing: tapping on, down': {
+    start: {
+      value: tapping,
+      context: { ...complete, symbol: 'FPT', run: 'FPT' },
+      emitted: [goTo('HPG'), goTo('VNM', true), goTo('FPT', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', tapping),
+      'symbol opened: ACB': views('ACB', tapping),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': now({ run: null }),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('FPT'),
+      next: movesTo('HPG', true, tapping),
+      previous: movesTo('VNM', true, tapping),
+      'next, repeated': movesTo('HPG', true, holding),
+      'previous, repeated': movesTo('VNM', true, holding),
+      '149 ms pass': { value: resting },
+      ...over,
+    },
+  },
+  'viewing: tapping on, up': {
+    start: {
+      value: tapping,
+      context: { ...complete, symbol: 'HPG', run: 'HPG' },
+      emitted: [goTo('HPG'), goTo('VNM', true), goTo('HPG', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: ACB': views('ACB', tapping),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': now({ run: null }),
+      'symbol closed': browses('HPG'),
+      next: movesTo('VNM', true, tapping),
+      previous: movesTo('FPT', true, tapping),
+      'next, repeated': movesTo('VNM', true, holding),
+      'previous, repeated': movesTo('FPT', true, holding),
+      '149 ms pass': { value: resting },
+      ...over,
+    },
+  },
+  'viewing: holding on, down': {
+    start: {
+      value: holding,
+      context: { ...complete, symbol: 'VNM', run: 'VNM' },
+      emitted: [goTo('HPG'), goTo('VNM', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', holding),
+      'symbol opened: ACB': views('ACB', holding),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': opens('FPT'),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('VNM'),
+      next: movesTo('FPT', true, holding),
+      previous: movesTo('HPG', true, holding),
+      'next, repeated': movesTo('FPT', true, holding),
+      'previous, repeated': movesTo('HPG', true, holding),
+      'key released': { value: resting },
+      '149 ms pass': { value: resting },
+      ...over,
+    },
+  },
+  'viewing: holding on, up': {
+    start: {
+      value: holding,
+      context: { ...complete, symbol: 'FPT', run: 'FPT' },
+      emitted: [goTo('HPG'), goTo('FPT', true)],
+    },
+    steps: {
+      ...listsFollowed,
+      'symbol opened: HPG': views('HPG', holding),
+      'symbol opened: ACB': views('ACB', holding),
+      'choose list mine': now({ run: null }),
+      'choose list banks': now({ listId: 'banks', run: null }),
+      'select FPT': now({ run: null }),
+      'select HPG': opens('HPG'),
+      'symbol closed': browses('FPT'),
+      next: movesTo('HPG', true, holding),
+      previous: movesTo('VNM', true, holding),
+      'next, repeated': movesTo('HPG', true, holding),
+      'previous, repeated': movesTo('VNM', true, holding),
+      'key released': { value: resting },
+      '149 ms pass': { value: resting },
+      ...over,
     },
   },
   'viewing the only row': {
-    start: { value: 'viewing', context: { ...complete, listId: 'banks', symbol: 'SSI' } },
+    start: { value: resting, context: { ...complete, listId: 'banks', symbol: 'SSI' } },
     steps: {
       ...opened,
       'the rows are reordered': now({ lists: lists.reordered }),
@@ -125,10 +302,11 @@ const table: Table = {
       'all lists go': now({ lists: lists.none, listId: null }),
       'choose list mine': now({ listId: 'mine' }),
       'symbol closed': browses('SSI'),
+      ...stayed,
     },
   },
   'viewing a doubled row': {
-    start: { value: 'viewing', context: { ...complete, lists: lists.doubled } },
+    start: { value: resting, context: { ...complete, lists: lists.doubled } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -136,10 +314,12 @@ const table: Table = {
       'symbol closed': browses('FPT'),
       next: movesTo('HPG'),
       previous: movesTo('VNM'),
+      'next, repeated': movesTo('HPG', false, holding),
+      'previous, repeated': movesTo('VNM', false, holding),
     },
   },
   'viewing a symbol of no row': {
-    start: { value: 'viewing', context: { ...complete, symbol: 'ACB' } },
+    start: { value: resting, context: { ...complete, symbol: 'ACB' } },
     steps: {
       ...listsFollowed,
       ...opened,
@@ -149,11 +329,13 @@ const table: Table = {
       'symbol closed': browses('FPT'),
       next: movesTo('FPT'),
       previous: movesTo('VNM'),
+      'next, repeated': movesTo('FPT', false, holding),
+      'previous, repeated': movesTo('VNM', false, holding),
     },
   },
   'viewing without lists': {
-    start: { value: 'viewing', context: { ...nothing, symbol: 'HPG' } },
-    steps: { ...listsFollowed, ...opened, 'symbol closed': browses(null) },
+    start: { value: resting, context: { ...nothing, symbol: 'HPG' } },
+    steps: { ...listsFollowed, ...opened, ...stayed, 'symbol closed': browses(null) },
   },
 };
 
@@ -278,13 +460,14 @@ function violatedInvariants(
   return violations({
     'the selection is a row or nothing': selected === null || rows.includes(selected),
     'while browsing some row is selected as long as there is one':
-      value === 'viewing' || (selected === context.symbol && (selected === null) === (rows.length === 0)),
+      value !== 'browsing' || (selected === context.symbol && (selected === null) === (rows.length === 0)),
     'a list is chosen as long as there is one': context.lists.some(({ id }) => id === context.listId)
       ? true
       : context.lists.length === 0 && context.listId === null,
     'the lists are the last ones received': step.type !== 'lists changed' || context.lists === step.lists,
     'only the URL changes the open symbol':
-      !(before.value === 'viewing' && value === 'viewing') ||
+      before.value === 'browsing' ||
+      value === 'browsing' ||
       !['lists changed', 'choose list'].includes(step.type) ||
       context.symbol === before.context.symbol,
     'a step navigates once at most': moves.length <= 1,
@@ -312,6 +495,7 @@ function runAfter(step: Step, before: Observed, { context, emitted }: Observed, 
     case 'symbol closed':
       return null;
     case 'lists changed':
+    case 'key released':
       return run;
   }
 }

@@ -41,9 +41,19 @@ export const steps = {
   'symbol closed': { type: 'symbol closed' },
   next: { type: 'next' },
   previous: { type: 'previous' },
-} as const satisfies Record<string, Step>;
+  'next, repeated': { type: 'next', isRepeated: true },
+  'previous, repeated': { type: 'previous', isRepeated: true },
+  'key released': { type: 'key released' },
+  '149 ms pass': { wait: 149 },
+  '150 ms pass': { wait: 150 },
+  '999 ms pass': { wait: 999 },
+  '1,000 ms pass': { wait: 1_000 },
+} as const satisfies Record<string, Step | { wait: number }>;
 
 const arrive = steps['the lists arrive'];
+
+const tapped = [arrive, opened('FPT'), steps.next, steps['149 ms pass'], steps.next, steps['149 ms pass']];
+const held = [arrive, opened('FPT'), steps['next, repeated'], steps['999 ms pass']];
 
 const situations = {
   'browsing without lists': [],
@@ -51,12 +61,22 @@ const situations = {
   'browsing the first row': [arrive],
   'browsing the last row': [arrive, opened('VNM'), steps['symbol closed']],
   'viewing a row': [arrive, opened('HPG')],
-  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next],
+  'viewing a row that a run has reached': [arrive, opened('FPT'), steps.next, steps['150 ms pass']],
+  'viewing a row just after a press': [arrive, opened('FPT'), steps['150 ms pass'], steps.next],
+  'viewing a row in a fast run': [arrive, opened('FPT'), steps.next, steps['149 ms pass'], steps.next],
+  'viewing a row while a key is held': [
+    ...[arrive, opened('FPT'), steps.next, steps['150 ms pass']],
+    ...[steps['next, repeated'], steps['149 ms pass'], steps['149 ms pass']],
+  ],
+  'viewing: tapping on, down': [...tapped, steps.next, steps['149 ms pass']],
+  'viewing: tapping on, up': [...tapped, steps.previous, steps['149 ms pass']],
+  'viewing: holding on, down': [...held, steps['next, repeated'], steps['999 ms pass']],
+  'viewing: holding on, up': [...held, steps['previous, repeated'], steps['999 ms pass']],
   'viewing the only row': [arrive, steps['choose list banks'], opened('SSI')],
   'viewing a doubled row': [listsChanged(lists.doubled), opened('FPT')],
   'viewing a symbol of no row': [arrive, opened('ACB')],
   'viewing without lists': [opened('HPG')],
-} as const satisfies Record<string, readonly Step[]>;
+} as const satisfies Record<string, readonly (Step | { wait: number })[]>;
 
 export { watchlistMachine as machine };
 

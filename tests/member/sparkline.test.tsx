@@ -46,11 +46,13 @@ const actors = {
   connection: startConnection({ browser: window }),
 } as unknown as AppActors;
 
-function open(candles: object, volume = 1_000) {
-  const asked: object[] = [];
-  const link = new ApolloLink(({ variables }) => {
-    asked.push(variables);
+function open(candles: object | null, volume = 1_000) {
+  const asked: unknown[] = [];
+  const link = new ApolloLink((operation) => {
+    asked.push(operation.variables);
+    expect(operation.getContext()['priority']).toBe('row');
     return new Observable((observer) => {
+      if (candles === null) return () => asked.push('left');
       observer.next({ data: { candles: { __typename: 'CandleSeries', symbol: 'HPG', ...candles } } });
       observer.complete();
     });
@@ -101,6 +103,18 @@ describe('the line of a row', () => {
 
     const name = `${count} sessions: lowest ${low}, highest 28.90`;
     expect(await screen.findByRole('img', { name })).toBeInstanceOf(SVGElement);
+  });
+
+  it('is requested no longer where the row leaves before it has come, and again when the row is back', async () => {
+    const asked = open(null);
+    await view.comesIntoView();
+    await expect.poll(() => asked).toHaveLength(1);
+
+    await view.leaves();
+    await expect.poll(() => asked.slice(1)).toEqual(['left']);
+    await view.comesIntoView();
+
+    await expect.poll(() => asked).toHaveLength(3);
   });
 
   it('is left out where the feed has no candles', async () => {

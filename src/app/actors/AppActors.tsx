@@ -9,6 +9,7 @@ import type { Clock } from './clock';
 import type { InstallActor } from './install';
 import type { NoticesActor } from './notices';
 import type { RecoveryActor } from './recovery';
+import type { RetryActor } from './retry';
 import type { BrowserStorage } from '../../lib/storage';
 import type { Rest } from '../../rest/client';
 import type { SessionClients, SessionClientsStore } from '../session-clients';
@@ -19,6 +20,9 @@ import type { UpdateActor } from './update';
 /** The actors, clients and storage of the page; `src/main.tsx` creates and stops them. */
 export type AppActors = {
   session: SessionActor;
+  /** When a refused sign-in, and a request for a link, may be sent again. */
+  signInRetry: RetryActor;
+  linkRetry: RetryActor;
   theme: ThemeActor;
   notices: NoticesActor;
   recovery: RecoveryActor;

@@ -3,16 +3,17 @@ import { recoveryMachine } from '../../../machines/recovery.machine';
 import { requestPasswordLink } from '../../rest/auth';
 import { type Rest } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
+import { withRetry, type RetryActor } from './retry';
 import type { SessionActor } from './session';
 
 export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>;
 
 /** The recovery of a forgotten password, kept from page to page. */
-export function startRecovery(rest: Rest): RecoveryActor {
+export function startRecovery(rest: Rest, retry: RetryActor): RecoveryActor {
   const machine = recoveryMachine.provide({
     actors: {
       sendLink: fromPromise<string, { email: string }>(async ({ input, signal }) => {
-        await requestPasswordLink(rest, input, { signal }).catch(toMessageError);
+        await withRetry(retry, requestPasswordLink(rest, input, { signal }).catch(toMessageError));
         return input.email;
       }),
     },

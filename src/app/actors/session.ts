@@ -8,6 +8,7 @@ import { readUser, sampleUser } from '../../rest/user';
 import type { Rest, RestFor } from '../../rest/client';
 import { toMessageError } from '../../rest/errors';
 import type { openLastPage } from './last-page';
+import { withRetry, type RetryActor } from './retry';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -17,21 +18,25 @@ type Options = {
   /** The API with the stored token: an unlock carries it, a sign-in has none. */
   rest: Rest;
   restFor: RestFor;
+  /** The wait after refused sign-ins. */
+  retry: RetryActor;
 };
 
 /** The session as all tabs of the browser share it. */
-type Shared = { session: Session | null; isLocked: boolean };
+type Shared = { session: Session | null; isLocked: boolean; isExpired: boolean };
 
 /** Starts the session: restored from storage, written back to it, and in step with the other tabs, its lock included. */
-export function startSession({ storage, lastPage, rest, restFor }: Options): SessionActor {
+export function startSession({ storage, lastPage, rest, restFor, retry }: Options): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Session, Credentials>(async ({ input, signal }) => {
-        const { token, user } = await signIn(rest, input, { signal }).catch(toMessageError);
+        const response = signIn(rest, input, { signal }).catch(toMessageError);
+        const { token, user } = await withRetry(retry, response);
         return { token, user: readUser(user) ?? sampleUser };
       }),
-      signOut: fromPromise<void, { token: string }>(async ({ input, signal }) => {
-        await signOut(restFor(input.token), { signal }).catch(toMessageError);
+      // Goes on where somebody signs in meanwhile: the token is to be revoked all the same.
+      signOut: fromPromise<void, { token: string }>(async ({ input }) => {
+        await signOut(restFor(input.token)).catch(toMessageError);
       }),
     },
   });
@@ -39,11 +44,11 @@ export function startSession({ storage, lastPage, rest, restFor }: Options): Ses
   const { session: stored, isLocked } = kept;
   const actor = createActor(machine, { input: { stored, isLocked, lastPage: lastPage.read(stored) } });
 
-  actor.subscribe(({ context: { session, isLocked, ...context } }) => {
+  actor.subscribe(({ context: { session, isLocked, isExpired, ...context } }) => {
     lastPage.write(context.lastPage, session);
-    if (session === kept.session && isLocked === kept.isLocked) return;
+    if (session === kept.session && isLocked === kept.isLocked && isExpired === kept.isExpired) return;
     const before = kept;
-    kept = { session, isLocked };
+    kept = { session, isLocked, isExpired };
     writeShared(storage, before, kept);
   });
   const unwatch = storage.watch(() => {
@@ -68,18 +73,24 @@ function readShared(storage: BrowserStorage): Shared {
   return {
     session: token === null ? null : { token, user: user() },
     isLocked: storage.read('locked') === 'true',
+    isExpired: token === null && isMarkedExpired(storage),
   };
+}
+
+function isMarkedExpired(storage: BrowserStorage) {
+  return storage.read('expired') === 'true';
 }
 
 /**
  * Writes what differs, so that a change of the user undoes no lock and no sign-out of a tab that this one has not heard
- * of yet. The token is written last and removed first, so that no other tab ever reads one without its user; the lock is
- * removed after an unlock's new token is there.
+ * of yet. The token is written last and removed first, so that no other tab ever reads one without its user; an expiry is
+ * written before, so that no other tab takes it for a sign-out; the lock is removed after an unlock's new token is there.
  */
-function writeShared(storage: BrowserStorage, before: Shared, { session, isLocked }: Shared) {
+function writeShared(storage: BrowserStorage, before: Shared, { session, isLocked, isExpired }: Shared) {
   const token = session?.token ?? null;
   const isSameToken = token === (before.session?.token ?? null);
   if (isSameToken && readToken(storage) !== token) return;
+  if (isExpired !== isMarkedExpired(storage)) storage.write('expired', isExpired ? 'true' : null);
   if (session === null) storage.write('accessToken', null);
   if (session?.user !== before.session?.user) {
     storage.write('user', session && JSON.stringify(session.user.record));

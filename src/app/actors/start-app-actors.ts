@@ -17,6 +17,7 @@ import type { Demo } from './demo';
 import { startInstall } from './install';
 import { notify, startNotices, type Notice } from './notices';
 import { resetWithPerson, startRecovery } from './recovery';
+import { startRetry, startSignInRetry } from './retry';
 import { openLastPage } from './last-page';
 import { readToken, startSession } from './session';
 import { startTheme } from './theme';
@@ -46,8 +47,10 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     isMemberPage,
     onPersonLeft: forgetDrafts,
   });
-  const session = startSession({ storage, lastPage, rest, restFor });
-  const recovery = startRecovery(rest);
+  const signInRetry = startSignInRetry();
+  const session = startSession({ storage, lastPage, rest, restFor, retry: signInRetry });
+  const linkRetry = startRetry();
+  const recovery = startRecovery(rest, linkRetry);
   const confirmation = startConfirmation(rest);
   await yieldToMain();
   const connection = startConnection({ browser: window });
@@ -75,7 +78,18 @@ export async function startAppActors({ apiUrl, demo }: Options) {
   resetWithPerson(recovery, session);
   confirmation.on('notice', showNotice);
 
-  const machines = { session, theme, notices, recovery, confirmation, connection, update, install };
+  const machines = {
+    signInRetry,
+    linkRetry,
+    session,
+    theme,
+    notices,
+    recovery,
+    confirmation,
+    connection,
+    update,
+    install,
+  };
   return {
     actors: {
       ...machines,

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { updateMachine } from '../../../machines/update.machine';
+import { takeWorkerBack } from './worker-files';
 import { hasDrafts, keepDrafts, watchDrafts } from '../../lib/drafts';
 import type { TabText } from '../../lib/storage';
 
@@ -32,7 +33,12 @@ export function startUpdate({
   findPage,
   reload,
 }: Options): UpdateActor {
-  const machine = updateMachine.provide({ actors: { findPage: fromPromise(findPage) } });
+  const machine = updateMachine.provide({
+    actors: {
+      findPage: fromPromise(findPage),
+      takeWorkerBack: fromPromise(() => takeWorkerBack(browser)),
+    },
+  });
   const actor = createActor(machine, {
     input: { isUnsaved: hasDrafts(), mayReload: reloadedFor.read() !== version },
   });

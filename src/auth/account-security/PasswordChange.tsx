@@ -32,7 +32,7 @@ const passwordChange = object({
 export function PasswordChange() {
   const t = useT();
   const notify = useNotify('password');
-  const { send } = useSubmission('password');
+  const { send, wait } = useSubmission('password');
   const email = useSession(({ context }) => context.session?.user.email ?? '');
 
   return (
@@ -43,6 +43,7 @@ export function PasswordChange() {
         label={t('security.password')}
         initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
         schema={passwordChange}
+        wait={wait}
         onSubmit={async (passwords, { reset, refuse }) => {
           if (!(await send((rest) => changePassword(rest, passwords), refuse))) return;
           reset();

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
+import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -16,7 +17,8 @@ const unlock = object({ password: string().required(required) });
 export function UnlockForm() {
   const t = useT();
   const settle = useDismissRefusals('access');
-  const { session } = useAppActors();
+  const { session, signInRetry } = useAppActors();
+  const wait = useWait(signInRetry);
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -31,6 +33,7 @@ export function UnlockForm() {
         session.send({ type: 'unlock', password });
       }}
       isBusy={isBusy}
+      wait={wait}
     >
       <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
       <SubmitButton fill text={t('lock.unlock')} />

@@ -6,6 +6,7 @@ import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useDismissRefusals } from '../../app/actors/notify';
+import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -26,7 +27,8 @@ const login = object({
 export function LoginForm() {
   const t = useT();
   const settle = useDismissRefusals('access');
-  const { session, demo } = useAppActors();
+  const { session, signInRetry, demo } = useAppActors();
+  const wait = useWait(signInRetry);
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -41,6 +43,7 @@ export function LoginForm() {
         session.send({ type: 'sign in', credentials });
       }}
       isBusy={isBusy}
+      wait={wait}
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />

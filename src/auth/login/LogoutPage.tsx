@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 export default function LogoutPage() {
   const t = useT();
   const { session } = useAppActors();
-  const isOver = useSession((snapshot) => snapshot.matches('signedOut'));
+  const isOver = useSession(({ context }) => context.session === null);
 
   useEffect(() => session.send({ type: 'sign out' }), [session]);
 

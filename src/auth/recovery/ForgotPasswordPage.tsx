@@ -3,6 +3,7 @@ import { Link } from '../../app/router/Link';
 import { object } from 'yup';
 import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors } from '../../app/actors/AppActors';
+import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -20,7 +21,8 @@ const forgot = object({ email: emailAddress(required) });
 export default function ForgotPasswordPage() {
   const t = useT();
   const settle = useDismissRefusals('access');
-  const { recovery } = useAppActors();
+  const { recovery, linkRetry } = useAppActors();
+  const wait = useWait(linkRetry);
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 
   return (
@@ -36,6 +38,7 @@ export default function ForgotPasswordPage() {
         initialValues={{ email: '' }}
         schema={forgot}
         isBusy={isBusy}
+        wait={wait}
         onSubmit={({ email }) => {
           settle();
           recovery.send({ type: 'request link', email });

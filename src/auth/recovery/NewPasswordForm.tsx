@@ -24,7 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const notify = useNotify('access');
   const { recovery } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
-  const { send } = useSubmission();
+  const { send, wait } = useSubmission();
   const navigate = useNavigate();
 
   return (
@@ -33,6 +33,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       className={styles.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
       schema={chosen}
+      wait={wait}
       onSubmit={async ({ newPassword }, { refuse }) => {
         if (!(await send((rest) => setNewPassword(rest, { newPassword, token }), refuse))) return;
         notify({

@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
+import { secondsLeft } from '../../../machines/recovery.machine';
+import { useWait } from '../../app/actors/retry';
 import { Link } from '../../app/router/Link';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
@@ -14,8 +16,11 @@ type Props = {
 /** Requests another message after the cool-down, or links to the e-mail form when no address is known. */
 export function ResendButton({ question, onSend }: Props) {
   const t = useT();
-  const { recovery } = useAppActors();
-  const { email, secondsLeft } = useSelector(recovery, ({ context }) => context);
+  const { recovery, linkRetry } = useAppActors();
+  const email = useSelector(recovery, ({ context }) => context.email);
+  const coolDown = useSelector(recovery, ({ context }) => secondsLeft(context));
+  // A server that refused the last request may want a longer pause.
+  const seconds = Math.max(coolDown, useWait(linkRetry).secondsLeft);
   const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
 
   if (email === null) {
@@ -25,12 +30,12 @@ export function ResendButton({ question, onSend }: Props) {
       </Link>
     );
   }
-  const again = secondsLeft > 0 ? t('resend.inSeconds', { seconds: secondsLeft }) : t('resend.now');
+  const again = seconds > 0 ? t('resend.inSeconds', { seconds }) : t('resend.now');
   return (
     <Button
       variant="minimal"
       fill
-      disabled={isBusy || secondsLeft > 0}
+      disabled={isBusy || seconds > 0}
       text={`${question} ${again}`}
       onClick={() => {
         onSend();

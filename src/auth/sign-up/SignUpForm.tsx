@@ -30,7 +30,7 @@ const signUp = object({
 export function SignUpForm() {
   const t = useT();
   const notify = useNotify('access');
-  const { send } = useSubmission();
+  const { send, wait } = useSubmission();
   const navigate = useNavigate();
   const linked = asLine(new URLSearchParams(useSearch()).get('ref')) ?? '';
 
@@ -48,6 +48,7 @@ export function SignUpForm() {
         refCode: linked,
       }}
       schema={signUp}
+      wait={wait}
       onSubmit={async ({ refCode, ...person }, { refuse }) => {
         const registration = {
           ...person,

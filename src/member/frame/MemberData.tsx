@@ -13,11 +13,11 @@ export default function MemberData({ children }: { children: ReactNode }) {
   if (clients.status === 'failed') throw clients.error;
   if (clients.status !== 'ready') return <PageLoading />;
 
-  const { client } = clients;
+  const { client, holdLoads } = clients;
 
   return (
     <ApolloProvider client={client}>
-      <WatchlistProvider>
+      <WatchlistProvider holdLoads={holdLoads}>
         <LiveProvider onEverything={() => refreshEverything(client)}>
           <PagePanels>{children}</PagePanels>
         </LiveProvider>

@@ -1,6 +1,6 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
-import { neighboursOf, watchlistMachine } from '../../../machines/watchlist.machine';
+import { isRunning, neighboursOf, watchlistMachine } from '../../../machines/watchlist.machine';
 import { navigateTo } from '../../app/router/navigation';
 
 const WatchlistContext = createActorContext(watchlistMachine);
@@ -10,11 +10,18 @@ export const useWatchlistActor = WatchlistContext.useActorRef;
 /** The part of the selection's snapshot that `select` picks. */
 export const useWatchlist = WatchlistContext.useSelector;
 
+type Props = {
+  /** Holds the loads of the feed, or releases them. */
+  holdLoads: (hold: boolean) => void;
+  children: ReactNode;
+};
+
 /** One person's list and row selection, kept from page to page for as long as they are signed in. */
-export function WatchlistProvider({ children }: { children: ReactNode }) {
+export function WatchlistProvider({ holdLoads, children }: Props) {
   return (
     <WatchlistContext.Provider>
       <Navigation />
+      <Loads hold={holdLoads} />
       {children}
     </WatchlistContext.Provider>
   );
@@ -27,6 +34,19 @@ function Navigation() {
     const subscription = actor.on('navigate', navigateTo);
     return () => subscription.unsubscribe();
   }, [actor]);
+  return null;
+}
+
+/** Holds the loads of the feed for as long as the selection runs. */
+function Loads({ hold }: { hold: Props['holdLoads'] }) {
+  const actor = useWatchlistActor();
+  useEffect(() => {
+    const subscription = actor.subscribe((snapshot) => hold(isRunning(snapshot)));
+    return () => {
+      subscription.unsubscribe();
+      hold(false);
+    };
+  }, [actor, hold]);
   return null;
 }
 

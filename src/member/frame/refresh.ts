@@ -5,9 +5,7 @@ import type { ApolloClient } from '@apollo/client';
  * would lack that day when their chart is opened later. Rejects when a query fails; what was there stays.
  */
 export async function refreshEverything(client: ApolloClient): Promise<void> {
-  const shown = new Set(
-    [...client.getObservableQueries('active')].map(({ variables }) => symbolOf(variables)),
-  );
+  const shown = shownSymbols(client);
   client.cache.modify({
     fields: {
       candles: (known, { fieldName, storeFieldName, DELETE }) =>
@@ -17,11 +15,17 @@ export async function refreshEverything(client: ApolloClient): Promise<void> {
   await client.refetchQueries({ include: 'active' });
 }
 
+/** The symbols whose data is on screen. */
+export function shownSymbols(client: ApolloClient): ReadonlySet<unknown> {
+  return new Set([...client.getObservableQueries('active')].map(({ variables }) => symbolOf(variables)));
+}
+
 /** The arguments that Apollo writes into the name of a stored field: `candles({"symbol":"HPG","countback":2})`. */
-function argumentsOf(fieldName: string, storeFieldName: string): unknown {
+export function argumentsOf(fieldName: string, storeFieldName: string): unknown {
   return JSON.parse(storeFieldName.slice(`${fieldName}(`.length, -')'.length));
 }
 
-function symbolOf(variables: unknown): unknown {
+/** The symbol of an operation or of a stored field. */
+export function symbolOf(variables: unknown): unknown {
   return (variables as { symbol?: unknown } | null)?.symbol;
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { Resolution } from '../../graph/resolvers.types';
+import { runAfter } from '../../lib/schedule';
 import type { Candles } from '../../market/candles';
 import {
   CandlesDocument,
@@ -20,16 +21,24 @@ export function newestBars(symbol: string, resolution: Resolution): CandlesQuery
   return { symbol, resolution, countback: BARS };
 }
 
-/** Loads the pages of these symbols before they are opened. A failed load is repeated when its page opens. */
+/**
+ * Loads the pages of these symbols before they are opened; ends when others are. A failed load is repeated when its page
+ * opens, which goes on with one that is not over.
+ */
 export function usePrefetch(symbols: readonly string[], resolution: Resolution): void {
   const client = useApolloClient();
   useEffect(() => {
+    const controller = new AbortController();
+    // The queue has the chart wait for the same response; Apollo would have it wait for this query, and end with it.
+    const context = { priority: 'neighbour', endedBy: controller.signal, queryDeduplication: false };
     for (const symbol of symbols) {
       void Promise.allSettled([
-        client.query({ query: CandlesDocument, variables: newestBars(symbol, resolution) }),
-        client.query({ query: InstrumentDocument, variables: { symbol } }),
+        client.query({ query: CandlesDocument, variables: newestBars(symbol, resolution), context }),
+        client.query({ query: InstrumentDocument, variables: { symbol }, context }),
       ]);
     }
+    // The chart that opens now requests its bars in this task, and may wait for these.
+    return () => void runAfter(0, () => controller.abort());
   }, [client, symbols, resolution]);
 }
 

@@ -2,16 +2,22 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useFreshness } from '../frame/Live';
 import type { Resolution } from '../../graph/resolvers.types';
+import type { LoadContext } from '../../graph/session-guard';
 import { barSeries } from './chart/bar-series';
 import type { Indicator } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
 import { newestBars } from './load-candles';
 import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
 
+const CHART: LoadContext = { priority: 'chart' };
+
 /** The bars of a symbol, the newest as live as its quote, and what other panels have loaded of the symbol. */
 export function useBarSeries(symbol: string, resolution: Resolution, indicators: readonly Indicator[]) {
   const isDaily = resolution === 'DAY';
-  const { data, error, refetch } = useQuery(CandlesDocument, { variables: newestBars(symbol, resolution) });
+  const { data, error, refetch } = useQuery(CandlesDocument, {
+    variables: newestBars(symbol, resolution),
+    context: CHART,
+  });
   const { data: instrument } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
     fragmentName: 'ChartedInstrument',

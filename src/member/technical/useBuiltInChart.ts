@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { evidenceIndicators } from './chart/evidence-overlay';
 import type { ChartView } from './chart/view';
+import { keepSeries } from './keep-series';
 import { loadOlderBars, usePrefetch } from './load-candles';
 import { useBarSeries } from './useBarSeries';
 import { useChart, usePainted } from './useChart';
@@ -42,6 +43,9 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
   const reference = isDaily ? (instrument.reference ?? null) : null;
   useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay });
   usePrefetch(isPainted ? neighbours : none, resolution);
+  useEffect(() => {
+    if (isPainted) keepSeries(client, [...neighbours, symbol]);
+  }, [client, isPainted, neighbours, symbol]);
 
   return {
     chart,

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDismissRefusals, useNotify } from '../../app/actors/notify';
+import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { TICKER } from '../../market/symbol';
@@ -28,6 +29,7 @@ type Props = { listId: string; onAdd: (symbol: string, refuse: Refuse) => Promis
 export function AddSymbolForm({ listId, onAdd }: Props) {
   const t = useT();
   const notify = useNotify('symbol');
+  const { wait, onRefused } = useRetry();
   const shown = useRef(listId);
   useEffect(() => void (shown.current = listId), [listId]);
 
@@ -37,9 +39,13 @@ export function AddSymbolForm({ listId, onAdd }: Props) {
       className={styles.form}
       initialValues={{ symbol: '' }}
       schema={addSymbol}
+      wait={wait}
       onSubmit={async ({ symbol }, { reset, refuse }) => {
-        const refuseHere: Refuse = (...refusal) => shown.current === listId && refuse(...refusal);
-        if (await onAdd(symbol, refuseHere)) reset();
+        const onRefusal: Refuse = (field, problem, retryAfter = null) => {
+          if (shown.current === listId) refuse(field, problem);
+          onRefused({ retryAfter });
+        };
+        if (await onAdd(symbol, onRefusal)) reset();
       }}
       onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { LoadContext } from '../../graph/session-guard';
 import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { dayOfEpochSeconds } from '../../market/day';
@@ -15,16 +17,27 @@ type Props = {
   /** Shares matched on the trading day. */
   volume: number | null;
   reference: number | null;
+  /** Called when the closes have come. */
+  onLoaded: () => void;
 };
+
+const ROW: LoadContext = { priority: 'row' };
 
 /**
  * The closes of the last sessions up to the present price, which alone has a hue of the board, and today's reference;
  * nothing where the feed has no candles.
  */
-export function Sparkline({ symbol, priceClass, price, volume, reference }: Props) {
+export function Sparkline({ symbol, priceClass, price, volume, reference, onLoaded }: Props) {
   const t = useT();
   const today = useFreshness()?.asOf.day;
-  const { data } = useQuery(DailyClosesDocument, { variables: { symbol, countback: SPARKLINE_DAYS } });
+  const { data } = useQuery(DailyClosesDocument, {
+    variables: { symbol, countback: SPARKLINE_DAYS },
+    context: ROW,
+  });
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLoaded) onLoaded();
+  }, [isLoaded, onLoaded]);
   const { time = [], close = [] } = data?.candles ?? {};
   const newest = time.length > 0 ? dayOfEpochSeconds(time.at(-1)!) : null;
   const isLive = price !== null && newest !== null && today !== undefined;

@@ -16,9 +16,14 @@ export function useArrowKeys() {
       if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
       if (!actor.getSnapshot().matches('viewing')) return;
       event.preventDefault();
-      actor.send({ type: event.key === 'ArrowDown' ? 'next' : 'previous' });
+      actor.send({ type: event.key === 'ArrowDown' ? 'next' : 'previous', isRepeated: event.repeat });
     };
+    const rest = () => actor.send({ type: 'key released' });
     document.addEventListener('keydown', walk);
-    return () => document.removeEventListener('keydown', walk);
+    document.addEventListener('keyup', rest);
+    return () => {
+      document.removeEventListener('keydown', walk);
+      document.removeEventListener('keyup', rest);
+    };
   }, [actor]);
 }

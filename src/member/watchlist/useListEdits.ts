@@ -29,8 +29,8 @@ export function useListEdits() {
       adding.succeed('watchlist.added', t('watchlist.addedHint', { symbol, list: name }));
       return true;
     } catch (error) {
-      const { field, description } = adding.fail('watchlist.addFailed', error);
-      refuse?.(field, description);
+      const { field, description, retryAfter } = adding.fail('watchlist.addFailed', error);
+      refuse?.(field, description, retryAfter);
       return false;
     }
   }
@@ -61,10 +61,10 @@ function useOutcomeNotices(topic?: NoticeTopic) {
     succeed: (title: MessageKey, description: string) =>
       notify({ kind: 'success', title: t(title), description }),
     fail(title: MessageKey, error: unknown) {
-      const { serverMessage, kind, field } = failureOf(error);
+      const { serverMessage, kind, field, retryAfter } = failureOf(error);
       const description = serverMessage ?? errorText(kind);
       notify({ kind: 'error', title: t(title), description });
-      return { field, description };
+      return { field, description, retryAfter };
     },
   };
 }

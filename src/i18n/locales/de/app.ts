@@ -144,6 +144,7 @@ export default {
   'code.noCode': 'Kein Code?',
 
   'resend.noMessage': 'Keine Nachricht?',
+  'form.retryIn': 'Sie können es in {{seconds}} s erneut versuchen.',
   'resend.inSeconds': 'Erneut senden in {{seconds}} s',
   'resend.now': 'Erneut senden',
   'resend.done': 'Eine neue Nachricht ist unterwegs',

@@ -140,6 +140,7 @@ export default {
   'code.noCode': 'No code?',
 
   'resend.noMessage': 'No message?',
+  'form.retryIn': 'You can try again in {{seconds}} s.',
   'resend.inSeconds': 'Send again in {{seconds}} s',
   'resend.now': 'Send again',
   'resend.done': 'A new message is on its way',

@@ -137,6 +137,7 @@ export default {
   'code.noCode': 'Chưa nhận được mã?',
 
   'resend.noMessage': 'Chưa nhận được thư?',
+  'form.retryIn': 'Có thể thử lại sau {{seconds}} giây.',
   'resend.inSeconds': 'Gửi lại sau {{seconds}} giây',
   'resend.now': 'Gửi lại',
   'resend.done': 'Đã gửi lại thư',

@@ -26,7 +26,7 @@ export function PlanEditor({ editor, users, plans, assignmentsQuery }: Props) {
   const userId = useSelector(editor, ({ context }) => context.userId);
   const isConfirming = useSelector(editor, (snapshot) => snapshot.matches('confirming'));
   const box = useRef<HTMLInputElement>(null);
-  const replacePlans = useReplacePlans();
+  const { replace: replacePlans, wait } = useReplacePlans();
   const { assignments, hasFailed, isLoading, retry } = assignmentsQuery;
 
   const choices = useMemo(
@@ -64,6 +64,7 @@ export function PlanEditor({ editor, users, plans, assignmentsQuery }: Props) {
         )}
       </div>
       <PlansForm
+        wait={wait}
         key={assignments && userId}
         userId={userId}
         plans={plans}

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
+import type { Wait } from '../../../ui/FormWait';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { PlanRows } from './PlanRows';
@@ -12,6 +13,7 @@ import type { AssignmentRowFragment, PlansQuery } from './plans.generated';
 import styles from './PlansPanel.module.css';
 
 type Props = {
+  wait: Wait;
   userId: string | null;
   plans: PlansQuery['plans'];
   /** The user's assignments; null while loading. */
@@ -27,7 +29,7 @@ type Props = {
 const nothing: readonly AssignmentRowFragment[] = [];
 
 /** The plans form of one user; the input is kept until the server has accepted it. */
-export function PlansForm({ userId, plans, assignments, onSave, onEdit, children }: Props) {
+export function PlansForm({ wait, userId, plans, assignments, onSave, onEdit, children }: Props) {
   const saved = assignments ?? nothing;
 
   return (
@@ -35,6 +37,7 @@ export function PlansForm({ userId, plans, assignments, onSave, onEdit, children
       name="plans"
       initialValues={{ plans: rowsFrom(saved) }}
       schema={plansSchema}
+      wait={wait}
       onSubmit={async (values, { reset }) => {
         const accepted = await onSave(values.plans);
         if (accepted !== null) reset({ plans: rowsFrom(accepted) });

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../../app/actors/notify';
+import { useRetry } from '../../../app/actors/retry';
 import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/error-text';
 import { useT } from '../../../i18n/useT';
@@ -10,9 +11,13 @@ import { PlanAssignmentsDocument, ReplacePlansDocument, type UserOptionFragment 
 export function useReplacePlans() {
   const t = useT();
   const notify = useNotify('plans');
+  const { wait, onRefused } = useRetry();
   const [replacePlans] = useMutation(ReplacePlansDocument);
 
-  return async ({ id: userId, name }: Pick<UserOptionFragment, 'id' | 'name'>, rows: readonly PlanRow[]) => {
+  const replace = async (
+    { id: userId, name }: Pick<UserOptionFragment, 'id' | 'name'>,
+    rows: readonly PlanRow[],
+  ) => {
     try {
       const { data: saved } = await replacePlans({
         variables: { userId, assignments: assignmentsFrom(rows) },
@@ -28,9 +33,12 @@ export function useReplacePlans() {
       notify({ kind: 'success', title: t('plans.saved'), description: t('plans.savedHint', { name }) });
       return saved?.replacePlans ?? null;
     } catch (error) {
-      const { serverMessage, kind } = failureOf(error);
+      const failure = failureOf(error);
+      const { serverMessage, kind } = failure;
+      onRefused(failure);
       notify({ kind: 'error', title: t('notice.error'), description: serverMessage ?? errorText(kind) });
       return null;
     }
   };
+  return { replace, wait };
 }

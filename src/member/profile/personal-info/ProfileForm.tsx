@@ -20,7 +20,7 @@ export function ProfileForm() {
   const t = useT();
   const today = marketTime(useAppActors().clock.now()).day;
   const record = useUserRecord();
-  const save = useSaveProfile();
+  const { save, wait } = useSaveProfile();
   const current = readProfile(record);
   const [saved, setSaved] = useState(current);
   const schema = profileSchema(today, saved);
@@ -32,6 +32,7 @@ export function ProfileForm() {
       label={t('page.personalInfo')}
       initialValues={valuesOf(saved)}
       schema={schema}
+      wait={wait}
       onSubmit={async (values, { refuse, reset }) => {
         if (!(await save(saved, values, refuse))) return;
         const next = { ...saved, ...values };

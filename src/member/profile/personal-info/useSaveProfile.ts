@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../../app/actors/notify';
+import { useRetry } from '../../../app/actors/retry';
 import { useUpdateUserRecord, useUserRecord } from '../../../app/actors/user-record';
 import type { Profile, Standing } from '../profile';
 import { failureOf } from '../../../graph/failure';
@@ -15,9 +16,10 @@ export function useSaveProfile() {
   const notify = useNotify('profile');
   const record = useUserRecord();
   const updateRecord = useUpdateUserRecord();
+  const { wait, onRefused } = useRetry();
   const [updateProfile] = useMutation(UpdateProfileDocument, { fetchPolicy: 'no-cache' });
 
-  return async (before: Profile & Standing, after: Profile, refuse: Refuse): Promise<boolean> => {
+  const save = async (before: Profile & Standing, after: Profile, refuse: Refuse): Promise<boolean> => {
     const changes = changesBetween(before, after);
     if (changes === null) {
       notify({ kind: 'info', title: t('personal.unchanged') });
@@ -29,11 +31,14 @@ export function useSaveProfile() {
       notify({ kind: 'success', title: t('personal.saved') });
       return true;
     } catch (error) {
-      const { serverMessage, kind, field } = failureOf(error);
+      const failure = failureOf(error);
+      const { serverMessage, kind, field } = failure;
       const description = serverMessage ?? errorText(kind);
       notify({ kind: 'error', title: t('notice.error'), description });
       refuse(field, description);
+      onRefused(failure);
       return false;
     }
   };
+  return { save, wait };
 }

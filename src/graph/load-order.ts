@@ -1,0 +1,43 @@
+import { whenIdle } from '../lib/schedule';
+import type { Loads } from '../rest/loads';
+import type { Priority } from '../rest/queue';
+
+/** The order of a session's loads, whose code comes when the page is idle; null until then. */
+export type LoadOrder = { current: Loads | null; readonly ready: Promise<Loads | null> };
+
+/** Loads the order of a new session's loads. Where its code is missing, each load is sent as it comes. */
+export function loadOrder(): LoadOrder {
+  const order: LoadOrder = {
+    current: null,
+    ready: whenIdle()
+      .then(() => import('../rest/loads'))
+      .then(({ createLoads }) => (order.current = createLoads()))
+      .catch(() => null),
+  };
+  return order;
+}
+
+type Ordered = { priority?: Priority | undefined; signal?: AbortSignal | undefined };
+
+/** Sends a load of the feed in its turn; until there is an order, only what is not on screen waits for it. */
+export async function sendInOrder(
+  order: LoadOrder,
+  address: string,
+  send: (signal?: AbortSignal) => Promise<unknown>,
+  options: Ordered,
+): Promise<unknown> {
+  const isBehind = options.priority === 'row' || options.priority === 'neighbour';
+  const loads = isBehind ? await order.ready : order.current;
+  return loads ? loads.queue.request(address, send, options) : send(options.signal);
+}
+
+/** Sends a load when its server permits it, and notes the wait that a refusal names. */
+export async function sendWhenPermitted(order: LoadOrder, address: string, send: () => Promise<unknown>) {
+  await order.current?.refusals.permitted(address);
+  try {
+    return await send();
+  } catch (error) {
+    void order.ready.then((loads) => loads?.refusals.note(address, error));
+    throw error;
+  }
+}

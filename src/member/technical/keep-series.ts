@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import type { InMemoryCache, Modifier } from '@apollo/client/cache';
+import { argumentsOf, shownSymbols, symbolOf } from '../frame/refresh';
+
+/** How many symbols keep their series at least; one series of 1,000 bars takes about 50 KB. */
+const KEPT = 50;
+
+/** How many more there may be, so that few switches pay for the eviction. */
+const SPARE = 10;
+
+const kept = new WeakMap<ApolloClient, Set<string>>();
+
+/**
+ * Keeps the series of these symbols, and evicts those of the symbols that were kept longest ago, except what is on
+ * screen. The short series of the rows stay.
+ */
+export function keepSeries(client: ApolloClient, symbols: readonly string[]): void {
+  const newest = kept.get(client) ?? new Set();
+  kept.set(client, newest);
+  for (const symbol of symbols) {
+    newest.delete(symbol);
+    newest.add(symbol);
+  }
+  if (newest.size <= KEPT + SPARE) return;
+
+  const shown = shownSymbols(client);
+  const gone = new Set([...newest].slice(0, -KEPT).filter((symbol) => !shown.has(symbol)));
+  gone.forEach((symbol) => newest.delete(symbol));
+  const evict: Modifier<unknown> = (known, { fieldName, storeFieldName, DELETE }) => {
+    const variables = argumentsOf(fieldName, storeFieldName);
+    return gone.has(symbolOf(variables) as string) && !isShort(variables) ? DELETE : known;
+  };
+  client.cache.modify({ fields: { candles: evict, signalHistory: evict } });
+  // The results that were read of them would keep their bars.
+  (client.cache as InMemoryCache).gc({ resetResultCache: true });
+}
+
+/** Whether a series is that of a row's small chart. */
+function isShort(variables: unknown) {
+  const { countback = Infinity } = variables as { countback?: number };
+  return countback < 100;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { keepSeries } from '../../src/member/technical/keep-series';
+import { newestBars } from '../../src/member/technical/load-candles';
+import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { DailyClosesDocument } from '../../src/member/watchlist/watchlist.generated';
+import { SignalHistoryDocument } from '../../src/graph/signal-history.generated';
+import { createFeed, threeBars } from '../support/technical/technical-feed';
+
+const symbols = Array.from({ length: 70 }, (_, number) => `S${String(number).padStart(2, '0')}`);
+
+/** A cache with the series, the closes and the signals of seventy symbols. */
+function open() {
+  const { client } = createFeed();
+  for (const symbol of symbols) {
+    const candles = { __typename: 'CandleSeries', ...threeBars(symbol) };
+    client.writeQuery({ query: CandlesDocument, variables: newestBars(symbol, 'DAY'), data: { candles } });
+    client.writeQuery({
+      query: DailyClosesDocument,
+      variables: { symbol, countback: 30 },
+      data: { candles },
+    });
+    const signalHistory = {
+      ...{ __typename: 'SignalHistory', symbol, availability: 'READY', tradingDays: 3, since: null },
+      ...{ signals: [], days: [], baseline: null, records: [] },
+    };
+    client.writeQuery({
+      query: SignalHistoryDocument,
+      variables: { symbol, until: '2026-08-27' },
+      data: { signalHistory },
+    } as never);
+  }
+  const stored = (field: string) =>
+    Object.keys((client.extract() as { ROOT_QUERY: object }).ROOT_QUERY).filter((key) =>
+      key.startsWith(field),
+    );
+  const long = () => stored('candles').filter((key) => key.includes('"countback":1000'));
+  return { client, stored, long };
+}
+
+describe('the series of a session', () => {
+  it('are those of the fifty symbols that were shown last, with their signals', () => {
+    const { client, stored, long } = open();
+
+    keepSeries(client, symbols);
+
+    expect([long().length, stored('signalHistory').length]).toEqual([50, 50]);
+    expect(long().some((key) => key.includes('"S19"'))).toBe(false);
+    expect(long().some((key) => key.includes('"S20"'))).toBe(true);
+  });
+
+  it('keep a symbol that is shown again, and its neighbours', () => {
+    const { client, long } = open();
+    for (const symbol of symbols.slice(0, 60)) keepSeries(client, [symbol]);
+    expect(long()).toHaveLength(70);
+
+    keepSeries(client, ['S01', 'S00']);
+    keepSeries(client, symbols.slice(60));
+
+    const kept = (symbol: string) => long().some((key) => key.includes(`"${symbol}"`));
+    expect(['S00', 'S01', 'S02', 'S21', 'S22'].map(kept)).toEqual([true, true, false, false, true]);
+  });
+
+  it('stay where they are on screen, as a comparison is, and so do the closes of the rows', () => {
+    const { client, stored, long } = open();
+    const shown = client
+      .watchQuery({ query: CandlesDocument, variables: newestBars('S00', 'DAY') })
+      .subscribe({});
+
+    keepSeries(client, symbols);
+
+    expect(long()).toHaveLength(51);
+    expect(stored('candles')).toHaveLength(51 + 70);
+    shown.unsubscribe();
+  });
+});
