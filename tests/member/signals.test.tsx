@@ -121,7 +121,7 @@ describe('the recommended stocks', () => {
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
       'Breakout',
       'Trend following',
-      'Back-test or support zone',
+      'Support zone',
       'Divergence',
       '—',
     ]);

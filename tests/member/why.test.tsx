@@ -114,7 +114,7 @@ describe('the explanation of a signal', () => {
       divergence,
       [
         'Lower low: 24.10 (03/06) after 24.60 (20/05)',
-        'RSI(14) higher: 33.9 after 28.4, the first below 40',
+        'RSI(14) higher: 33.96 after 28.43, the first below 40',
         'Low confirmed five sessions later, close 25.00',
       ],
     ],

@@ -5,7 +5,8 @@ import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
-import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
+import { formatPercent, formatPrice } from '../../market/format';
+import { formatDay, formatDayMonth } from '../../ui/dates';
 import { dateTimeOf } from '../../market/time-of-day';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
@@ -68,13 +69,7 @@ export const SignalRow = memo(function SignalRow({
         </span>
       </td>
       <td className="numeric semibold">{formatPrice(price)}</td>
-      <td>
-        {kind === null ? (
-          '—'
-        ) : (
-          <KindChip className={styles.chip} kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />
-        )}
-      </td>
+      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}</td>
       <td className="numeric text-2">
         <Updated {...signal} />
       </td>

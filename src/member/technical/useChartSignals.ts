@@ -10,7 +10,6 @@ import type { BarSeries } from './chart/bar-series';
 import {
   haveSameSignals,
   isSameSignal,
-  nameOfKind,
   signalsOnBars,
   type ChartSignal,
   type SignalId,
@@ -43,7 +42,7 @@ export function useChartSignals({ series, isPainted, selected }: Options) {
         time: signal.time,
         day: signal.day,
         low: signal.low,
-        label: nameOfKind(t, signal.kind),
+        label: t(`signals.chip.${signal.kind}`),
         isSelected: signal === opened,
       })),
     [signals, opened, t],

@@ -256,6 +256,10 @@ export default {
   'signals.BACK_TEST': 'Backtest / Vùng hỗ trợ',
   'signals.TREND_UP': 'Theo xu hướng',
   'signals.BREAK_OUT': 'Bứt phá (breakout)',
+  'signals.chip.DIVERGENCE': 'Phân kỳ',
+  'signals.chip.BACK_TEST': 'Vùng hỗ trợ',
+  'signals.chip.TREND_UP': 'Theo xu hướng',
+  'signals.chip.BREAK_OUT': 'Bứt phá',
   'signals.empty': 'Chưa có tín hiệu nào',
   'signals.emptyHint':
     'Không mã nào đạt đủ điều kiện trong những phiên gần đây. Tín hiệu được chốt sau 14:45 mỗi phiên.',

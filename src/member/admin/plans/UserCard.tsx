@@ -1,7 +1,7 @@
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
-import { formatDay } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
 import { inUse, lifeOf } from './plan-period';

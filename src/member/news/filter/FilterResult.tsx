@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useLanguage, useT } from '../../../i18n/useT';
-import { dayAsTyped } from '../../../market/typed-day';
+import { useT } from '../../../i18n/useT';
+import { formatDay } from '../../../ui/dates';
 import { leaveFocusTo } from '../../../ui/focus';
 import type { HeadlineFragment } from '../news.generated';
 import { isFiltered } from './address';

@@ -2,7 +2,8 @@ import { CalendarIcon, ErrorIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
-import { formatDay, formatVolume } from '../../../market/format';
+import { formatVolume } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { paymentsAround, type PaymentStatus } from './history';

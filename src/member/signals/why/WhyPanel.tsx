@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
-import { formatDay, formatDayMonth } from '../../../market/format';
+import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
