@@ -107,9 +107,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
     scenario: 'Szenario',
     scenarios: {
       demo: { name: 'Üblicher Tag', hint: 'alles läuft' },
-      'rally-day': { name: 'Kurssprung', hint: 'viele am oberen Limit' },
-      'crash-day': { name: 'Ausverkauf', hint: 'viele am unteren Limit' },
-      empty: { name: 'Neues Konto', hint: 'noch keine Werte' },
+      'rally-day': { name: 'Kurssprung', hint: 'viele an der Obergrenze' },
+      'crash-day': { name: 'Ausverkauf', hint: 'viele an der Untergrenze' },
+      empty: { name: 'Neues Konto', hint: 'noch keine Symbole' },
       slow: { name: 'Langsames Netz', hint: '3 Sekunden je Aufruf' },
       flaky: { name: 'Wackliges Netz', hint: 'manches schlägt fehl' },
       failing: { name: 'Server gestört', hint: 'jedes Laden ergibt 500' },

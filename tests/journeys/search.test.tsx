@@ -309,7 +309,7 @@ describe('the search against a server', () => {
 
     await find(user, 'vjc');
 
-    await waitFor(() => expect(searchText()).toContain('Symbols could not be searched.'));
+    await waitFor(() => expect(searchText()).toContain('Symbol search is unavailable'));
     expect(searchText()).not.toContain('Not found');
     expect(notices()).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('the note on a session', () => {
         'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
         '205 stocks rose, 1.6 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
       'Geld floss in Wertpapierhäuser und Banken. ' +
-        'Der VN-Index stieg um 8.57 Punkte (0.48%) auf 1,784.91; der Umsatz betrug 21,486 Mrd. VND, 114% des Durchschnitts aus 20 Sitzungen. ' +
+        'Der VN-Index stieg um 8.57 Punkte (0.48%) auf 1,784.91; der Umsatz betrug 21,486 Mrd. VND, 114% des 20-Tage-Schnitts. ' +
         '205 Aktien stiegen, 1.6-mal so viele wie fielen; das Ausland verkaufte netto für 312 Mrd. VND, der Eigenhandel kaufte netto für 187 Mrd. VND.',
     ]);
   });
@@ -133,7 +133,7 @@ describe('the note on a session', () => {
     const running = but({ asOf: '2026-08-27T14:12:00+07:00' });
     expect(noteOf(running)).toContain('21,486 tỷ đồng, bằng 114% bình quân cùng giờ của 20 phiên. ');
     expect(noteOf(running, 'en')).toContain('114% of the 20-session average by this time. ');
-    expect(noteOf(running, 'de')).toContain('Durchschnitts aus 20 Sitzungen zur selben Zeit. ');
+    expect(noteOf(running, 'de')).toContain('20-Tage-Schnitts zur selben Zeit. ');
   });
 
   it('counts one as one', () => {
@@ -270,7 +270,7 @@ const words = {
 
 /** The figures in a text, but the "20 sessions" of the average and the dates. */
 function figuresIn(text: string): number[] {
-  const plain = text.replace(/\d\d\/\d\d: /, '').replace(/20(-session| phiên| Sitzungen)/, '');
+  const plain = text.replace(/\d\d\/\d\d: /, '').replace(/20(-session| phiên|-Tage-Schnitts)/, '');
   return [...plain.matchAll(/\d[\d.,]*\d|\d/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
 }
 

@@ -49,7 +49,7 @@ describe('the recommended stocks', () => {
       'Signal',
       'Updated',
       'Since then',
-      'Sellable, afternoon of',
+      'Sellable from (p.m.)',
     ]);
   });
 

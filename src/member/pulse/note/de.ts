@@ -29,7 +29,7 @@ export const de: Wording = {
     return `der VN-Index ${verb} um ${points(change)} Punkte (${points(percent)}%) auf ${points(value)}`;
   },
   turnover(value, percent, isOver) {
-    const average = `Durchschnitts aus 20 Sitzungen${isOver ? '' : ' zur selben Zeit'}`;
+    const average = `20-Tage-Schnitts${isOver ? '' : ' zur selben Zeit'}`;
     return `der Umsatz betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% des ${average}`}`;
   },
   rose: (count, ratio) => `${rising(count)}, ${times(ratio)}-mal so viele wie fielen`,
