@@ -31,7 +31,15 @@ describe('a profile with odd stored values', () => {
 
   it('shows them as they are stored', async () => {
     await openOdd();
-    const names = ['Email', 'Phone', 'Birthday', 'Postal code', 'Website', 'Twitter', 'Symbols you want advice on'];
+    const names = [
+      'Email',
+      'Phone',
+      'Birthday',
+      'Postal code',
+      'Website',
+      'Twitter',
+      'Symbols you want advice on',
+    ];
 
     expect(names.map((name) => field(name).value)).toEqual([
       ...['an tại nhip', 'chưa có', 'April 10, ', '#', 'nhip.example', '@nhip', 'Hòa Phát; vnm'],

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
-import { Foreign } from './Foreign';
+import { Foreign } from '../../ui/Foreign';
 import { noteOn } from './note/note';
 import type { MarketPulseQuery } from './pulse.generated';
 import styles from './PulseFoot.module.css';

@@ -14,6 +14,7 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { SignalRowFragment } from './signals.generated';
 import { opensNewTab } from '../../lib/address';
+import { langOf } from '../../lib/text';
 import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
@@ -63,7 +64,7 @@ export const SignalRow = memo(function SignalRow({
           <RowLink className="symbol" href={path} onOpen={onOpen}>
             {symbol}
           </RowLink>{' '}
-          <span className={`truncate ${styles.name}`} title={name ?? undefined}>
+          <span className={`truncate ${styles.name}`} title={name ?? undefined} lang={langOf(name)}>
             {name !== symbol && name}
           </span>
         </span>

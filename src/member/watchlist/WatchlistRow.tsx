@@ -13,6 +13,7 @@ import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
+import { langOf } from '../../lib/text';
 import styles from './WatchlistTable.module.css';
 
 type Props = Placed & {
@@ -51,7 +52,7 @@ export const WatchlistRow = memo(function WatchlistRow({
           {symbol}
         </RowLink>
       </td>
-      <td className="truncate" title={name ?? undefined}>
+      <td className="truncate" title={name ?? undefined} lang={langOf(name)}>
         {name ?? '—'}
       </td>
       <SparklineCell
