@@ -3,6 +3,7 @@ import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { hasTouch } from '../../lib/overlay-history';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -32,7 +33,13 @@ export function UnlockForm() {
       }}
       isBusy={isBusy}
     >
-      <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
+      <Field
+        name="password"
+        type="password"
+        label={t('lock.password')}
+        autoComplete="current-password"
+        autoFocus={!hasTouch()}
+      />
       <SubmitButton fill text={t('lock.unlock')} />
     </Form>
   );

@@ -29,6 +29,7 @@ export default function SecurityCodePage() {
       <div className={styles.form}>
         <SecurityCodeBox
           inputRef={box}
+          isFirst
           onVerified={(token) =>
             recovery.send(token === null ? { type: 'code accepted' } : { type: 'token received', token })
           }

@@ -5,6 +5,7 @@ import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
+import { shortName } from '../../market/short-name';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { dateTimeOf } from '../../market/time-of-day';
@@ -65,7 +66,7 @@ export const SignalRow = memo(function SignalRow({
             {symbol}
           </RowLink>{' '}
           <span className={`truncate ${styles.name}`} title={name ?? undefined} lang={langOf(name)}>
-            {name !== symbol && name}
+            {name !== null && shortName(name) !== symbol && shortName(name)}
           </span>
         </span>
       </td>

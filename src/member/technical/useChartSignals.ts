@@ -51,7 +51,12 @@ export function useChartSignals({ series, isPainted, selected }: Options) {
     if (!opened || !time || symbol === undefined) return null;
     return createEvidenceOverlay(opened, time, (level) => voidPrice(level, symbol, exchange, opened.price));
   }, [opened, time, symbol, exchange]);
-  return { signals, marks, overlay };
+  return {
+    signals,
+    marks,
+    overlay,
+    /** The time of the selected signal's bar. */ openedAt: opened?.time ?? null,
+  };
 }
 
 /** The same list until a signal or its bar changes, however the forming bar moves. */

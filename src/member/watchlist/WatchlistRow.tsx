@@ -14,6 +14,7 @@ import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
 import { langOf } from '../../lib/text';
+import { shortName } from '../../market/short-name';
 import styles from './WatchlistTable.module.css';
 
 type Props = Placed & {
@@ -53,7 +54,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         </RowLink>
       </td>
       <td className="truncate" title={name ?? undefined} lang={langOf(name)}>
-        {name ?? '—'}
+        {name === null ? '—' : shortName(name)}
       </td>
       <SparklineCell
         symbol={symbol}

@@ -401,6 +401,7 @@ export default {
   'watchlist.addFailed': 'Symbol konnte nicht hinzugefügt werden',
   'watchlist.deleted': 'Symbol entfernt',
   'watchlist.deletedHint': '{{symbol}} steht nicht mehr in „{{list}}“.',
+  'watchlist.undo': 'Rückgängig',
   'watchlist.deleteFailed': 'Symbol konnte nicht entfernt werden',
   'watchlist.empty': 'Noch keine Symbole',
   'watchlist.emptyHint': 'Fügen Sie ein Symbol hinzu, um Kurs und Chart zu sehen.',

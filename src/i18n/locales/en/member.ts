@@ -400,6 +400,7 @@ export default {
   'watchlist.addFailed': 'Failed to add symbol',
   'watchlist.deleted': 'Symbol deleted successfully',
   'watchlist.deletedHint': '{{symbol}} is no longer in “{{list}}”.',
+  'watchlist.undo': 'Undo',
   'watchlist.deleteFailed': 'Failed to delete symbol',
   'watchlist.empty': 'No symbols here yet',
   'watchlist.emptyHint': 'Add a first symbol to see its price and chart.',

@@ -398,6 +398,7 @@ export default {
   'watchlist.addFailed': 'Thêm mã không thành công',
   'watchlist.deleted': 'Đã xóa mã khỏi danh mục',
   'watchlist.deletedHint': '{{symbol}} không còn trong danh mục “{{list}}”.',
+  'watchlist.undo': 'Hoàn tác',
   'watchlist.deleteFailed': 'Xóa mã không thành công',
   'watchlist.empty': 'Chưa có mã nào ở đây',
   'watchlist.emptyHint': 'Thêm mã đầu tiên để xem giá và biểu đồ.',
