@@ -62,7 +62,14 @@ function entries(): number {
 
 function enqueue(change: () => void) {
   waiting.push(change);
-  while (!isGoingBack && waiting.length > 0) waiting.shift()!();
+  changeNext();
+}
+
+function changeNext() {
+  const change = isGoingBack ? undefined : waiting.shift();
+  if (!change) return;
+  change();
+  changeNext();
 }
 
 function goBack(steps: number) {
@@ -83,5 +90,5 @@ window.addEventListener('popstate', () => {
     // Forward leads to the entry of an overlay that is closed; so does a reload while one is open.
     if (entries() > open.length) goBack(entries() - open.length);
   }
-  enqueue(() => {});
+  changeNext();
 });

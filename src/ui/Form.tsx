@@ -10,6 +10,7 @@ import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
+import { focusField } from './focus';
 import { firstProblem } from './first-problem';
 
 /** Marks the field that the server has refused and focuses it; does nothing where the form has no field of that name. */
@@ -33,6 +34,8 @@ type Props<Values extends FormikValues> = {
   isBusy?: boolean;
   /** Called on an invalid submit with the first failing field's message. */
   onInvalid?: (problem: MessageKey) => void;
+  /** Whether the page begins with this form, whose first field then takes the focus. */
+  isFirst?: boolean;
   className?: string | undefined;
   /** Identifies what was typed on its page, in every language. */
   name: string;
@@ -51,6 +54,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     schema,
     onSubmit,
     isBusy = false,
+    isFirst = false,
     onInvalid,
     className,
     name,
@@ -60,6 +64,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
+  useEffect(() => {
+    if (isFirst) focusField(element.current?.querySelector('input'));
+  }, [isFirst]);
 
   return (
     <Formik

@@ -65,7 +65,7 @@ describe('the full screen', () => {
 
     await waitFor(() =>
       expect(notices()).toEqual([
-        ['alert', 'The browser refused the full screen', 'You can try again or use the browser’s own key.'],
+        ['alert', 'The browser blocked full screen', 'You can try again or use the browser’s own key.'],
       ]),
     );
     expect(await isFull()).toBe('false');

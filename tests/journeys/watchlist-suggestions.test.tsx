@@ -37,7 +37,8 @@ describe('typing a symbol to add', () => {
     await user.type(field(), 'gemadept');
     await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
     await user.keyboard('{ArrowDown}');
-    const option = screen.getByRole('option', { selected: true });
+    const list = within(screen.getByRole('listbox', { name: 'Symbol' }));
+    const option = list.getByRole('option', { selected: true });
     expect(field().getAttribute('aria-activedescendant')).toBe(option.id);
     await user.keyboard('{Enter}');
     expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['GMD', 'false']);

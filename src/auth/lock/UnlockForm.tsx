@@ -3,7 +3,6 @@ import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { hasTouch } from '../../lib/overlay-history';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -32,14 +31,9 @@ export function UnlockForm() {
         session.send({ type: 'unlock', password });
       }}
       isBusy={isBusy}
+      isFirst
     >
-      <Field
-        name="password"
-        type="password"
-        label={t('lock.password')}
-        autoComplete="current-password"
-        autoFocus={!hasTouch()}
-      />
+      <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
       <SubmitButton fill text={t('lock.unlock')} />
     </Form>
   );

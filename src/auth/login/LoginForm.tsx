@@ -8,7 +8,6 @@ import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useDismissRefusals } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { hasTouch } from '../../lib/overlay-history';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -42,14 +41,9 @@ export function LoginForm() {
         session.send({ type: 'sign in', credentials });
       }}
       isBusy={isBusy}
+      isFirst
     >
-      <Field
-        name="email"
-        type="email"
-        label={t('login.email')}
-        autoComplete="username"
-        autoFocus={!hasTouch()}
-      />
+      <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />
       <p className={styles.forgot}>
         <Link className={authFormStyles.link} href="/auth/forgot-password">

@@ -5,14 +5,11 @@ import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
-import { hasTouch } from '../../lib/overlay-history';
 import { FieldProblem } from '../../ui/FieldProblem';
 import styles from '../AuthForm.module.css';
 
 type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether the page begins with this field. */
-  isFirst?: boolean;
   /** Verifies a code instead of the server. */
   verify?: (code: string) => Promise<string | null>;
   /** Called once, with the recovery token when the server returns one. */
@@ -20,7 +17,7 @@ type Props = {
 };
 
 /** The text box of a security code; it submits itself when six characters are entered. */
-export function SecurityCodeBox({ inputRef, isFirst = false, verify, onVerified }: Props) {
+export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
   const t = useT();
   const id = useId();
   const notify = useNotify('access');
@@ -62,7 +59,6 @@ export function SecurityCodeBox({ inputRef, isFirst = false, verify, onVerified 
         fill
         value={code}
         onValueChange={(text) => actor.send({ type: 'type', text })}
-        autoFocus={isFirst && !hasTouch()}
         autoComplete="one-time-code"
         inputMode="numeric"
         readOnly={!isOpen}
