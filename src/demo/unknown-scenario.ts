@@ -13,6 +13,8 @@ export function showKnownScenarios(unknown: string, known: readonly string[]): v
   });
   const list = element('ul');
   list.append(...links);
+  // As high as a finger needs.
+  list.style.lineHeight = '44px';
   page.append(element('h1', `${unknownScenario}: ${unknown}`), element('p', `${knownScenarios}:`), list);
   document.querySelector('#root')?.replaceChildren(page);
   page.querySelector('a')?.focus();

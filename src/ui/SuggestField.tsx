@@ -88,7 +88,7 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, label }:
           },
         })}
       />
-      <div className="combobox-list" hidden={!isShown}>
+      <div className="combobox-list combobox-suggestions" hidden={!isShown}>
         {/* A press takes no focus from the field. */}
         <div {...getMenuProps({ 'aria-label': label, onMouseDown: (event) => event.preventDefault() })}>
           {isShown &&

@@ -22,7 +22,8 @@ describe.each(['vi', 'en', 'de'] as const)('the kind of a signal in %s', (lng) =
             const range = document.createRange();
             range.selectNodeContents(chip.lastChild!);
             const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            const isCut = chip.scrollWidth > chip.clientWidth + 1;
+            const { right } = chip.parentElement!.getBoundingClientRect();
+            const isCut = range.getBoundingClientRect().right > right + 1;
             return lines.size > 1 || isCut ? [`${chip.textContent} in ${lines.size} lines`] : [];
           });
         });

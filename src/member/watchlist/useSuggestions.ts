@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
 import { SearchDocument } from '../../graph/search.generated';
 import { rankOf, wordsIn } from '../../lib/rank';
+import { shortName } from '../../market/short-name';
 import type { Suggestion } from '../../ui/SuggestField';
 
 /** The most symbols suggested; typing narrows them down. */
@@ -22,7 +23,7 @@ export function useSuggestions(listed: ReadonlySet<string>) {
       .filter(({ symbol }) => !listed.has(symbol))
       .map(({ symbol, name }): Suggestion & { rank: number } => ({
         text: symbol,
-        note: name,
+        note: name && shortName(name),
         rank: rankOf({ code: symbol, text: `${symbol} ${name ?? ''}` }, words),
       }))
       .sort((a, b) => a.rank - b.rank)
