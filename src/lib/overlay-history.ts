@@ -38,9 +38,7 @@ export function addOverlay(close: Close): () => void {
     const place = open.indexOf(close);
     if (place === -1) return;
     open.splice(place, 1);
-    enqueue(() => {
-      if (entries() > open.length) goBack(entries() - open.length);
-    });
+    enqueue(leaveClosed);
   };
 }
 
@@ -77,7 +75,7 @@ function goBack(steps: number) {
   window.history.go(-steps);
 }
 
-window.addEventListener('popstate', () => {
+function onPopState() {
   const isOurs = isGoingBack;
   isGoingBack = false;
   // A page before this one has an address of its own.
@@ -87,8 +85,19 @@ window.addEventListener('popstate', () => {
   }
   if (!isOurs) {
     for (const close of open.splice(entries())) close();
-    // Forward leads to the entry of an overlay that is closed; so does a reload while one is open.
-    if (entries() > open.length) goBack(entries() - open.length);
+    leaveClosed();
   }
   changeNext();
-});
+}
+
+/** Forward leads to the entry of an overlay that is closed, and so does a reload while one is open. */
+function leaveClosed() {
+  if (entries() > open.length) goBack(entries() - open.length);
+}
+
+/** Follows Back from before the first page is rendered; returns a function that stops it. */
+export function startOverlayHistory(): () => void {
+  window.addEventListener('popstate', onPopState);
+  leaveClosed();
+  return () => window.removeEventListener('popstate', onPopState);
+}
