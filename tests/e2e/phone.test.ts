@@ -7,7 +7,7 @@ const phone = { width: 360, height: 740, hasTouch: true } as const;
 
 async function enter() {
   const page = await openPage({ at: '/auth/login', ...phone });
-  await signIn(page).catch(() => {});
+  await signIn(page);
   await page.locator('[data-sheet]').waitFor();
   // A page to go back to, so that a press too many shows.
   await goTo(page, 'Whale');
@@ -37,10 +37,7 @@ describe('Back on a phone', () => {
     await page.getByRole('button', { name: button }).first().tap();
     await page.locator(open).waitFor();
     await page.goBack();
-    await page
-      .locator(open)
-      .waitFor({ state: 'detached' })
-      .catch(() => page.locator(open).waitFor({ state: 'hidden' }));
+    await page.locator(open).waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/');
 
     await page.goBack();
