@@ -25,6 +25,8 @@ export type NoticeContent = {
   readonly description?: string;
   /** About the signed-in person's data, and removed when the session ends. */
   readonly isPersonal?: true;
+  /** What its button does; the notice is dismissed with it. */
+  readonly action?: { readonly label: string; readonly onAct: () => void };
   /** The form it is about, or an expiry: a newer notice of the same topic replaces its errors and warnings. */
   readonly topic?: string;
 };

@@ -1,9 +1,9 @@
+import { formatRatio } from '../../src/market/format';
 import { toVnd } from '../../src/market/money';
 import { wholeNet } from '../../src/market/net';
 import type { IndexSummary, SectorChange } from '../simulator/simulator';
 
 const decimals = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const oneDecimal = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
 /** Index points, without a sign: '1.768,12 điểm'. */
@@ -24,8 +24,11 @@ export const level = (value: number) => decimals.format(value);
 /** Billion VND, without a sign: '20.114 tỷ đồng'. */
 export const billions = (value: number) => `${whole.format(Math.abs(value))} tỷ đồng`;
 
-/** A ratio: '1,7 lần'. */
-export const times = (value: number) => `${oneDecimal.format(value)} lần`;
+/** A ratio as the product's views have it: '1,7 lần'. */
+export const times = (value: number) => `${formatRatio(value).replace('.', ',')} lần`;
+
+/** A share of what is usual, as the strip of the market's state has it: '114%'. */
+export const share = (value: number) => `${Math.round(value * 100)}%`;
 
 /** A price in thousand VND: '28.600 đồng'. */
 export const dong = (thousand: number) => `${whole.format(toVnd(thousand))} đồng`;

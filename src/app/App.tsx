@@ -6,6 +6,7 @@ import { AppActorsProvider, useAppActors, type AppActors } from './actors/AppAct
 import { notify } from './actors/notices';
 import { useT } from '../i18n/useT';
 import { basePath } from '../lib/address';
+import { navigateFromOverlay } from '../lib/overlay-history';
 import { ShownWhenReady } from '../ui/waiting';
 import { NoticeList } from '../ui/NoticeList';
 import { Banner } from './banner/Banner';
@@ -15,7 +16,7 @@ import { Pages } from './router/Pages';
 export function App({ actors }: { actors: AppActors }) {
   return (
     <AppActorsProvider value={actors}>
-      <Router base={basePath}>
+      <Router base={basePath} aroundNav={navigateFromOverlay}>
         <ShownWhenReady>
           <Banner />
           <Pages />

@@ -1,10 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
+import { useAppActors } from '../app/actors/AppActors';
+import { notify } from '../app/actors/notices';
 import { loadMemberMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
+import { openTabText } from '../lib/storage';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
 import '../ui/SampleLabel.css';
 import type { Controls } from './controls';
+import type { MarketTime } from './market-time';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
 
@@ -18,8 +22,10 @@ const DemoDrawer = lazy(async () => {
 export function createTag(controls: Controls): ComponentType {
   return function DemoTag() {
     const t = useT();
-    const { open, title } = useTexts();
-    const sample = t('app.sampleData');
+    const { open, title, clockSet } = useTexts();
+    const isSet = useSyncExternalStore(controls.time.watch, controls.time.setting) !== null;
+    const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
+    useClockNotice(controls.time);
     return (
       <Drawer
         label={`${sample}: ${open}`}
@@ -38,4 +44,25 @@ export function createTag(controls: Controls): ComponentType {
       </Drawer>
     );
   };
+}
+
+/** A visit lasts as long as its tab. */
+const visit = openTabText(window, 'demo.visit');
+
+/** Offers a visitor, once, to set a clock back that an earlier visit has set. */
+function useClockNotice(time: MarketTime) {
+  const { notices } = useAppActors();
+  const texts = useTexts();
+  const offer = useEffectEvent(() => {
+    const isNew = visit.read() === null;
+    visit.write('begun');
+    if (!isNew || time.setting() === null) return;
+    notify(notices, {
+      kind: 'info',
+      title: texts.clockNotice,
+      description: texts.clockNoticeHint,
+      action: { label: texts.backToReal, onAct: time.release },
+    });
+  });
+  useEffect(() => offer(), []);
 }

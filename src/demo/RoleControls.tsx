@@ -1,13 +1,22 @@
+import { waitFor } from 'xstate';
+import { isSignedIn } from '../../machines/session.machine';
 import { useAppActors } from '../app/actors/AppActors';
 import { useRole } from '../app/actors/role';
+import { redirectFor } from '../app/router/access';
+import { routeAt } from '../app/router/match';
+import { navigateTo } from '../app/router/navigation';
 import { RadioGroup } from '../app/settings/RadioGroup';
+import { currentAddress, currentPath } from '../lib/address';
 import type { Controls } from './controls';
 import { useTexts } from './texts';
 
 const roles = ['visitor', 'member', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** Signs out and in as a visitor, member or admin, whose password was not changed, with the session's own events. */
+/**
+ * Signs out and in as a visitor, member or admin, whose password was not changed, with the session's own events; the page
+ * stays where the role may see it.
+ */
 export function RoleControls({ password, accounts }: Pick<Controls, 'password' | 'accounts'>) {
   const texts = useTexts();
   const current = useRole();
@@ -15,12 +24,18 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
   const { session } = useAppActors();
   const open = accounts();
 
-  function signInAs(role: Role) {
+  async function signInAs(role: Role) {
     if (role === current) return;
+    const address = currentAddress();
+    const { access } = routeAt(currentPath());
     session.send({ type: 'sign out' });
     const account = open.find((each) => each.role === role);
-    if (!account) return;
-    session.send({ type: 'sign in', credentials: { email: account.email, password } });
+    if (account) {
+      session.send({ type: 'sign in', credentials: { email: account.email, password } });
+      await waitFor(session, isSignedIn);
+    }
+    if (access === 'locked' || redirectFor(access, role) !== null) return;
+    navigateTo({ type: 'navigate', to: { page: 'interrupted', path: address }, replace: true });
   }
 
   return (
@@ -33,7 +48,7 @@ export function RoleControls({ password, accounts }: Pick<Controls, 'password' |
         )}
         labelOf={(role) => texts.roles[role]}
         value={shown}
-        onChange={signInAs}
+        onChange={(role) => void signInAs(role)}
       />
     </section>
   );

@@ -11,6 +11,7 @@ import { createTag } from './DemoTag';
 import { createMarketTime, type MarketTime } from './market-time';
 import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
+import { showKnownScenarios } from './unknown-scenario';
 
 /** One storage for all tabs, as one server would have; a browser that denies it throws on each access, and it is reported. */
 const mockStorage: StateStorage = {
@@ -29,10 +30,13 @@ function reporting<T>(access: () => T): T {
 
 /**
  * Starts the mock backend in the page, on the scenario in the address and at the demo's market time; returns the demo's
- * accounts and controls. Throws, naming the known scenarios, when the address names another one.
+ * accounts and controls. Throws when the address names an unknown scenario; the page then names the known ones.
  */
 export function startDemo(): Demo {
   const scenario = scenarioOf(window.location.href, scenarioNames);
+  if (!scenarioNames.some((name) => name === scenario)) {
+    window.addEventListener('not-started', () => showKnownScenarios(scenario, scenarioNames), { once: true });
+  }
   const time = createMarketTime({ browser: window });
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);

@@ -18,6 +18,13 @@ export type Texts = {
   readonly roles: Readonly<Record<'visitor' | 'member' | 'admin', string>>;
   readonly reset: string;
   readonly resetHint: string;
+  /** Beside the label of sample data while the market's clock is not the real one. */
+  readonly clockSet: string;
+  readonly clockNotice: string;
+  readonly clockNoticeHint: string;
+  readonly backToReal: string;
+  readonly unknownScenario: string;
+  readonly knownScenarios: string;
 };
 
 /** The texts of the demo alone, so that they are in no other build. */
@@ -54,6 +61,12 @@ export const texts: Readonly<Record<Language, Texts>> = {
     roles: { visitor: 'Khách', member: 'Thành viên', admin: 'Quản trị' },
     reset: 'Đặt lại dữ liệu',
     resetHint: 'chỉ trong máy này',
+    clockSet: 'giờ giả lập',
+    clockNotice: 'Đồng hồ thị trường đang chạy giờ giả lập',
+    clockNoticeHint: 'Bạn đã chỉnh đồng hồ ở lần xem trước.',
+    backToReal: 'Về giờ thật',
+    unknownScenario: 'Không có kịch bản này',
+    knownScenarios: 'Các kịch bản hiện có',
   },
   en: {
     title: 'Demo controls',
@@ -87,6 +100,12 @@ export const texts: Readonly<Record<Language, Texts>> = {
     roles: { visitor: 'Visitor', member: 'Member', admin: 'Admin' },
     reset: 'Reset the data',
     resetHint: 'on this machine only',
+    clockSet: 'demo clock',
+    clockNotice: 'The market’s clock is not on real time',
+    clockNoticeHint: 'It was set on an earlier visit.',
+    backToReal: 'Back to real time',
+    unknownScenario: 'There is no such scenario',
+    knownScenarios: 'These scenarios exist',
   },
   de: {
     title: 'Steuerung der Demo',
@@ -107,9 +126,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
     scenario: 'Szenario',
     scenarios: {
       demo: { name: 'Üblicher Tag', hint: 'alles läuft' },
-      'rally-day': { name: 'Kurssprung', hint: 'viele am oberen Limit' },
-      'crash-day': { name: 'Ausverkauf', hint: 'viele am unteren Limit' },
-      empty: { name: 'Neues Konto', hint: 'noch keine Werte' },
+      'rally-day': { name: 'Kurssprung', hint: 'viele an der Obergrenze' },
+      'crash-day': { name: 'Ausverkauf', hint: 'viele an der Untergrenze' },
+      empty: { name: 'Neues Konto', hint: 'noch keine Symbole' },
       slow: { name: 'Langsames Netz', hint: '3 Sekunden je Aufruf' },
       flaky: { name: 'Wackliges Netz', hint: 'manches schlägt fehl' },
       failing: { name: 'Server gestört', hint: 'jedes Laden ergibt 500' },
@@ -120,6 +139,12 @@ export const texts: Readonly<Record<Language, Texts>> = {
     roles: { visitor: 'Gast', member: 'Mitglied', admin: 'Admin' },
     reset: 'Daten zurücksetzen',
     resetHint: 'nur auf diesem Gerät',
+    clockSet: 'Demo-Uhr',
+    clockNotice: 'Die Marktuhr zeigt nicht die Echtzeit',
+    clockNoticeHint: 'Sie wurde bei einem früheren Besuch gestellt.',
+    backToReal: 'Zurück zur Echtzeit',
+    unknownScenario: 'Dieses Szenario gibt es nicht',
+    knownScenarios: 'Diese Szenarien gibt es',
   },
 };
 

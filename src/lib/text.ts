@@ -32,3 +32,10 @@ export function asLines(value: unknown, maxLength: number): string | null {
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }
+
+const VIETNAMESE = /[àáâãèéêìíòóôõùúýăĩũơưđ\u1EA0-\u1EF9]/i;
+
+/** The language tag of a text of the server's for its element: Vietnamese by its letters, else that of the page. */
+export function langOf(text: string | null): 'vi' | undefined {
+  return text !== null && VIETNAMESE.test(text) ? 'vi' : undefined;
+}

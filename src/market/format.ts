@@ -62,7 +62,12 @@ export function formatNet(value: Maybe<number>): string {
   return print(signedTenths, value);
 }
 
-/** A day as 'dd/MM/yyyy' in every language; '—' for what is not a day. */
+/** A ratio with at most one decimal, cut off rather than rounded, so that it never reads as the next threshold: 2.352 is '2.3'. */
+export function formatRatio(value: number): string {
+  return String(Math.floor(value * 10 + 1e-9) / 10);
+}
+
+/** A day as boards print it, 'dd/MM/yyyy'; '—' for what is not a day. Views write it in their language (`ui/dates`). */
 export function formatDay(day: Maybe<Day>): string {
   return isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : MISSING;
 }

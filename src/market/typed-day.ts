@@ -1,5 +1,4 @@
 import { isDay, type Day } from './day';
-import { formatDay } from './format';
 
 /**
  * The day of a text in the form dd/MM/yyyy; null for any other text. Other separators are accepted, and none at all,
@@ -21,10 +20,4 @@ function isoOf(text: string): string | null {
     /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ??
     [];
   return date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : null;
-}
-
-/** A day as people type it: dd/MM/yyyy, in German dd.MM.yyyy. */
-export function dayAsTyped(day: Day, language: string): string {
-  const text = formatDay(day);
-  return language === 'de' ? text.replaceAll('/', '.') : text;
 }

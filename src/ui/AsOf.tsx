@@ -2,7 +2,8 @@ import { translate } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { isConfirmed } from '../market/calendar';
 import type { AsOf as Stands } from '../market/clock';
-import { formatDayMonth, formatMinute } from '../market/format';
+import { formatMinute } from '../market/format';
+import { formatDayMonth } from './dates';
 
 /** The time that a panel's prices are valid for: a minute, or a completed trading day. */
 export function AsOf({ value }: { value: Stands }) {

@@ -3,6 +3,7 @@ import { DoubleCaretVerticalIcon } from '@blueprintjs/icons';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useMemo, useState, type RefObject } from 'react';
 import { useT } from '../i18n/useT';
+import { langOf } from '../lib/text';
 import { rankerOf, wordsIn } from '../lib/rank';
 import './Combobox.css';
 
@@ -77,7 +78,9 @@ export function Combobox({ label, choices, chosen, onChoose, placeholder, ref }:
                 className={index === highlightedIndex ? 'combobox-active' : undefined}
                 {...getItemProps({ item: choice, index, 'aria-selected': choice.id === chosen })}
               >
-                <span className="truncate">{choice.label}</span>
+                <span className="truncate" lang={langOf(choice.label)}>
+                  {choice.label}
+                </span>
                 {choice.note && <span className="truncate text-3">{choice.note}</span>}
               </div>
             ))}

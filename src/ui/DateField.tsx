@@ -1,9 +1,10 @@
 import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage, useT } from '../i18n/useT';
+import { useT } from '../i18n/useT';
 import { isDay, type Day } from '../market/day';
-import { dayAsTyped, parseTypedDay } from '../market/typed-day';
+import { formatDay } from './dates';
+import { parseTypedDay } from '../market/typed-day';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import { Popover } from './Popover';
@@ -19,7 +20,6 @@ type Props = FieldGroupProps & { from: Day; to: Day; autoComplete?: string };
  */
 export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
   const t = useT();
-  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
 
   return (
@@ -32,7 +32,7 @@ export function DateField({ from, to, autoComplete = 'off', ...group }: Props) {
             autoComplete={autoComplete}
             inputMode="numeric"
             placeholder={t('calendar.format')}
-            value={typed ?? (isDay(value) ? dayAsTyped(value, language) : value)}
+            value={typed ?? (isDay(value) ? formatDay(value) : value)}
             onChange={({ currentTarget: { value: text } }) => {
               setTyped(text);
               setValue(parseTypedDay(text) ?? text);

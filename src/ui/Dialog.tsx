@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/useT';
+import { useBackCloses } from './useBackCloses';
 import './Dialog.css';
 
 type Props = {
@@ -19,9 +20,14 @@ type Props = {
 export function Dialog({ title, size, onClose, children }: Props) {
   const t = useT();
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, () => dialog.current?.close());
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
   return (
     <dialog
-      ref={showModal}
+      ref={dialog}
       className={`dialog dialog-${size}`}
       aria-labelledby={id}
       onClose={onClose}
@@ -40,8 +46,4 @@ export function Dialog({ title, size, onClose, children }: Props) {
       {children}
     </dialog>
   );
-}
-
-function showModal(dialog: HTMLDialogElement | null) {
-  if (dialog && !dialog.open) dialog.showModal();
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useBackCloses } from './useBackCloses';
 import './Drawer.css';
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
 export function Drawer({ label, name, icon, className = '', isWide = false, children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => drawer.current?.close();
+  useBackCloses(isOpen, close);
 
   return (
     <>
@@ -40,7 +43,7 @@ export function Drawer({ label, name, icon, className = '', isWide = false, chil
         onClose={() => setIsOpen(false)}
         closedby="any"
       >
-        {isOpen && children(() => drawer.current?.close())}
+        {isOpen && children(close)}
       </dialog>
     </>
   );

@@ -10,6 +10,7 @@ import type { ObjectSchema } from 'yup';
 import type { MessageKey } from '../i18n/messages';
 import { DraftKeeper } from './DraftKeeper';
 import type { Refusal } from './FieldGroup';
+import { focusField } from './focus';
 import { FormWait, type Wait } from './FormWait';
 import { firstProblem } from './first-problem';
 
@@ -39,6 +40,8 @@ type Props<Values extends FormikValues> = {
   wait?: Wait;
   /** Called on an invalid submit with the first failing field's message. */
   onInvalid?: (problem: MessageKey) => void;
+  /** Whether the page begins with this form, whose first field then takes the focus. */
+  isFirst?: boolean;
   className?: string | undefined;
   /** Identifies what was typed on its page, in every language. */
   name: string;
@@ -58,6 +61,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     onSubmit,
     isBusy = false,
     wait,
+    isFirst = false,
     onInvalid,
     className,
     name,
@@ -67,6 +71,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const sentFrom = useRef<Element>(null);
+  useEffect(() => {
+    if (isFirst) focusField(element.current?.querySelector('input'));
+  }, [isFirst]);
 
   return (
     <Formik

@@ -53,7 +53,7 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
       }}
     >
       <div className="notices-stack">
-        {notices.map(({ id, kind, title, description }) => {
+        {notices.map(({ id, kind, title, description, action }) => {
           const Icon = icons[kind];
           const isBad = kind === 'error' || kind === 'warning';
           return (
@@ -61,6 +61,17 @@ export function NoticeList({ notices, onDismiss, onReading, onRead }: Props) {
               <Icon />
               <strong className="semibold">{title}</strong>
               {description && <p>{description}</p>}
+              {action && (
+                <Button
+                  className="notice-action"
+                  text={action.label}
+                  onClick={({ currentTarget }) => {
+                    focusBeside(currentTarget);
+                    onDismiss(id);
+                    action.onAct();
+                  }}
+                />
+              )}
               <Button
                 variant="minimal"
                 icon={<CrossIcon />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { usePanel } from './page-panels';
 import './Panel.css';
 
@@ -18,6 +18,7 @@ type Props = {
   className?: string | undefined;
   headClassName?: string | undefined;
   'aria-describedby'?: string | undefined;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
   [data: `data-${string}`]: string | undefined;
 };

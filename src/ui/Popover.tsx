@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import { useBackCloses } from './useBackCloses';
 import './Popover.css';
 
 type Props = {
@@ -24,6 +25,7 @@ export function Popover({ label, icon, text = false, className = '', shape = 'pa
   const [isOpen, setIsOpen] = useState(false);
 
   const close = () => panel.current?.hidePopover();
+  useBackCloses(isOpen, close);
   const onBlur = ({ relatedTarget: next }: FocusEvent) => {
     if (isOpen && next && next !== opener.current && !panel.current?.contains(next)) close();
   };

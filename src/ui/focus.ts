@@ -1,3 +1,10 @@
+import { hasTouch } from '../lib/overlay-history';
+
+/** Focuses the field that a page begins with; not where a finger types, whose keyboard would cover the page. */
+export function focusField(field: HTMLElement | null | undefined) {
+  if (!hasTouch()) field?.focus({ preventScroll: true });
+}
+
 /** Moves the focus to the panel before a button in it unmounts, so that keyboard users keep their place. */
 export function leaveFocusTo(panel: HTMLElement | null) {
   if (!panel) return;

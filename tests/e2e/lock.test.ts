@@ -125,7 +125,7 @@ describe.each(servers)('in the production build, on a server $server', ({ how })
     'after an expiry and a reload of the login page $person.email is at $address',
     async ({ person, address, typed }) => {
       const { page, server } = await openMember(at, how);
-      const box = page.getByRole('textbox', { name: 'Symbol' });
+      const box = page.getByRole('combobox', { name: 'Symbol' });
       const typing = deferred();
       const fault = { status: 401, json: { message: 'Hết hạn.' } };
       const heal = server.disturb(load, { fault, after: typing.promise });

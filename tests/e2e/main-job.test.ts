@@ -50,7 +50,7 @@ describe('an investor on the demo', () => {
     const page = await openPage({ at: '/auth/login' });
     await signIn(page);
     const panel = page.getByRole('region', { name: 'Watchlist' });
-    await panel.getByRole('textbox', { name: 'Symbol' }).fill(' fpt ');
+    await panel.getByRole('combobox', { name: 'Symbol' }).fill(' fpt ');
     await panel.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('Symbol added successfully').waitFor();
     await panel.getByRole('button', { name: 'Delete HPG' }).click();
@@ -70,7 +70,7 @@ describe('an investor on the demo', () => {
       const panel = page.getByRole('region', { name: 'Watchlist' });
       const row = panel.locator('tr[data-symbol]').nth(2);
       const symbol = await row.getAttribute('data-symbol');
-      await panel.getByRole('textbox', { name: 'Symbol' }).fill(typed);
+      await panel.getByRole('combobox', { name: 'Symbol' }).fill(typed);
       const { x, y } = (await row.locator('td').nth(1).boundingBox())!;
 
       await page.mouse.move(x + 5, y + 5);

@@ -46,7 +46,7 @@ async function controlled(page: Page) {
   });
 }
 
-const symbolBox = (page: Page) => page.getByRole('textbox', { name: 'Symbol', exact: true });
+const symbolBox = (page: Page) => page.getByRole('combobox', { name: 'Symbol', exact: true });
 const contact = (page: Page) => page.locator('a[href^="mailto:"]').first();
 
 describe('without a network', () => {

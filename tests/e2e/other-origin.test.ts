@@ -71,7 +71,7 @@ describe('an API, a feed and a news provider on other origins', () => {
     await painted(page, 'VNM');
     await page.keyboard.press('ArrowDown');
     await painted(page, 'HPG');
-    await page.getByRole('textbox', { name: 'Symbol' }).fill('MBB');
+    await page.getByRole('combobox', { name: 'Symbol' }).fill('MBB');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('tr[data-symbol=MBB]').waitFor();
     await logOut(page);

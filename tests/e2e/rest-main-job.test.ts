@@ -136,7 +136,7 @@ describe('editing a watchlist', () => {
     const { page, server } = await openHome();
     const panel = region(page, 'Watchlist');
     const edit = async (symbol: string, gone: string) => {
-      await panel.getByRole('textbox', { name: 'Symbol' }).fill(` ${symbol.toLowerCase()} `);
+      await panel.getByRole('combobox', { name: 'Symbol' }).fill(` ${symbol.toLowerCase()} `);
       await panel.getByRole('button', { name: 'Add', exact: true }).click();
       await panel.locator(`tr[data-symbol=${symbol}]`).waitFor();
       await panel.getByRole('button', { name: `Delete ${gone}` }).click();
@@ -172,7 +172,7 @@ describe('editing a watchlist', () => {
 
   it('says in the server’s words why a symbol was refused, and keeps what was typed', async () => {
     const { page, server } = await openHome();
-    const box = page.getByRole('textbox', { name: 'Symbol' });
+    const box = page.getByRole('combobox', { name: 'Symbol' });
 
     await box.fill('ZZZ');
     await box.press('Enter');
@@ -319,8 +319,8 @@ describe('the next person', () => {
     await logIn(page, binh);
     expect(await listed(page)).toEqual(binh.lists[0]!.symbols);
     late.open();
-    await page.getByRole('textbox', { name: 'Symbol' }).fill('STB');
-    await page.getByRole('textbox', { name: 'Symbol' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Symbol' }).fill('STB');
+    await page.getByRole('combobox', { name: 'Symbol' }).press('Enter');
     await page.locator('tr[data-symbol=STB]').waitFor();
 
     expect(await seen(page)).toEqual([]);

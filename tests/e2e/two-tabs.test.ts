@@ -20,7 +20,7 @@ async function painted(page: Page, theme: 'dark' | 'light') {
 }
 
 async function add(page: Page, symbol: string) {
-  await region(page, 'Watchlist').getByRole('textbox', { name: 'Symbol' }).fill(symbol);
+  await region(page, 'Watchlist').getByRole('combobox', { name: 'Symbol' }).fill(symbol);
   await region(page, 'Watchlist').getByRole('button', { name: 'Add', exact: true }).click();
   await region(page, 'Watchlist').locator(`tr[data-symbol=${symbol}]`).waitFor();
 }

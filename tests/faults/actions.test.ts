@@ -17,7 +17,7 @@ afterAll(() => setup.close());
 const refusals = faults.filter(({ isBareYes }) => !isBareYes);
 const bareYes = faults.filter(({ isBareYes }) => isBareYes);
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Symbol' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Symbol' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 const row = (page: Page, symbol: string) => region(page, 'Watchlist').locator(`tr[data-symbol=${symbol}]`);
 const cross = (page: Page) => page.getByRole('button', { name: 'Delete HPG' });

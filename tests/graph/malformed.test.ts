@@ -11,7 +11,7 @@ import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/signals/signals.generated';
-import { SearchDocument } from '../../src/member/search/search.generated';
+import { SearchDocument } from '../../src/graph/search.generated';
 import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import {

@@ -81,7 +81,7 @@ describe('data in a text', () => {
 describe('a counted text', () => {
   it.each([
     ['en', '0 symbols|1 symbol|2 symbols'],
-    ['de', '0 Werte|1 Wert|2 Werte'],
+    ['de', '0 Symbole|1 Symbol|2 Symbole'],
     ['vi', '0 mã|1 mã|2 mã'],
   ] as const)('agrees with its number in %s: %s', async (language, texts) => {
     await setLanguage(language);

@@ -56,7 +56,7 @@ describe('what assistive technology finds on the home page', () => {
     const list = within(region('Watchlist')!);
 
     expect(list.getByRole('combobox').ariaLabel).toBe('Watchlist');
-    expect(list.getByRole('textbox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
+    expect(list.getByRole('combobox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       'Download CSV: Lướt sóng T+',
       'Add',
@@ -94,7 +94,7 @@ describe('what assistive technology finds on the home page', () => {
     const { user } = await renderApp({ at: '/technical/HPG' });
     await rowsToArrive();
     await user.click(screen.getByRole('button', { name: 'Delete VND' }));
-    await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'zzz{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'zzz{Enter}');
     await waitFor(() => expect(notices().map(([role]) => role)).toEqual(['status', 'alert']));
     const dismiss = () => within(region('Notices')!).getAllByRole('button', { name: 'Dismiss notice' });
 

@@ -90,7 +90,7 @@ describe('a session that ends by itself', () => {
     });
     await rowsToArrive();
 
-    await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'FPT{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'FPT{Enter}');
 
     await waitFor(() => expect(notices()).toEqual([['alert', 'Failed to add symbol', 'Không được.']]));
     expect(path()).toBe('/');
@@ -276,7 +276,7 @@ describe('what was typed', () => {
 
 const PROFILE = '/profile/personal-info';
 
-const symbol = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+const symbol = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 
 /** A member’s page, and the end of whatever session the page then has. */
 async function open(at: string) {

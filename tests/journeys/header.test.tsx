@@ -65,7 +65,7 @@ describe('the full screen', () => {
 
     await waitFor(() =>
       expect(notices()).toEqual([
-        ['alert', 'The browser refused the full screen', 'You can try again or use the browser’s own key.'],
+        ['alert', 'The browser blocked full screen', 'You can try again or use the browser’s own key.'],
       ]),
     );
     expect(await isFull()).toBe('false');
@@ -175,7 +175,7 @@ describe('the list of shortcuts', () => {
 
   it('is a question mark where somebody types one', async () => {
     const { user } = await begin();
-    const symbol = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 
     await user.type(symbol, '?');
     const command = fireEvent.keyDown(document.body, { key: '?', ctrlKey: true });

@@ -73,7 +73,7 @@ describe('an added first symbol', () => {
   it('fills the empty list and is selected', async () => {
     const { user } = await open('empty');
 
-    await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'vnm{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'vnm{Enter}');
     await rowsToArrive();
 
     expect([listed(), selected()]).toEqual([['VNM'], ['VNM']]);

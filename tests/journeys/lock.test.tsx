@@ -249,13 +249,13 @@ describe('unlocking', () => {
   it('brings back what was typed and not sent', async () => {
     const { user, actors } = await renderApp({ at: '/technical/HPG' });
     await rowsToArrive();
-    await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'VCI');
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'VCI');
     await act(async () => actors.session.send({ type: 'lock' }));
 
     await user.type(await password(), `${PASSWORD}{Enter}`);
     await rowsToArrive();
 
-    const symbol = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
     await waitFor(() => expect(symbol.value).toBe('VCI'));
   });
 

@@ -31,7 +31,15 @@ describe('a profile with odd stored values', () => {
 
   it('shows them as they are stored', async () => {
     await openOdd();
-    const names = ['Email', 'Phone', 'Birthday', 'Zip code', 'Website', 'Twitter', 'Consult symbols'];
+    const names = [
+      'Email',
+      'Phone',
+      'Birthday',
+      'Postal code',
+      'Website',
+      'Twitter',
+      'Symbols you want advice on',
+    ];
 
     expect(names.map((name) => field(name).value)).toEqual([
       ...['an tại nhip', 'chưa có', 'April 10, ', '#', 'nhip.example', '@nhip', 'Hòa Phát; vnm'],
@@ -68,7 +76,7 @@ describe('a profile with odd stored values', () => {
   it.each([
     ['First name', '', { firstName: '' }],
     ['Phone', 'Zalo 0912 345 678', { phone: { number: 'Zalo 0912 345 678' } }],
-    ['Zip code', 'TP. HCM', { zipcode: 'TP. HCM' }],
+    ['Postal code', 'TP. HCM', { zipcode: 'TP. HCM' }],
     ['Twitter', '@an', { socials: { twitter: '@an', facebook: '', linkedin: '' } }],
     ['Website', '', { website: '' }],
     ['Website', 'http://localhost:8080/an', { website: 'http://localhost:8080/an' }],

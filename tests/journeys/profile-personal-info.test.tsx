@@ -27,8 +27,8 @@ describe('the personal info', () => {
 
     const values = [
       ...['First name', 'Last name', 'Nickname', 'Referral code', 'Email', 'Phone', 'Address', 'City'],
-      ...['Country', 'Zip code', 'Website', 'Twitter', 'Facebook', 'LinkedIn', 'Broker info'],
-      ...['Consult symbols'],
+      ...['Country', 'Postal code', 'Website', 'Twitter', 'Facebook', 'LinkedIn', 'Broker info'],
+      ...['Symbols you want advice on'],
     ].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
     expect(values).toEqual([
       ...['Minh Anh', 'Nguyễn', 'member.nhip', 'NHIP01', 'member@nhip.example', '+84900000001'],
@@ -48,7 +48,7 @@ describe('the personal info', () => {
     const { user, sent, unmount, server } = await openPersonalInfo();
     const before = storedUser();
     await replaceText(user, 'First name', '  Bảo  Anh ');
-    await replaceText(user, 'Consult symbols', 'hpg vnm');
+    await replaceText(user, 'Symbols you want advice on', 'hpg vnm');
     await user.selectOptions(field<HTMLSelectElement>('Sex'), 'Male');
 
     await user.click(saveButton());
@@ -63,7 +63,7 @@ describe('the personal info', () => {
     await openPersonalInfo({ as: 'visitor' });
     expect([
       field('First name').value,
-      field('Consult symbols').value,
+      field('Symbols you want advice on').value,
       field<HTMLSelectElement>('Sex').value,
     ]).toEqual(['Bảo Anh', 'HPG, VNM', 'male']);
     expect(region('Profile summary')?.textContent).toContain('Nguyễn Bảo Anh');
@@ -158,7 +158,7 @@ describe('the personal info', () => {
     ['Website', 'https://', 'Enter an address that starts with http:// or https://'],
     ['Website', 'ftp://nhip.example', 'Enter an address that starts with http:// or https://'],
     ['LinkedIn', 'data:text/html,x', 'Enter an address that starts with http:// or https://'],
-    ['Consult symbols', 'HPG, Hòa', 'Each symbol has 3 to 10 letters or digits'],
+    ['Symbols you want advice on', 'HPG, Hòa', 'Each symbol has 3 to 10 letters or digits'],
   ])('whose %s is "%s" is refused: %s', async (name, text, words) => {
     const { user, sent } = await openPersonalInfo();
     await replaceText(user, name, text);

@@ -51,7 +51,7 @@ describe('the profile', () => {
     await heading('Security settings');
 
     expect(within(summary()!).getByText('Nguyễn Minh Anh')).toBeInstanceOf(HTMLElement);
-    expect(facts()).toEqual(['User namemember.nhip', 'MembershipTiêu chuẩn', 'Referral codeNHIP01']);
+    expect(facts()).toEqual(['Nicknamemember.nhip', 'MembershipTiêu chuẩn', 'Referral codeNHIP01']);
     expect(screen.getByRole('progressbar', { name: 'Profile completeness' }).ariaValueNow).toBe('90');
   });
 

@@ -46,7 +46,7 @@ describe('after a reload of the demo', () => {
     await fillIn(first.user, newcomer);
     await first.user.keyboard('{Enter}');
     await emptyList();
-    await first.user.type(await screen.findByRole('textbox', { name: 'Symbol' }), 'fpt{Enter}');
+    await first.user.type(await screen.findByRole('combobox', { name: 'Symbol' }), 'fpt{Enter}');
     await waitFor(() => expect(listed()).toEqual(['FPT']));
 
     await reload(first, '/');

@@ -269,7 +269,7 @@ describe('the keys of the search', () => {
   it('write a slash where somebody types one', async () => {
     const { user } = await begin({ at: '/technical/VNM' });
     await rowsToArrive();
-    const symbol = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 
     await user.type(symbol, '/');
     expect([symbol.value, document.activeElement]).toEqual(['/', symbol]);
@@ -309,7 +309,7 @@ describe('the search against a server', () => {
 
     await find(user, 'vjc');
 
-    await waitFor(() => expect(searchText()).toContain('Symbols could not be searched.'));
+    await waitFor(() => expect(searchText()).toContain('Symbol search is unavailable'));
     expect(searchText()).not.toContain('Not found');
     expect(notices()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { renderApp, type Prepare } from '../support/renderApp';
 
 const fpt = { data: { symbol: 'FPT', short_name_vi: 'FPT Corp', price: 100 } };
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
 
 async function open(prepare?: Prepare) {

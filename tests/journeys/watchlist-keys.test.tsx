@@ -102,7 +102,7 @@ describe('the arrow keys in the technical view', () => {
   it('mean nothing in a text field, in the list’s chooser or with a modifier', async () => {
     const { user, path } = await view('/technical/HPG');
 
-    screen.getByRole('textbox', { name: 'Symbol' }).focus();
+    screen.getByRole('combobox', { name: 'Symbol' }).focus();
     await user.keyboard(down);
     screen.getByRole('combobox', { name: 'Watchlist' }).focus();
     await user.keyboard(down);

@@ -39,7 +39,7 @@ describe('the watchlist on a phone', () => {
 
     await user.click(head());
     expect(isOpen()).toBe(true);
-    await user.click(await screen.findByRole('textbox', { name: 'Symbol' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Symbol' }));
     await user.keyboard('{Escape}');
 
     expect(isOpen()).toBe(false);
@@ -71,12 +71,12 @@ describe('the watchlist on a phone', () => {
   it('keeps what is typed while it is closed and opened again, also over a reload for a newer version', async () => {
     const { user, head } = await onPhone('/');
     await user.click(head());
-    await user.type(await screen.findByRole('textbox', { name: 'Symbol' }), 'VN');
+    await user.type(await screen.findByRole('combobox', { name: 'Symbol' }), 'VN');
 
     await user.click(head());
     expect(hasDrafts()).toBe(true);
     await user.click(head());
 
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' }).value).toBe('VN');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' }).value).toBe('VN');
   });
 });

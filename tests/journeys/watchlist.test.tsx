@@ -35,7 +35,7 @@ describe('an investor with watchlists', () => {
 
   it('opens a symbol by its row, and comes back home to it', async () => {
     const { user, path } = await open();
-    await user.click(within(row('VIX')).getByText('Chứng khoán VIX'));
+    await user.click(within(row('VIX')).getByTitle('Chứng khoán VIX'));
     await screen.findByRole('heading', { level: 1, name: 'VIX' });
     expect([path(), selected()]).toEqual(['/technical/VIX', ['VIX']]);
 
@@ -124,7 +124,9 @@ describe('deleting', () => {
     await user.click(press('FPT'));
     expect(await screen.findByText('No symbols here yet')).toBeInstanceOf(HTMLElement);
 
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Symbol' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Symbol' })),
+    );
   });
 
   it('is requested once by a double click, and once by a key that is held down', async () => {
@@ -151,7 +153,7 @@ describe('deleting', () => {
     const { user } = await open({
       prepare: (server) => server.post('/api/watchlists/delete_symbol/:id/:symbol', () => answer.promise),
     });
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Symbol' });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
 
     await user.click(press('VND'));
     await user.type(field, 'MW');

@@ -1,3 +1,4 @@
+import { times } from '../../mock-server/reports/wording';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   formatIndex,
   formatPercent,
   formatPrice,
+  formatRatio,
   formatTurnover,
   formatVolume,
   weekdayOf,
@@ -22,6 +24,11 @@ describe('a number on a board', () => {
     expect(formatVolume(28_778_900)).toBe('28,778,900');
     expect(formatTurnover(21_486.4)).toBe('21,486');
     expect(formatTurnover(-342.6)).toBe('-343');
+  });
+
+  it('is cut off where it is a ratio, so that it is the same in every sentence', () => {
+    expect([2.352, 2.3999, 1.28, 2, 11.909].map(formatRatio)).toEqual(['2.3', '2.3', '1.2', '2', '11.9']);
+    expect(times(2.352)).toBe('2,3 lần');
   });
 
   it('carries its sign where it is a change', () => {

@@ -57,7 +57,7 @@ describe('an item of the news', () => {
     const { articles } = await shown(item({ source: 'Báo Tài chính', url: 'https://tin.example/mbb' }));
 
     expect(within(articles[0]!).getByRole('link', { name: 'Báo Tài chính' }).outerHTML).toBe(
-      '<a class="original" href="https://tin.example/mbb" target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">Báo Tài chính</a>',
+      '<a class="original" href="https://tin.example/mbb" lang="vi" target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">Báo Tài chính</a>',
     );
   });
 

@@ -50,17 +50,17 @@ const but = (changes: Partial<Pulse>): Pulse => ({ ...day, ...changes });
 const butMain = (changes: Partial<Index>) => but({ indices: [{ ...main, ...changes }] });
 
 describe('the note on a session', () => {
-  it('reads as a desk would write it, in every language', () => {
+  it('reads as a desk would write it, in every language, with the figures of the strip above it', () => {
     expect(languages.map((language) => noteOf(day, language))).toEqual([
       'Tiền vào nhóm chứng khoán và ngân hàng. ' +
-        'VN-Index tăng 8,57 điểm (0,48%) lên 1.784,91; thanh khoản đạt 21.486 tỷ đồng, bằng 114% bình quân 20 phiên. ' +
-        '205 mã tăng, gấp 1,7 lần số mã giảm; khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 187 tỷ đồng.',
+        'VN-Index tăng 8.57 điểm (0.48%) lên 1,784.91; thanh khoản đạt 21,486 tỷ đồng, bằng 114% bình quân 20 phiên. ' +
+        '205 mã tăng, gấp 1.6 lần số mã giảm; khối ngoại bán ròng 312 tỷ đồng, tự doanh mua ròng 187 tỷ đồng.',
       'Money went into brokers and banks. ' +
         'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
-        '205 stocks rose, 1.7 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
+        '205 stocks rose, 1.6 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
       'Geld floss in Wertpapierhäuser und Banken. ' +
-        'Der VN-Index stieg um 8,57 Punkte (0,48\u00a0%) auf 1.784,91; der Umsatz betrug 21.486 Mrd. VND, 114\u00a0% des Durchschnitts aus 20 Sitzungen. ' +
-        '205 Aktien stiegen, 1,7-mal so viele wie fielen; das Ausland verkaufte netto für 312 Mrd. VND, der Eigenhandel kaufte netto für 187 Mrd. VND.',
+        'Der VN-Index stieg um 8.57 Punkte (0.48%) auf 1,784.91; der Umsatz betrug 21,486 Mrd. VND, 114% des 20-Tage-Schnitts. ' +
+        '205 Aktien stiegen, 1.6-mal so viele wie fielen; das Ausland verkaufte netto für 312 Mrd. VND, der Eigenhandel kaufte netto für 187 Mrd. VND.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('the note on a session', () => {
 
     expect(sunday('vi')).toBe('Phiên thứ Sáu 20/11: Tiền vào nhóm chứng khoán và ngân hàng.');
     expect(noteOf(friday, 'en', '2026-11-22')).toMatch(/^Thursday 20\/11: Money went into/);
-    expect(noteOf(friday, 'de', '2026-11-22')).toMatch(/^Donnerstag 20\/11: Geld floss/);
+    expect(noteOf(friday, 'de', '2026-11-22')).toMatch(/^Donnerstag, 20\/11: Geld floss/);
   });
 
   it('says who dominates only from twice as many on', () => {
@@ -98,7 +98,7 @@ describe('the note on a session', () => {
     );
     expect(
       noteOf(butMain({ change: -9, changePercent: -0.5, advancers: 130, decliners: 170 }), 'de'),
-    ).toMatch(/^Der Verkaufsdruck traf Öl und Gas sowie Einzelhandel\. Der VN-Index fiel um 9,00 Punkte/);
+    ).toMatch(/^Der Verkaufsdruck traf Öl und Gas sowie Einzelhandel\. Der VN-Index fiel um 9.00 Punkte/);
   });
 
   it('says where the index and the breadth disagree', () => {
@@ -107,7 +107,7 @@ describe('the note on a session', () => {
       /^The index fell although more stocks rose\. /,
     );
     expect(noteOf(butMain({ change: 0, changePercent: 0, advancers: 112 }))).toMatch(
-      /^Thị trường giằng co\. VN-Index đi ngang ở 1\.784,91; /,
+      /^Thị trường giằng co\. VN-Index đi ngang ở 1,784\.91; /,
     );
   });
 
@@ -131,9 +131,9 @@ describe('the note on a session', () => {
 
   it('measures a running session by the same time of the others', () => {
     const running = but({ asOf: '2026-08-27T14:12:00+07:00' });
-    expect(noteOf(running)).toContain('21.486 tỷ đồng, bằng 114% bình quân cùng giờ của 20 phiên. ');
+    expect(noteOf(running)).toContain('21,486 tỷ đồng, bằng 114% bình quân cùng giờ của 20 phiên. ');
     expect(noteOf(running, 'en')).toContain('114% of the 20-session average by this time. ');
-    expect(noteOf(running, 'de')).toContain('Durchschnitts aus 20 Sitzungen zur selben Zeit. ');
+    expect(noteOf(running, 'de')).toContain('20-Tage-Schnitts zur selben Zeit. ');
   });
 
   it('counts one as one', () => {
@@ -269,11 +269,9 @@ const words = {
 } satisfies Record<Language, Record<string, string>>;
 
 /** The figures in a text, but the "20 sessions" of the average and the dates. */
-function figuresIn(text: string, language: Language): number[] {
-  const plain = text.replace(/\d\d\/\d\d: /, '').replace(/20(-session| phiên| Sitzungen)/, '');
-  return [...plain.matchAll(/\d[\d.,]*\d|\d/g)].map(([figure]) =>
-    Number(language === 'en' ? figure.replaceAll(',', '') : figure.replaceAll('.', '').replace(',', '.')),
-  );
+function figuresIn(text: string): number[] {
+  const plain = text.replace(/\d\d\/\d\d: /, '').replace(/20(-session| phiên|-Tage-Schnitts)/, '');
+  return [...plain.matchAll(/\d[\d.,]*\d|\d/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
 }
 
 const rounded = (value: number | null | undefined, digits: number) =>
@@ -289,7 +287,7 @@ function allowed({ indices: [index], foreignNet, proprietaryNet, usualTurnover }
   return [
     ...[...rounded(change, 2), ...rounded(changePercent, 2), ...rounded(value, 2)],
     ...[...rounded(rose, 0), ...rounded(fell, 0), ...usual],
-    ...(ratio === null ? [] : [Math.round(ratio * 10) / 10]),
+    ...(ratio === null ? [] : [Math.floor(ratio * 10 + 1e-9) / 10]),
     ...[turnover, foreignNet, proprietaryNet].flatMap((each) =>
       each === null ? [] : [Math.round(Math.abs(each))],
     ),
@@ -312,7 +310,7 @@ function lies(pulse: Pulse, language: Language): string[] {
   const sign = (net: number | null) => Math.sign(net ?? 0) * Math.min(1, Math.round(Math.abs(net ?? 0)));
 
   const faults = {
-    'a figure of its own': !figuresIn(text, language).every(near),
+    'a figure of its own': !figuresIn(text).every(near),
     up: isTold('up') && !(index!.change! > 0),
     down: isTold('down') && !(index!.change! < 0),
     green: isTold('green') && !(rose >= 2 * fell && (index!.change ?? index!.changePercent)! > 0),

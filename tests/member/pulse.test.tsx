@@ -152,7 +152,7 @@ describe('the market pulse', () => {
     expect(region.querySelector('.note')!.innerHTML).toBe(
       '<strong class="semibold">Friday 20/11: Money went into brokers and banks.</strong> ' +
         'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
-        '205 stocks rose, 1.7 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
+        '205 stocks rose, 1.6 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
     );
   });
 

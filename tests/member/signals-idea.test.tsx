@@ -91,8 +91,8 @@ describe('the columns beyond the four required ones', () => {
     const file = signalsFile([signal('HPG', full), signal('SSI', { action: 'HOLD' })], '2026-08-27')!;
 
     expect((await file.text()).split('\r\n').slice(1, 3)).toEqual([
-      'HPG,28.6,Bứt phá (breakout),2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4',
-      'SSI,28.6,Bứt phá (breakout),2026-08-27,14:46,,Nắm giữ,,,,,,,',
+      'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4',
+      'SSI,28.6,Bứt phá,2026-08-27,14:46,,Nắm giữ,,,,,,,',
     ]);
     expect((await file.text()).split('\r\n')[0]).toContain('Khuyến nghị,Ngành,Giá mua (nghìn đồng)');
   });

@@ -49,7 +49,7 @@ describe('the recommended stocks', () => {
       'Signal',
       'Updated',
       'Since then',
-      'Sellable, afternoon of',
+      'Sellable from (p.m.)',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('the recommended stocks', () => {
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
       'Breakout',
       'Trend following',
-      'Back-test or support zone',
+      'Support zone',
       'Divergence',
       '—',
     ]);

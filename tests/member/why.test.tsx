@@ -114,7 +114,7 @@ describe('the explanation of a signal', () => {
       divergence,
       [
         'Lower low: 24.10 (03/06) after 24.60 (20/05)',
-        'RSI(14) higher: 33.9 after 28.4, the first below 40',
+        'RSI(14) higher: 33.99 after 28.44, the first below 40',
         'Low confirmed five sessions later, close 25.00',
       ],
     ],
@@ -156,13 +156,13 @@ describe('the explanation of a signal', () => {
 
   it('sets its record beside a purchase on any day', async () => {
     const { region } = await shown();
-    const table = within(region).getByRole('table', { name: '11 times since 2021 on this symbol' });
+    const table = within(region).getByRole('table', { name: '11 cases since 2021 on this symbol' });
 
     expect(textsOf(table, 'tbody tr').map((text) => text.replaceAll(' bought on any day ', ' | '))).toEqual([
-      'T+3 9 times+0.93% | +0.21%53% | 50%',
-      'T+5 9 times-1.47% | +0.34%40% | 50%',
-      'T+10 9 times+1.81% | +0.68%60% | 51%',
-      'T+20 9 times— | +1.39%— | 52%',
+      'T+3 9 cases+0.93% | +0.21%53% | 50%',
+      'T+5 9 cases-1.47% | +0.34%40% | 50%',
+      'T+10 9 cases+1.81% | +0.68%60% | 51%',
+      'T+20 9 cases— | +1.39%— | 52%',
     ]);
   });
 

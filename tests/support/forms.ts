@@ -190,10 +190,10 @@ export const forms: readonly FormRow[] = [
       Sex: 'Male',
       Email: 'an@nhip.example',
       Phone: '0912 345 678',
-      'Zip code': '100000',
+      'Postal code': '100000',
       Website: 'https://an.example',
       LinkedIn: 'https://linkedin.example/an',
-      'Consult symbols': 'hpg, vnm',
+      'Symbols you want advice on': 'hpg, vnm',
     },
     body: {
       firstName: 'An',
@@ -221,7 +221,7 @@ export const forms: readonly FormRow[] = [
         problem: 'Enter an address that starts with http:// or https://',
       })),
       {
-        label: 'Consult symbols',
+        label: 'Symbols you want advice on',
         text: 'HPG, Hòa',
         problem: 'Each symbol has 3 to 10 letters or digits',
       },

@@ -20,6 +20,12 @@ class TabletOrWider extends EventTarget {
   }
 }
 
+/** And this is the one for a finger as the main pointer. */
+class CoarsePointer extends EventTarget {
+  readonly media = '(pointer: coarse)';
+  readonly matches = false;
+}
+
 export let system = new SystemIsDark();
 export let screenSize = new TabletOrWider();
 
@@ -28,7 +34,7 @@ export function installSystem() {
   system = new SystemIsDark();
   screenSize = new TabletOrWider();
   window.matchMedia = (query) => {
-    const known = [system, screenSize].find(({ media }) => media === query);
+    const known = [system, screenSize, new CoarsePointer()].find(({ media }) => media === query);
     if (!known) throw new Error(`No test defines ${query}`);
     return known as unknown as MediaQueryList;
   };

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '../../../src/market/format';
 import type { IndexCode } from '../../simulator/simulator';
 import type { TradingDay } from '../trading-day';
-import { billions, breadth, level, moved, points, signedPercent, signedPoints, times } from '../wording';
+import { billions, breadth, level, moved, points, signedPercent, signedPoints, share } from '../wording';
 import { newsItem, paragraph, strong, table } from './markup';
 
 const NAMES: Record<IndexCode, string> = {
@@ -25,7 +25,7 @@ export function summary({ day, indices, usualTurnover }: TradingDay) {
       ),
       paragraph(
         `Giá trị khớp lệnh trên HOSE đạt ${billions(main.turnover)}, ` +
-          `bằng ${times(main.turnover / usualTurnover)} bình quân 20 phiên trước đó.`,
+          `bằng ${share(main.turnover / usualTurnover)} bình quân 20 phiên trước đó.`,
       ),
       table(
         ['Chỉ số', 'Điểm', 'Thay đổi', '%'],

@@ -1,5 +1,6 @@
 import { createCurrentRest, createRestFor, findPage } from '../../rest/client';
 import { basePath } from '../../lib/address';
+import { startOverlayHistory } from '../../lib/overlay-history';
 import { forgetDrafts } from '../../lib/drafts';
 import { runAfter } from '../../lib/schedule';
 import { yieldToMain } from '../../lib/schedule';
@@ -40,6 +41,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     systemIsDark: window.matchMedia('(prefers-color-scheme: dark)'),
     root: document.documentElement,
   });
+  const stopOverlayHistory = startOverlayHistory();
   const notices = startNotices();
   const install = startInstall(window);
   const lastPage = openLastPage({
@@ -101,6 +103,7 @@ export async function startAppActors({ apiUrl, demo }: Options) {
     },
     stop() {
       unwatchPages();
+      stopOverlayHistory();
       Object.values(machines).forEach((actor) => actor.stop());
     },
   };

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
-import { formatDayMonth, formatMinute } from '../../market/format';
+import { formatMinute } from '../../market/format';
+import { formatDayMonth } from '../../ui/dates';
 import { useAppActors, useMarketTime } from '../actors/AppActors';
 
 /** The line that there is no network and, where data is on screen, when it was loaded and how long ago. */

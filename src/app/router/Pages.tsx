@@ -61,9 +61,13 @@ function useResetScrollAndFocus() {
     // The first page leaves scroll position and focus to the browser.
     if (before === null || before === route) return;
     window.scrollTo(0, 0);
-    // Somebody has opened a menu meanwhile.
+    // Somebody has opened a menu meanwhile, or the page has a field to begin with.
     const focused = document.activeElement;
-    if (focused?.closest('[popover]') || focused?.matches('[popovertarget][aria-expanded=true]')) return;
+    if (
+      focused?.closest('[popover], main form, main .bp6-form-group') ||
+      focused?.matches('[popovertarget][aria-expanded=true]')
+    )
+      return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, []);
 }

@@ -3,6 +3,7 @@ import { useLocation, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Destination, Navigation } from '../../../machines/navigation';
 import { basePath, currentPath } from '../../lib/address';
+import { navigateFromOverlay } from '../../lib/overlay-history';
 import { withSignal } from '../../lib/signal-address';
 import { pathTo, type Href } from './paths';
 
@@ -40,7 +41,7 @@ const pages = {
 /** Opens the page that a machine's `navigate` event names. */
 export function navigateTo({ to, replace, from }: Navigation) {
   if (from !== undefined && currentPath() !== pages[from]) return;
-  navigate(basePath + addressOf(to), { replace });
+  navigateFromOverlay(navigate, basePath + addressOf(to), { replace });
 }
 
 function addressOf(to: Destination): string {

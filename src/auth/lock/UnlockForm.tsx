@@ -34,6 +34,7 @@ export function UnlockForm() {
       }}
       isBusy={isBusy}
       wait={wait}
+      isFirst
     >
       <Field name="password" type="password" label={t('lock.password')} autoComplete="current-password" />
       <SubmitButton fill text={t('lock.unlock')} />

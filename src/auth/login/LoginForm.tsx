@@ -44,6 +44,7 @@ export function LoginForm() {
       }}
       isBusy={isBusy}
       wait={wait}
+      isFirst
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../app/router/navigation';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { focusField } from '../../ui/focus';
 import { AuthLayout } from '../AuthLayout';
 import { ResendButton } from '../recovery/ResendButton';
 import { SecurityCodeBox } from './SecurityCodeBox';
@@ -16,6 +17,7 @@ export default function SecurityCodePage() {
   const { recovery, demo } = useAppActors();
   const email = useSelector(recovery, ({ context }) => context.email);
   const box = useRef<HTMLInputElement>(null);
+  useEffect(() => focusField(box.current), []);
 
   return (
     <AuthLayout promiseIs="p">

@@ -4,6 +4,7 @@ import { Link } from '../../app/router/Link';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
 import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
@@ -26,7 +27,9 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       {(close) => (
         <div className={styles.menu}>
           <div className={styles.user}>
-            <p className="semibold truncate">{fullName(user)}</p>
+            <p className="semibold truncate" lang={langOf(fullName(user))}>
+              {fullName(user)}
+            </p>
             <p className="text-3 truncate">{user.email}</p>
           </div>
           <ul>

@@ -1,6 +1,7 @@
 import { isTrading, marketTime, phaseOf } from '../../market/clock';
 import { closureOn } from '../../market/closure';
-import { formatDay, formatMinute, weekdayOf } from '../../market/format';
+import { formatMinute, weekdayOf } from '../../market/format';
+import { formatDay } from '../../ui/dates';
 import { useMarketTime } from '../../app/actors/AppActors';
 
 /** The market's date and time, and the phase that Ho Chi Minh City's exchange is in. */

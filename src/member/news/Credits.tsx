@@ -1,4 +1,6 @@
 import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
+import { Foreign } from '../../ui/Foreign';
 import type { HeadlineFragment } from './news.generated';
 import { summaryOf } from './summary';
 
@@ -7,10 +9,17 @@ const MOST_CREDITS = 5;
 /** The publications of the items, the provider for those that name none, and the source lines of their texts. */
 export function Credits({ items }: { items: readonly HeadlineFragment[] }) {
   const t = useT();
-  const sources = sourcesOf(items).slice(0, MOST_CREDITS).join(', ');
+  const named = sourcesOf(items).slice(0, MOST_CREDITS);
   const lines = items.flatMap((item) => (item.source === null ? (summaryOf(item).credit ?? []) : []));
-  const credits = [t('news.sources', { sources }), ...new Set(lines)];
-  return <footer className="panel-foot">{credits.slice(0, MOST_CREDITS).join(' · ')}</footer>;
+  const credits = [t('news.sources', { sources: named.join(', ') }), ...new Set(lines)];
+  return (
+    <footer className="panel-foot">
+      <Foreign
+        text={credits.slice(0, MOST_CREDITS).join(' · ')}
+        names={[...named, ...lines].filter((text) => langOf(text) === 'vi')}
+      />
+    </footer>
+  );
 }
 
 /** Whom a list of items is credited to, each once. */

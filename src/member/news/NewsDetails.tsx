@@ -1,7 +1,7 @@
 import { RowLink } from '../../app/router/Link';
 import { pathTo, type Href } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { fold } from '../../lib/text';
+import { fold, langOf } from '../../lib/text';
 import type { HeadlineFragment } from './news.generated';
 import styles from './NewsDetails.module.css';
 import { newsProvider } from './Credits';
@@ -25,8 +25,9 @@ export function NewsDetails({ item, hasSource, tag, onTag, onOpen }: Props) {
 
   return (
     <div className={styles.details}>
-      {publication !== null && (url === null ? <span>{publication}</span> : original(url, publication))}
-      {author !== null && <span>{author}</span>}
+      {publication !== null &&
+        (url === null ? <span lang={langOf(publication)}>{publication}</span> : original(url, publication))}
+      {author !== null && <span lang={langOf(author)}>{author}</span>}
       {tags.map((each) => (
         <button
           key={each}
@@ -36,7 +37,7 @@ export function NewsDetails({ item, hasSource, tag, onTag, onOpen }: Props) {
           title={t('news.byTag')}
           onClick={() => onTag(each)}
         >
-          {each}
+          <span lang={langOf(each)}>{each}</span>
         </button>
       ))}
       {symbols.map((symbol) => (
@@ -58,6 +59,7 @@ function original(url: string, publication: string) {
     <a
       className={styles.original}
       href={url}
+      lang={langOf(publication)}
       target="_blank"
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"

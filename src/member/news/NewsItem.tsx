@@ -1,5 +1,6 @@
 import { memo, useId, useState, type ComponentProps } from 'react';
 import type { Day } from '../../market/day';
+import { langOf } from '../../lib/text';
 import { summaryOf } from './summary';
 import { NewsContent } from './NewsContent';
 import { NewsDetails } from './NewsDetails';
@@ -20,7 +21,7 @@ export const NewsItem = memo(function NewsItem({ item, today, ...details }: Prop
     <li>
       <article className={styles.item} aria-labelledby={headline}>
         <NewsTime date={date} today={today} />
-        <div className={styles.text}>
+        <div className={styles.text} lang={langOf(`${title} ${content}`)}>
           {isEmpty || isShort ? (
             <h3 id={headline}>{title}</h3>
           ) : (

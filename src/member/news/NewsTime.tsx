@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
-import { formatDay, formatDayMonth } from '../../market/format';
+import { formatDay, formatDayMonth } from '../../ui/dates';
 import styles from './NewsPanel.module.css';
 
 type Props = { date: string | null; today: Day };

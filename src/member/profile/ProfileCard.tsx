@@ -3,6 +3,7 @@ import { useNotify } from '../../app/actors/notify';
 import { useAvatar } from '../../app/actors/profile-images';
 import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
 import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
@@ -25,11 +26,17 @@ export function ProfileCard() {
     <Panel name={t('profile.summary')} className={styles.card}>
       <div className={styles.user}>
         <Avatar {...user} imgUrl={avatar} className="avatar-large" />
-        <p className={styles.name}>{fullName(user)}</p>
+        <p className={styles.name} lang={langOf(fullName(user))}>
+          {fullName(user)}
+        </p>
       </div>
       <dl className={styles.facts}>
         {userName && <Fact term={t('profile.userName')}>{userName}</Fact>}
-        {membership !== null && <Fact term={t('profile.membership')}>{membership}</Fact>}
+        {membership !== null && (
+          <Fact term={t('profile.membership')}>
+            <span lang={langOf(membership)}>{membership}</span>
+          </Fact>
+        )}
         {refCode !== null && (
           <Fact term={t('profile.refCode')}>
             {refCode}

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '../../i18n/useT';
-import { formatInstant } from '../../market/instant';
+import { formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
 import { directionOf } from './figures';
 import { Note } from './Note';

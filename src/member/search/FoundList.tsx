@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
 import type { Find, Group } from './finds';
 import { markedParts } from './marked';
 import styles from './Search.module.css';
@@ -65,7 +66,9 @@ function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: 
       <span className={`semibold ${styles.symbol}`}>
         <Marked text={symbol} words={words} />
       </span>
-      <span className="truncate text-2">{name}</span>
+      <span className="truncate text-2" lang={langOf(label)}>
+        {name}
+      </span>
       <span className={`caption ${styles.exchange}`}>{exchange}</span>
     </>
   );

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
+import { useBackCloses } from '../../ui/useBackCloses';
 import type { Page } from './finds';
 import { FoundList, optionId } from './FoundList';
 import { Kinds } from './Kinds';
@@ -23,6 +24,7 @@ export function Search({ pages, client }: Props) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const { groups, words, marked, count, isWhole, hasFailed } = useSearchResults(actor, { pages, client });
   const { leave, onFocus, onBlur } = useSearchFocus(actor, box);
+  useBackCloses(isOpen, leave);
   const onKeyDown = useSearchKeys(actor, { box, onLeave: leave });
 
   return (

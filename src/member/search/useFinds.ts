@@ -16,7 +16,8 @@ import {
   type Page,
 } from './finds';
 import { QuotesDocument } from '../../graph/quotes.generated';
-import { OwnSymbolsDocument, SearchDocument } from './search.generated';
+import { SearchDocument } from '../../graph/search.generated';
+import { OwnSymbolsDocument } from './search.generated';
 
 type Options = {
   search: SearchContext;

@@ -13,16 +13,22 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The icon and name of a signal's kind; a link to the explanation when `link` is given. */
+/** The icon and short name of a signal's kind, in one line; a link to the explanation when `link` is given. */
 export function KindChip({ kind, link, onOpen, className = '' }: Props) {
   const t = useT();
   const content = (
     <>
       <KindIcon kind={kind} />
-      {t(`signals.${kind}`)}
+      {t(`signals.chip.${kind}`)}
     </>
   );
-  if (!link) return <span className={`${styles.chip} ${className}`}>{content}</span>;
+  if (!link) {
+    return (
+      <span className={`${styles.chip} ${className}`} title={t(`signals.${kind}`)}>
+        {content}
+      </span>
+    );
+  }
   return (
     <RowLink
       className={`${styles.chip} text-1 ${className}`}

@@ -2,7 +2,8 @@ import { SmallTickIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
-import { formatDayMonth, weekdayOf } from '../../market/format';
+import { weekdayOf } from '../../market/format';
+import { formatDayMonth } from '../../ui/dates';
 import { settlementOf } from '../../market/settlement';
 import styles from './SellableFrom.module.css';
 

@@ -5,7 +5,9 @@ import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
-import { formatDay, formatDayMonth, formatPercent, formatPrice } from '../../market/format';
+import { shortName } from '../../market/short-name';
+import { formatPercent, formatPrice } from '../../market/format';
+import { formatDay, formatDayMonth } from '../../ui/dates';
 import { dateTimeOf } from '../../market/time-of-day';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
@@ -13,6 +15,7 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { SignalRowFragment } from './signals.generated';
 import { opensNewTab } from '../../lib/address';
+import { langOf } from '../../lib/text';
 import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
@@ -62,19 +65,13 @@ export const SignalRow = memo(function SignalRow({
           <RowLink className="symbol" href={path} onOpen={onOpen}>
             {symbol}
           </RowLink>{' '}
-          <span className={`truncate ${styles.name}`} title={name ?? undefined}>
-            {name !== symbol && name}
+          <span className={`truncate ${styles.name}`} title={name ?? undefined} lang={langOf(name)}>
+            {name !== null && shortName(name) !== symbol && shortName(name)}
           </span>
         </span>
       </td>
       <td className="numeric semibold">{formatPrice(price)}</td>
-      <td>
-        {kind === null ? (
-          '—'
-        ) : (
-          <KindChip className={styles.chip} kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />
-        )}
-      </td>
+      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}</td>
       <td className="numeric text-2">
         <Updated {...signal} />
       </td>

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { dayOfEpochSeconds } from '../../market/day';
-import { formatChange, formatDay, formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { formatChange, formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { formatDay } from '../../ui/dates';
 import { Cue } from '../../ui/Price';
 import type { CandleChart } from './chart/candle-chart';
 import type { Comparison } from './chart/compare';

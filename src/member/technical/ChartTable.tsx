@@ -1,13 +1,14 @@
 import { useT } from '../../i18n/useT';
 import { lengthOf } from '../../market/candles';
 import { dayOfEpochSeconds } from '../../market/day';
-import { formatChange, formatDay, formatPrice, formatVolume } from '../../market/format';
+import { formatChange, formatPrice, formatVolume } from '../../market/format';
+import { formatDay } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { rowProps, Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import type { BarSeries } from './chart/bar-series';
-import { nameOfKind, type ChartSignal } from './chart/chart-signals';
+import type { ChartSignal } from './chart/chart-signals';
 import { changeAt } from './chart/summary';
 import styles from './ChartTable.module.css';
 
@@ -59,7 +60,9 @@ export default function ChartTable({ series, signals, onClose }: Props) {
                   <td className="numeric">{formatPrice(candles.close[i])}</td>
                   <td className="numeric">{formatChange(changeAt(series, i))}</td>
                   <td className="numeric">{formatVolume(candles.volume[i])}</td>
-                  {resolution === 'DAY' && <td>{here.map(({ kind }) => nameOfKind(t, kind)).join(', ')}</td>}
+                  {resolution === 'DAY' && (
+                    <td>{here.map(({ kind }) => t(`signals.chip.${kind}`)).join(', ')}</td>
+                  )}
                 </tr>
               );
             }}

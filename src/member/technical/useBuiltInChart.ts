@@ -30,7 +30,7 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
   const { attach, chart, hasFailed, key, retry } = useChart();
   const isPainted = usePainted(chart) === symbol && series !== null;
   const { comparison, isMissing } = useComparison(symbol, series, view);
-  const { signals, marks, overlay } = useChartSignals({ series, isPainted, selected });
+  const { signals, marks, overlay, openedAt } = useChartSignals({ series, isPainted, selected });
 
   useLayoutEffect(
     () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution)),
@@ -41,7 +41,7 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
     [chart, selectSignal],
   );
   const reference = isDaily ? (instrument.reference ?? null) : null;
-  useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay });
+  useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
   useEffect(() => {
     if (isPainted) keepSeries(client, [...neighbours, symbol]);

@@ -10,7 +10,6 @@ import type { BarSeries } from './chart/bar-series';
 import {
   haveSameSignals,
   isSameSignal,
-  nameOfKind,
   signalsOnBars,
   type ChartSignal,
   type SignalId,
@@ -43,7 +42,7 @@ export function useChartSignals({ series, isPainted, selected }: Options) {
         time: signal.time,
         day: signal.day,
         low: signal.low,
-        label: nameOfKind(t, signal.kind),
+        label: t(`signals.chip.${signal.kind}`),
         isSelected: signal === opened,
       })),
     [signals, opened, t],
@@ -52,7 +51,12 @@ export function useChartSignals({ series, isPainted, selected }: Options) {
     if (!opened || !time || symbol === undefined) return null;
     return createEvidenceOverlay(opened, time, (level) => voidPrice(level, symbol, exchange, opened.price));
   }, [opened, time, symbol, exchange]);
-  return { signals, marks, overlay };
+  return {
+    signals,
+    marks,
+    overlay,
+    /** The time of the selected signal's bar. */ openedAt: opened?.time ?? null,
+  };
 }
 
 /** The same list until a signal or its bar changes, however the forming bar moves. */

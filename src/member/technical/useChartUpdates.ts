@@ -14,11 +14,13 @@ type ChartContent = {
   comparison: Comparison | null;
   marks: readonly SignalMark[];
   overlay: EvidenceOverlay | null;
+  /** The bar that the crosshair moves to. */
+  openedAt: number | null;
 };
 
 /** Passes each part to the chart when it changes, before the browser paints. */
 export function useChartUpdates(chart: CandleChart | null, content: ChartContent): void {
-  const { range, isLog, reference, series, comparison, marks, overlay } = content;
+  const { range, isLog, reference, series, comparison, marks, overlay, openedAt } = content;
   useLayoutEffect(() => void chart?.setRange(range), [chart, range]);
   useLayoutEffect(() => void chart?.setLog(isLog), [chart, isLog]);
   useLayoutEffect(() => void chart?.setReference(reference), [chart, reference]);
@@ -26,4 +28,5 @@ export function useChartUpdates(chart: CandleChart | null, content: ChartContent
   useLayoutEffect(() => void chart?.setComparison(comparison), [chart, comparison]);
   useLayoutEffect(() => void chart?.setMarks(marks), [chart, marks]);
   useLayoutEffect(() => void chart?.setEvidence(overlay), [chart, overlay]);
+  useLayoutEffect(() => void (openedAt !== null && chart?.moveCrosshair(openedAt)), [chart, openedAt]);
 }

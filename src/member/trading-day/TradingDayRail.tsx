@@ -5,7 +5,8 @@ import { isConfirmed, nextTradingDay } from '../../market/calendar';
 import type { Day } from '../../market/day';
 import { marketTime, nextPhaseOf, phaseOf, type Phase } from '../../market/clock';
 import { closureOn, type Closure } from '../../market/closure';
-import { formatDayMonth, formatMinute } from '../../market/format';
+import { formatMinute } from '../../market/format';
+import { formatDayMonth } from '../../ui/dates';
 import { DayRail } from './DayRail';
 import styles from './TradingDayRail.module.css';
 

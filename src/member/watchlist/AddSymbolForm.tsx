@@ -7,9 +7,10 @@ import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { TICKER } from '../../market/symbol';
-import { Field } from '../../ui/Field';
 import { Form, type Refuse } from '../../ui/Form';
+import { SuggestField } from '../../ui/SuggestField';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { useSuggestions } from './useSuggestions';
 import styles from './AddSymbolForm.module.css';
 
 const required: MessageKey = 'watchlist.symbolRequired';
@@ -23,11 +24,20 @@ const addSymbol = object({
     .matches(TICKER, { message: format, excludeEmptyString: true }),
 });
 
-type Props = { listId: string; onAdd: (symbol: string, refuse: Refuse) => Promise<boolean> };
+type Props = {
+  listId: string;
+  /** The symbols of the list. */
+  listed: ReadonlySet<string>;
+  onAdd: (symbol: string, refuse: Refuse) => Promise<boolean>;
+};
 
-/** The add-symbol form; the input is kept until the server has accepted it, a refusal until another list is chosen. */
-export function AddSymbolForm({ listId, onAdd }: Props) {
+/**
+ * The add-symbol form, which suggests the feed's symbols; the input is kept until the server has accepted it, a refusal
+ * until another list is chosen.
+ */
+export function AddSymbolForm({ listId, listed, onAdd }: Props) {
   const t = useT();
+  const suggestions = useSuggestions(listed);
   const notify = useNotify('symbol');
   const { wait, onRefused } = useRetry();
   const shown = useRef(listId);
@@ -50,13 +60,13 @@ export function AddSymbolForm({ listId, onAdd }: Props) {
       onInvalid={(problem) => problem === required && notify({ kind: 'error', title: t(problem) })}
     >
       <RefusalOfList listId={listId} />
-      <Field
+      <SuggestField
         className={styles.field}
         name="symbol"
         label={t('watchlist.symbol')}
         labelHidden
         placeholder={t('watchlist.placeholder')}
-        autoComplete="off"
+        {...suggestions}
       />
       <SubmitButton intent={Intent.NONE} text={t('watchlist.add')} />
     </Form>

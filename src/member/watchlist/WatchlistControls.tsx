@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
@@ -24,6 +24,7 @@ type Props = {
 /** Selects a list, and adds symbols to it. */
 export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const t = useT();
+  const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
   return (
     <div className={styles.controls}>
       <HTMLSelect
@@ -35,7 +36,7 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
       />
       <ErrorBoundary>
         <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
-          <AddSymbolForm listId={list.id} onAdd={onAdd} />
+          <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />
         </Suspense>
       </ErrorBoundary>
     </div>

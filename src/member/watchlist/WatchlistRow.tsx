@@ -13,6 +13,8 @@ import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
+import { langOf } from '../../lib/text';
+import { shortName } from '../../market/short-name';
 import styles from './WatchlistTable.module.css';
 
 type Props = Placed & {
@@ -51,8 +53,8 @@ export const WatchlistRow = memo(function WatchlistRow({
           {symbol}
         </RowLink>
       </td>
-      <td className="truncate" title={name ?? undefined}>
-        {name ?? '—'}
+      <td className="truncate" title={name ?? undefined} lang={langOf(name)}>
+        {name === null ? '—' : shortName(name)}
       </td>
       <SparklineCell
         symbol={symbol}

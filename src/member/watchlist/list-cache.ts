@@ -16,6 +16,19 @@ export function addToList(cache: ApolloCache, listId: string, added: WatchlistRo
   });
 }
 
+/** Moves a symbol of a cached list to a place, 0 for the first. */
+export function moveInList(cache: ApolloCache, listId: string, symbol: string, place: number): void {
+  cache.modify<Rows>({
+    id: cache.identify({ __typename: 'Watchlist', id: listId })!,
+    fields: {
+      instruments: (rows, { readField }) => {
+        const others = rows.filter((row) => readField('symbol', row) !== symbol);
+        return others.toSpliced(place, 0, ...rows.filter((row) => !others.includes(row)));
+      },
+    },
+  });
+}
+
 /** Removes a symbol from a cached list. */
 export function removeFromList(cache: ApolloCache, listId: string, symbol: string): void {
   cache.modify<Rows>({

@@ -5,24 +5,28 @@ type Options = {
   list: Watchlist | undefined;
   /** The element that contains the rows. */
   body: RefObject<HTMLElement | null>;
-  /** Resolves to whether the symbol is off the list. */
-  remove: (list: Watchlist, symbol: string) => Promise<boolean>;
+  /** Resolves to whether the symbol is off the list; `onRestored` is called when that was undone. */
+  remove: (list: Watchlist, symbol: string, onRestored: () => void) => Promise<boolean>;
 };
 
 /** Returns a function that deletes a row, once however often it is called, and moves a lost focus to the row beside it. */
 export function useDeleteRow({ list, body, remove }: Options) {
   const pending = useRef(new Set<string>());
+  const focusRow = (symbol: string) =>
+    body.current?.querySelector<HTMLElement>(`tr[data-symbol="${CSS.escape(symbol)}"] a`)?.focus();
 
   return async (symbol: string) => {
     const key = list && `${list.id} ${symbol}`;
     if (!key || pending.current.has(key)) return;
     const beside = besideOf(list, symbol);
     pending.current.add(key);
-    const isDeleted = await remove(list, symbol);
+    const isDeleted = await remove(list, symbol, () => {
+      if (document.activeElement === document.body) focusRow(symbol);
+    });
     pending.current.delete(key);
     if (!isDeleted || !isFocusLost(symbol)) return;
-    const next = beside ? `tr[data-symbol="${CSS.escape(beside.symbol)}"] a` : 'input';
-    body.current?.querySelector<HTMLElement>(next)?.focus();
+    if (beside) focusRow(beside.symbol);
+    else body.current?.querySelector('input')?.focus();
   };
 }
 

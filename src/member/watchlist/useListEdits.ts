@@ -1,15 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../app/actors/notify';
-import type { NoticeTopic } from '../../app/actors/notices';
+import type { NoticeContent, NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Refuse } from '../../ui/Form';
-import { addToList, removeFromList } from './list-cache';
+import { addToList, moveInList, removeFromList } from './list-cache';
+import type { Watchlist } from './useSelection';
 import { AddSymbolDocument, DeleteSymbolDocument } from './watchlist.generated';
 
-type List = { id: string; name: string };
+type List = Pick<Watchlist, 'id' | 'name' | 'instruments'>;
 
 /** Adds and deletes symbols: on the server first, then in the cache, then with a notice. */
 export function useListEdits() {
@@ -35,14 +36,43 @@ export function useListEdits() {
     }
   }
 
-  /** True once the symbol is off the list. */
-  async function remove({ id, name }: List, symbol: string): Promise<boolean> {
+  /** Adds a deleted symbol again, at the place that it had; the server keeps it at the end of its list. */
+  async function restore(id: string, symbol: string, place: number): Promise<boolean> {
+    try {
+      await addSymbol({
+        variables: { watchlistId: id, symbol },
+        update(cache, { data }) {
+          if (!data) return;
+          addToList(cache, id, data.addSymbol);
+          moveInList(cache, id, data.addSymbol.symbol, place);
+        },
+      });
+      return true;
+    } catch (error) {
+      adding.fail('watchlist.addFailed', error);
+      return false;
+    }
+  }
+
+  /** True once the symbol is off the list; `onRestored` is called when that was undone. */
+  async function remove(
+    { id, name, instruments }: List,
+    symbol: string,
+    onRestored: () => void,
+  ): Promise<boolean> {
+    const place = instruments.findIndex((row) => row.symbol === symbol);
+    const undo = async () => {
+      if (await restore(id, symbol, place)) onRestored();
+    };
     try {
       await deleteSymbol({
         variables: { watchlistId: id, symbol },
         update: (cache) => removeFromList(cache, id, symbol),
       });
-      deleting.succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }));
+      deleting.succeed('watchlist.deleted', t('watchlist.deletedHint', { symbol, list: name }), {
+        label: t('watchlist.undo'),
+        onAct: () => void undo(),
+      });
       return true;
     } catch (error) {
       deleting.fail('watchlist.deleteFailed', error);
@@ -58,8 +88,8 @@ function useOutcomeNotices(topic?: NoticeTopic) {
   const t = useT();
   const notify = useNotify(topic);
   return {
-    succeed: (title: MessageKey, description: string) =>
-      notify({ kind: 'success', title: t(title), description }),
+    succeed: (title: MessageKey, description: string, action?: NoticeContent['action']) =>
+      notify({ kind: 'success', title: t(title), description, ...(action && { action }) }),
     fail(title: MessageKey, error: unknown) {
       const { serverMessage, kind, field, retryAfter } = failureOf(error);
       const description = serverMessage ?? errorText(kind);

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useBackCloses } from '../../ui/useBackCloses';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 
 /**
@@ -16,6 +17,7 @@ export function useSheet() {
     setOpen(false);
     if (isInside) body.current?.closest('section')?.querySelector<HTMLElement>('header button')?.focus();
   }, [isSheet]);
+  useBackCloses(isSheet && isOpen, close);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };

@@ -1,7 +1,7 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
-import { formatDayMonth } from '../../market/format';
+import { formatDayMonth } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';

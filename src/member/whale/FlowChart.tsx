@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
-import { formatDayMonth, formatNet } from '../../market/format';
+import { formatNet } from '../../market/format';
+import { formatDayMonth } from '../../ui/dates';
 import { barsOf, HEIGHT, WIDTH } from './bars';
 import type { Group } from './groups';
 import { netSide } from '../../market/net';

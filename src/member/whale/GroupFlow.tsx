@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
-import { formatDayMonth, formatNet } from '../../market/format';
+import { formatNet } from '../../market/format';
+import { formatDayMonth } from '../../ui/dates';
 import { FlowChart } from './FlowChart';
 import { sumOf, type Group } from './groups';
 import { Net } from './Net';

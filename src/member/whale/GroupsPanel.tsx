@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
-import { formatInstant } from '../../market/instant';
+import { formatInstant } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { GroupFlow } from './GroupFlow';
 import styles from './GroupsPanel.module.css';

@@ -2,7 +2,7 @@ import { ImportIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
-import { formatDay } from '../../market/format';
+import { formatDay } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
 import { StocksTable } from './StocksTable';

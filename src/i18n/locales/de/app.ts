@@ -13,8 +13,7 @@ export default {
   'app.offline': 'Sie sind offline.',
   'app.dataAt': 'Datenstand: {{time}}.',
   'app.dataAtAge': 'Datenstand: {{time}}, {{age}}.',
-  'app.updateWaiting':
-    'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Ihre Eingabe gesendet ist.',
+  'app.updateWaiting': 'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Sie fertig sind.',
   'app.updateNow': 'Jetzt neu laden',
 
   'page.home': 'Übersicht',
@@ -109,7 +108,7 @@ export default {
   'login.demoHint': 'Ein geändertes Passwort bleibt bis zum Zurücksetzen der Demo.',
   'login.demoMember': 'Mitglied',
   'login.demoAdmin': 'Administrator',
-  'login.fill': 'Nutzen',
+  'login.fill': 'Übernehmen',
 
   'signUp.hasAccount': 'Schon ein Konto?',
   'signUp.firstName': 'Vorname',
@@ -177,13 +176,13 @@ export default {
   'about.promise': 'Der ganze Markt',
   'about.promiseEnd': 'auf einem Bildschirm.',
   'about.lede':
-    'Indizes, Marktbreite, Kapitalflüsse, T+-Signale und Ihre Watchlist nebeneinander. Zum Chart des nächsten Wertes ist es nur ein Schritt.',
+    'Indizes, Marktbreite, Kapitalflüsse, T+-Signale und Ihre Watchlist nebeneinander. Zum Chart des nächsten Symbols ist es nur ein Schritt.',
   'about.pulse': 'Marktpuls',
   'about.pulseText': 'Indizes, Umsatz, Marktbreite und große Kapitalflüsse auf einen Blick.',
   'about.signals': 'T+-Signale',
   'about.signalsText': 'Vier Muster mit klaren Regeln, endgültig nach Börsenschluss.',
   'about.watchlist': 'Ihre Watchlist',
-  'about.watchlistText': 'Durch die Charts aller Werte blättern.',
+  'about.watchlistText': 'Durch die Charts aller Symbole blättern.',
   'about.continue': 'Zur Übersicht',
   'about.signedInAs': 'Sie sind angemeldet als {{email}}',
 

@@ -106,7 +106,7 @@ export default {
   'login.demoHint': 'A password you change is kept until the demo is reset.',
   'login.demoMember': 'Member',
   'login.demoAdmin': 'Admin',
-  'login.fill': 'Use',
+  'login.fill': 'Fill in',
 
   'signUp.hasAccount': 'Already have an account?',
   'signUp.firstName': 'First name',

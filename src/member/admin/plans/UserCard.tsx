@@ -1,7 +1,8 @@
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
 import { marketTime } from '../../../market/clock';
-import { formatDay } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import { Avatar } from '../../../ui/Avatar';
 import { Panel } from '../../../ui/Panel';
 import { inUse, lifeOf } from './plan-period';
@@ -31,7 +32,7 @@ export function UserCard({ user, plans, assignments }: Props) {
       title={
         <span className={styles.title}>
           <Avatar {...user} imgUrl={null} />
-          {user.name}
+          <span lang={langOf(user.name)}>{user.name}</span>
         </span>
       }
     >
@@ -45,14 +46,14 @@ export function UserCard({ user, plans, assignments }: Props) {
         {names && (
           <div>
             <dt>{t('plans.inUse')}</dt>
-            <dd>{names.join(', ') || t('plans.noneInUse')}</dd>
+            <dd lang={langOf(names.join())}>{names.join(', ') || t('plans.noneInUse')}</dd>
           </div>
         )}
       </dl>
       {lives.map(({ planId, from, to, share, sessions }, place) => (
         <div key={place} className={styles.life}>
           <p>
-            <span>{nameOf(planId)}</span>
+            <span lang={langOf(nameOf(planId))}>{nameOf(planId)}</span>
             {sessions !== null && (
               <span className="text-2">
                 {to === today ? t('plans.endsToday') : t('plans.sessionsLeft', { count: sessions })}

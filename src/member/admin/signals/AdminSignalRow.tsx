@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useT } from '../../../i18n/useT';
-import { formatDay, formatDayMonth } from '../../../market/format';
+import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { dateTimeOf } from '../../../market/time-of-day';
 import { rowProps, type Placed } from '../../../ui/Rows';
 import type { AdminSignalRowFragment } from './admin-signals.generated';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useLanguage, useT } from '../../../i18n/useT';
-import { dayAsTyped } from '../../../market/typed-day';
+import { useT } from '../../../i18n/useT';
+import { formatDay } from '../../../ui/dates';
 import { leaveFocusTo } from '../../../ui/focus';
 import type { HeadlineFragment } from '../news.generated';
 import { isFiltered } from './address';
@@ -18,7 +18,6 @@ type Props = {
 /** How many items match which filters, announced when it changes, and the way back to all of them. */
 export function FilterResult({ items, count, filters, onReset }: Props) {
   const t = useT();
-  const language = useLanguage();
   const isNone = count === 0;
 
   return (
@@ -29,7 +28,7 @@ export function FilterResult({ items, count, filters, onReset }: Props) {
       </p>
       {isFiltered(filters) && (
         <>
-          <p className={`${styles.applied} text-3`}>{applied(filters, t, language)}</p>
+          <p className={`${styles.applied} text-3`}>{applied(filters, t)}</p>
           {isNone && filters.author !== '' && items.every(({ author }) => author === null) && (
             <p>{t('news.noAuthors')}</p>
           )}
@@ -50,7 +49,7 @@ export function FilterResult({ items, count, filters, onReset }: Props) {
 }
 
 /** The filters in words: 'Tag: Ngân hàng · From: 20/08/2026'. */
-function applied(filters: NewsFilters, t: ReturnType<typeof useT>, language: string) {
+function applied(filters: NewsFilters, t: ReturnType<typeof useT>) {
   const labels = {
     title: t('news.headline'),
     author: t('news.author'),
@@ -60,8 +59,8 @@ function applied(filters: NewsFilters, t: ReturnType<typeof useT>, language: str
   };
   const wordsOf = {
     ...filters,
-    from: dayAsTyped(filters.from, language),
-    to: dayAsTyped(filters.to, language),
+    from: formatDay(filters.from),
+    to: formatDay(filters.to),
   };
   return filterNames
     .filter((name) => filters[name] !== '')

@@ -2,7 +2,9 @@ import { CalendarIcon, ErrorIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
-import { formatDay, formatVolume } from '../../../market/format';
+import { formatVolume } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
+import { Foreign } from '../../../ui/Foreign';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { paymentsAround, type PaymentStatus } from './history';
@@ -41,7 +43,9 @@ export function HistoryPanel() {
                   <time dateTime={day}>{formatDay(day)}</time>
                 </td>
                 <td>{recipient}</td>
-                <td>{t('payments.plan', { plan, count: months })}</td>
+                <td>
+                  <Foreign text={t('payments.plan', { plan, count: months })} names={[plan]} />
+                </td>
                 <td className="numeric">{formatVolume(amount)} đ</td>
                 <td>
                   <PaymentState status={status} />

@@ -1,7 +1,6 @@
-import { proseIn } from './prose';
+import { formatIndex as points, formatRatio as times, formatTurnover as whole } from '../../../market/format';
 import type { Wording } from './wording';
 
-const { points, times, whole } = proseIn('de-DE');
 const billions = (value: number) => `${whole(value)} Mrd. VND`;
 const stocks = (count: number, one: string, many: string) =>
   count === 1 ? `1 Aktie ${one}` : `${whole(count)} Aktien ${many}`;
@@ -15,7 +14,7 @@ const netted: Wording['foreign'] = ({ billions: value, side }) => {
 
 /** The note's phrases in German. */
 export const de: Wording = {
-  tradingDay: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
+  tradingDay: (weekday, dayMonth) => `${weekday}, ${dayMonth}: `,
   pair: (first, second, isLong) => `${first} ${isLong ? 'sowie' : 'und'} ${second}`,
   moneyInto: (sectors) => `Geld floss in ${sectors}`,
   sellingIn: (sectors) => `der Verkaufsdruck traf ${sectors}`,
@@ -27,11 +26,11 @@ export const de: Wording = {
   index(move, change, percent, value) {
     if (move === 'none') return `der VN-Index blieb unverändert bei ${points(value)}`;
     const verb = move === 'up' ? 'stieg' : 'fiel';
-    return `der VN-Index ${verb} um ${points(change)} Punkte (${points(percent)}\u00a0%) auf ${points(value)}`;
+    return `der VN-Index ${verb} um ${points(change)} Punkte (${points(percent)}%) auf ${points(value)}`;
   },
   turnover(value, percent, isOver) {
-    const average = `Durchschnitts aus 20 Sitzungen${isOver ? '' : ' zur selben Zeit'}`;
-    return `der Umsatz betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}\u00a0% des ${average}`}`;
+    const average = `20-Tage-Schnitts${isOver ? '' : ' zur selben Zeit'}`;
+    return `der Umsatz betrug ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% des ${average}`}`;
   },
   rose: (count, ratio) => `${rising(count)}, ${times(ratio)}-mal so viele wie fielen`,
   fell: (count, ratio) => `${falling(count)}, ${times(ratio)}-mal so viele wie stiegen`,

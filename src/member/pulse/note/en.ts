@@ -1,7 +1,6 @@
-import { proseIn } from './prose';
+import { formatIndex as points, formatRatio as times, formatTurnover as whole } from '../../../market/format';
 import type { Wording } from './wording';
 
-const { points, times, whole } = proseIn('en-US');
 const billions = (value: number) => `VND ${whole(value)} billion`;
 const stocks = (count: number) => `${whole(count)} ${count === 1 ? 'stock' : 'stocks'}`;
 

@@ -1,7 +1,6 @@
-import { proseIn } from './prose';
+import { formatIndex as points, formatRatio as times, formatTurnover as whole } from '../../../market/format';
 import type { Wording } from './wording';
 
-const { points, times, whole } = proseIn('vi-VN');
 const billions = (value: number) => `${whole(value)} tỷ đồng`;
 
 const netted: Wording['foreign'] = ({ billions: value, side }) => {

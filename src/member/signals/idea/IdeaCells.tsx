@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
 import type { TradeIdeaFragment } from '../signals.generated';
 import { isText, widthOf, type IdeaColumn } from './columns';
@@ -14,7 +15,11 @@ export function IdeaCells({ idea, columns }: Props) {
     const text = textOf(idea, column, t);
     return isText(column) ? (
       <td key={column}>
-        <span className={`truncate ${styles.ideaText}`} title={text}>
+        <span
+          className={`truncate ${styles.ideaText}`}
+          title={text}
+          lang={column === 'action' ? undefined : langOf(text)}
+        >
           {text}
         </span>
       </td>

@@ -1,7 +1,8 @@
 import { SmallTickIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useT } from '../../../i18n/useT';
 import type { Exchange } from '../../../market/exchange';
-import { formatDayMonth, formatPrice } from '../../../market/format';
+import { formatPrice } from '../../../market/format';
+import { formatDayMonth } from '../../../ui/dates';
 import { voidPrice } from '../../../market/void-price';
 import { evidenceSentences } from './evidence';
 import { figure, Figures } from './Figures';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
-import { formatDay, formatDayMonth } from '../../../market/format';
+import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Failed, Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
@@ -36,6 +36,8 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
     fetchPolicy: 'cache-only',
   });
 
+  const panel = useBroughtIntoView(requested !== null && shown !== undefined);
+
   // The chart reports an unknown symbol.
   if (history?.availability === 'UNKNOWN_SYMBOL') return null;
 
@@ -48,6 +50,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
 
   return (
     <Panel
+      ref={panel}
       name={t('why.region')}
       className={styles.panel}
       headClassName={styles.head}
@@ -83,6 +86,23 @@ function WhyLoading() {
       <Skeleton rows={6} isApart />
     </div>
   );
+}
+
+/** Returns a ref whose element is scrolled into view once it is ready: it was opened for its sake. */
+function useBroughtIntoView(isReady: boolean) {
+  const element = useRef<HTMLElement>(null);
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    // After the page has scrolled to its top.
+    const frame = requestAnimationFrame(() => {
+      isDone.current = true;
+      element.current?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isReady]);
+  return element;
 }
 
 /** A date with its year, unless it is the current one. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../i18n/messages';
-import { formatDayMonth, formatPrice } from '../../../market/format';
+import { formatPrice, formatRatio } from '../../../market/format';
+import { formatDayMonth } from '../../../ui/dates';
 import { figure } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 
@@ -20,7 +21,7 @@ export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, 
         before: formatPrice(first.low),
         dayBefore: formatDayMonth(first.day),
       }),
-      sentence('why.higherMomentum', { rsi: oneDecimal(second.rsi), before: oneDecimal(first.rsi) }),
+      sentence('why.higherMomentum', { rsi: formatPrice(second.rsi), before: formatPrice(first.rsi) }),
       sentence('why.confirmedLow', { close }),
     ];
   }
@@ -50,16 +51,12 @@ export function evidenceSentences({ evidence, price }: ExplainedSignalFragment, 
   const { level, peakDay, volume, usualVolume } = evidence;
   return [
     sentence('why.overChannel', { close, level: formatPrice(level), day: formatDayMonth(peakDay) }),
-    sentence('why.onVolume', { times: oneDecimal(volume / usualVolume) }),
+    sentence('why.onVolume', { times: formatRatio(volume / usualVolume) }),
     t('why.strongClose', {}),
   ];
 }
 
 // Never rounded up to the threshold of a rule.
-function oneDecimal(value: number) {
-  return (Math.floor(value * 10 + 1e-9) / 10).toFixed(1);
-}
-
 function whole(value: number) {
   return Math.floor(value + 1e-9).toFixed(0);
 }

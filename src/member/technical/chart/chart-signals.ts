@@ -1,6 +1,5 @@
 import type { SignalKind } from '../../../graph/resolvers.types';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
-import type { useT } from '../../../i18n/useT';
 import type { Candles } from '../../../market/candles';
 import { epochSecondsOf, type Day } from '../../../market/day';
 
@@ -44,9 +43,4 @@ export function haveSameSignals(some: readonly ChartSignal[], others: readonly C
 
 export function isSameSignal(signal: SignalId, other: SignalId): boolean {
   return signal.kind === other.kind && signal.day === other.day;
-}
-
-/** The short name of a kind: without the part in brackets or behind a stroke. */
-export function nameOfKind(t: ReturnType<typeof useT>, kind: SignalKind): string {
-  return t(`signals.${kind}`).split(/ [(/]/)[0]!;
 }

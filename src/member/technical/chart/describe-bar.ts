@@ -1,9 +1,10 @@
 import type { Resolution } from '../../../graph/resolvers.types';
 import type { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
-import { formatDay, formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
+import { formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import type { BarSeries } from './bar-series';
-import { nameOfKind, type ChartSignal } from './chart-signals';
+import type { ChartSignal } from './chart-signals';
 import { changeAt } from './summary';
 
 type Translate = ReturnType<typeof useT>;
@@ -12,7 +13,8 @@ type Translate = ReturnType<typeof useT>;
 function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
   const day = dayOfEpochSeconds(seconds);
   if (resolution === 'WEEK') return t('technical.weekOf', { day: formatDay(day) });
-  if (resolution === 'MONTH') return t('technical.monthOf', { month: formatDay(day).slice(3) });
+  if (resolution === 'MONTH')
+    return t('technical.monthOf', { month: `${day.slice(5, 7)}/${day.slice(0, 4)}` });
   return `${t(`weekday.${weekdayOf(day)}`)} ${formatDay(day)}`;
 }
 
@@ -33,5 +35,5 @@ export function describeBar(
   });
   const here = signals.filter((signal) => signal.time === time[index]);
   if (here.length === 0) return bar;
-  return `${bar} ${t('technical.barSignals', { signals: here.map(({ kind }) => nameOfKind(t, kind)).join(', ') })}`;
+  return `${bar} ${t('technical.barSignals', { signals: here.map(({ kind }) => t(`signals.chip.${kind}`)).join(', ') })}`;
 }

@@ -1,7 +1,7 @@
 import { translate as t } from '../../../i18n/i18n';
 import { fileName } from '../../../lib/download';
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
-import { formatDay } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import type { ChartScreenshot } from './candle-chart';
 import { readColours, type Colours } from './colours';
 import type { ChartLine } from './indicators';

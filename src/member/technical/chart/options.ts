@@ -9,7 +9,8 @@ import {
   type Time,
 } from 'lightweight-charts';
 import { dayOfEpochSeconds } from '../../../market/day';
-import { formatDay, formatPrice } from '../../../market/format';
+import { formatPrice } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import type { Colours } from './colours';
 import type { Place } from './indicators';
 

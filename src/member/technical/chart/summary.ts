@@ -1,5 +1,6 @@
 import { dayOfEpochSeconds } from '../../../market/day';
-import { formatDay, formatPercent, formatPrice, formatVolume } from '../../../market/format';
+import { formatPercent, formatPrice, formatVolume } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
 import { isQuoted, limitsOf } from './bar-limits';
 import type { BarSeries } from './bar-series';
 

@@ -1,6 +1,6 @@
 type Props = { text: string; names: readonly string[] };
 
-/** Marks Vietnamese names with `lang` for screen readers. */
+/** A text in the interface language in which Vietnamese names are marked with `lang`, for screen readers. */
 export function Foreign({ text, names }: Props) {
   const [name, ...others] = names;
   if (name === undefined) return text;

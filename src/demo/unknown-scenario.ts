@@ -1,0 +1,33 @@
+import { interfaceLanguage } from '../app/language';
+import { texts } from './texts';
+
+/** Replaces the page of a start that has failed by the scenarios that exist, each a link to it. */
+export function showKnownScenarios(unknown: string, known: readonly string[]): void {
+  const language = interfaceLanguage();
+  const { unknownScenario, knownScenarios, scenarios } = texts[language];
+  const page = Object.assign(document.createElement('main'), { className: 'plain-page', lang: language });
+  const links = known.map((name) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set('scenario', name);
+    return element('li', element('a', name, { href: address.href }), `: ${scenarios[name]?.name ?? ''}`);
+  });
+  const list = element('ul');
+  list.append(...links);
+  // As high as a finger needs.
+  list.style.lineHeight = '44px';
+  page.append(element('h1', `${unknownScenario}: ${unknown}`), element('p', `${knownScenarios}:`), list);
+  document.querySelector('#root')?.replaceChildren(page);
+  page.querySelector('a')?.focus();
+}
+
+function element(
+  tag: string,
+  content: string | Node = '',
+  rest: string | { href: string } = '',
+): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(content);
+  if (typeof rest === 'string') made.append(rest);
+  else Object.assign(made, rest);
+  return made;
+}

@@ -1,0 +1,132 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useState } from 'react';
+import { useT } from '../i18n/useT';
+import { langOf } from '../lib/text';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup';
+import './Combobox.css';
+
+/** A text that the field may be filled with, and what it stands for. */
+export type Suggestion = { readonly text: string; readonly note: string | null };
+
+type Props = FieldGroupProps & {
+  placeholder?: string;
+  suggestions: readonly Suggestion[];
+  /** Called with what a person types. */
+  onType: (text: string) => void;
+};
+
+/**
+ * A labelled text field of a Formik form that suggests values (ARIA 1.2, list autocomplete). Any text may be typed: only
+ * the arrow keys and a press choose a suggestion, and Enter without one sends the form.
+ */
+export function SuggestField({ placeholder, suggestions, onType, ...group }: Props) {
+  return (
+    <FieldGroup {...group}>
+      {(control, setValue) => (
+        <Suggest {...{ control, setValue, placeholder, suggestions, onType }} label={group.label} />
+      )}
+    </FieldGroup>
+  );
+}
+
+type Render = Parameters<React.ComponentProps<typeof FieldGroup>['children']>;
+type SuggestProps = Pick<Props, 'suggestions' | 'onType' | 'label'> & {
+  placeholder: string | undefined;
+  control: Render[0];
+  setValue: Render[1];
+};
+
+function Suggest({ control, setValue, placeholder, suggestions, onType, label }: SuggestProps) {
+  const t = useT();
+  const { id, value, onChange, ...rest } = control;
+  const [isTyped, setIsTyped] = useState(false);
+  const items = isTyped ? suggestions : none;
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
+    inputId: id,
+    items: [...items],
+    itemToKey: (each) => each?.text,
+    itemToString: (each) => each?.text ?? '',
+    selectedItem: null,
+    inputValue: value,
+    onStateChange({ type, selectedItem }) {
+      if (!selectedItem || (type !== InputKeyDownEnter && type !== ItemClick)) return;
+      setIsTyped(false);
+      setValue(selectedItem.text);
+    },
+    stateReducer,
+  });
+  const isShown = isOpen && items.length > 0;
+
+  return (
+    <>
+      <input
+        {...rest}
+        className="bp6-input bp6-fill"
+        type="text"
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={placeholder}
+        {...getInputProps({
+          id,
+          // The label element names the input.
+          'aria-labelledby': undefined,
+          'aria-expanded': isShown,
+          // By `onInputValueChange` the text would follow a render later, and the caret would jump to its end.
+          onChange(event) {
+            setIsTyped(true);
+            onChange(event);
+            onType(event.currentTarget.value);
+          },
+          onBlur: rest.onBlur,
+          onKeyDown(event) {
+            const { key, isComposing } = event.nativeEvent;
+            // The Escape that closes the list closes nothing around it.
+            if (key === 'Escape' && isShown) event.stopPropagation();
+            const isOurs = isComposing || ((key === 'Escape' || key === 'Enter') && !isShown);
+            if (isOurs) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+          },
+        })}
+      />
+      <div className="combobox-list combobox-suggestions" hidden={!isShown}>
+        {/* A press takes no focus from the field. */}
+        <div {...getMenuProps({ 'aria-label': label, onMouseDown: (event) => event.preventDefault() })}>
+          {isShown &&
+            items.map((item, index) => (
+              <div
+                key={item.text}
+                className={index === highlightedIndex ? 'combobox-active' : undefined}
+                {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}
+              >
+                <span className="semibold">{item.text}</span>
+                <span className="truncate text-2" lang={langOf(item.note)} title={item.note ?? undefined}>
+                  {item.note}
+                </span>
+              </div>
+            ))}
+        </div>
+      </div>
+      <span className="visually-hidden" role="status">
+        {isShown && t('search.count', { count: items.length })}
+      </span>
+    </>
+  );
+}
+
+const none: readonly Suggestion[] = [];
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+/** Downshift's changes, except that typing chooses nothing, and leaving or Escape keeps what was typed. */
+function stateReducer(
+  state: UseComboboxState<Suggestion>,
+  { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
+): Partial<UseComboboxState<Suggestion>> {
+  if (type === InputChange) return { ...changes, isOpen: true, highlightedIndex: -1 };
+  if (type === InputClick) return state;
+  if (type === InputBlur || type === InputKeyDownEscape) {
+    return { ...state, isOpen: false, highlightedIndex: -1 };
+  }
+  return changes;
+}

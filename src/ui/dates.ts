@@ -1,0 +1,27 @@
+import { i18n } from '../i18n/i18n';
+import { marketTime } from '../market/clock';
+import type { Day } from '../market/day';
+import { formatDay as boardDay, formatDayMonth as boardDayMonth, formatMinute } from '../market/format';
+
+type Maybe<T> = T | null | undefined;
+
+/** A day as the language in use writes it: '20/11/2026', in German '20.11.2026'; '—' for what is not a day. */
+export function formatDay(day: Maybe<Day>): string {
+  return isGerman() ? boardDay(day).replaceAll('/', '.') : boardDay(day);
+}
+
+/** A day where its year goes without saying: '20/11', in German '20.11.'. */
+export function formatDayMonth(day: Maybe<Day>): string {
+  const text = boardDayMonth(day);
+  return isGerman() ? text.replace(/^(\d+)\/(\d+)$/, '$1.$2.') : text;
+}
+
+/** An instant as its minute and its day in market time: '15:00 20/11/2026'. */
+export function formatInstant(iso: string): string {
+  const { day, minute } = marketTime(new Date(iso));
+  return `${formatMinute(minute)} ${formatDay(day)}`;
+}
+
+function isGerman() {
+  return i18n.language === 'de';
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { layoutViolations } from '../support/browser/layout-violations';
+import { openPage, signIn } from '../support/browser/open-page';
+
+const phone = { width: 360, height: 740, hasTouch: true } as const;
+
+async function enter() {
+  const page = await openPage({ at: '/auth/login', ...phone });
+  await signIn(page);
+  await page.locator('[data-sheet]').waitFor();
+  // A page to go back to, so that a press too many shows.
+  await goTo(page, 'Whale');
+  await goTo(page, 'Dashboard');
+  await page.locator('[data-sheet]').waitFor();
+  return page;
+}
+
+async function goTo(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name }).tap();
+  await page.waitForURL(name === 'Whale' ? '**/whale' : (url) => url.pathname === '/');
+}
+
+const overlays = [
+  { what: 'the menu', button: 'Open menu', open: 'dialog.drawer[open]' },
+  { what: 'the settings', button: 'Settings', open: '.popover:popover-open' },
+  { what: 'the user menu', button: 'User menu', open: '.popover:popover-open' },
+  { what: 'the controls of the demo', button: 'Sample data', open: 'dialog.drawer[open]' },
+  { what: 'the watchlist', button: /^Watchlist/, open: '[data-sheet=open]' },
+] as const;
+
+describe('Back on a phone', () => {
+  it.each(overlays)('closes $what before it leaves the page', async ({ button, open }) => {
+    const page = await enter();
+
+    await page.getByRole('button', { name: button }).first().tap();
+    await page.locator(open).waitFor();
+    await page.goBack();
+    await page.locator(open).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.goBack();
+    await page.waitForURL('**/whale');
+  });
+
+  it('leaves the page at once when the overlay was closed otherwise', async () => {
+    const page = await enter();
+
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Watchlist/ }).tap();
+    await page.locator('[data-sheet=open]').waitFor();
+    await page.getByRole('button', { name: /^Watchlist/ }).tap();
+    await page.locator('[data-sheet=peek]').waitFor();
+
+    await page.goBack();
+    await page.waitForURL('**/whale');
+  });
+
+  it('finds the page that was left by a link of an overlay, with the overlay closed', async () => {
+    const page = await enter();
+    await page.goto(new URL('/?signals=results', page.url()).href);
+    await page.locator('[data-sheet]').waitFor();
+    await goTo(page, 'Whale');
+
+    await page.goBack();
+
+    await page.waitForURL('**/?signals=results');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+});
+
+describe('a phone of 360 px', () => {
+  it('shows the rule of a password over no other field, in German', async () => {
+    const page = await openPage({ at: '/auth/new-password/abc', lng: 'de', ...phone });
+    await page.locator('input[type=password]').first().waitFor();
+    const rule = (await page.getByText(/^6 bis 16 Zeichen/).boundingBox())!;
+    const next = page.locator('form label').nth(1);
+    const before = (await next.boundingBox())!;
+    const shown = await layoutViolations(page);
+    await page.locator('input[type=password]').first().fill('abc');
+    await page.locator('form button[type=submit]').tap();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+
+    expect(rule.y + rule.height).toBeLessThanOrEqual(before.y);
+    expect(await next.boundingBox()).toEqual(before);
+    expect([shown, await layoutViolations(page)]).toEqual([[], []]);
+  });
+
+  it('keeps the icon of the sheet inside its margin', async () => {
+    const page = await enter();
+    const icon = (await page.locator('[data-sheet] > header button[title] svg').boundingBox())!;
+
+    expect(phone.width - icon.x - icon.width).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('the first field', () => {
+  it.each(['/auth/login', '/auth/security-code'])('has the focus on %s', async (at) => {
+    const page = await openPage({ at });
+    await page.waitForFunction(() => document.activeElement?.matches('form input, .bp6-input'));
+  });
+
+  it('waits for a finger where there is one, which would raise the keyboard', async () => {
+    const page = await openPage({ at: '/auth/login', ...phone });
+    await page.locator('form input').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+});

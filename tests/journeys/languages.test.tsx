@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+/** Letters of Vietnamese that German and English lack. */
+const VIETNAMESE = /[àáâãèéêìíòóôõùúýăĩũơưđ\u1EA0-\u1EF9]/i;
+
+/** Words of Vietnam that German and English take over: the brand, the currency, the new year, the kings. */
+const BORROWED = /Nhịp|Đồng|Tết|Hùng-Könige|Tiếng Việt|^ ?đ$/g;
+
+/** What the person wrote, in whatever language: their name and their lists' names. */
+const OWN = 'option, [aria-label="Benutzermenü"], .bp6-html-select';
+
+/** The Vietnamese texts in the page that nothing marks as such. */
+function unmarked() {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement!;
+    const text = walker.currentNode.textContent!.replaceAll(BORROWED, '').trim();
+    if (!VIETNAMESE.test(text) || element.closest(`${OWN}, script, style`)) continue;
+    if (element.closest('[lang]')?.getAttribute('lang') !== 'vi') found.push(text);
+  }
+  return found;
+}
+
+describe('Vietnamese in a German page is marked as Vietnamese', () => {
+  it.each([
+    { at: '/', ready: () => screen.findAllByRole('article') },
+    { at: '/technical/HPG', ready: () => screen.findByRole('heading', { level: 1, name: /HPG/ }) },
+    { at: '/whale', ready: () => screen.findAllByRole('table') },
+    { at: '/bot', ready: () => screen.findAllByRole('heading', { level: 2 }) },
+    { at: '/profile', ready: () => screen.findByText('Mitgliedschaft') },
+    { at: '/profile/payments', ready: () => screen.findAllByRole('table') },
+  ])('on $at', async ({ at, ready }) => {
+    await renderApp({ at, stored: { lng: 'de' } });
+    await ready();
+    await screen.findAllByRole('heading');
+
+    expect(unmarked()).toEqual([]);
+  });
+
+  it('in the search', async () => {
+    const { user } = await renderApp({ stored: { lng: 'de' } });
+    await user.type(await screen.findByRole('combobox', { name: 'Suche' }), 'hoa');
+    await screen.findAllByRole('option', { name: /HPG/ });
+
+    expect(unmarked()).toEqual([]);
+  });
+
+  it('in the plans of a user', async () => {
+    const { user } = await renderApp({ at: '/admin/plan', as: 'admin', stored: { lng: 'de' } });
+    await user.click(await screen.findByRole('combobox', { name: 'Benutzer' }));
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    await within(await screen.findByRole('region', { name: 'Übersicht zum Benutzer' })).findByText('Aktiv');
+
+    expect(unmarked()).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listed, notices, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+const suggested = () =>
+  within(screen.getByRole('listbox', { name: 'Symbol' }))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+async function open() {
+  const app = await renderApp();
+  await rowsToArrive();
+  await screen.findByRole('combobox', { name: 'Symbol' });
+  return app;
+}
+
+describe('typing a symbol to add', () => {
+  it('suggests what the feed knows by symbol and by name, without what the list has', async () => {
+    const { user } = await open();
+
+    await user.type(field(), 'gemadept');
+    await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+
+    await user.clear(field());
+    await user.type(field(), 'hp');
+    await waitFor(() => expect(suggested().some((text) => text.startsWith('HPX'))).toBe(true));
+    expect(suggested().filter((text) => text.startsWith('HPG'))).toEqual([]);
+  });
+
+  it('takes a suggestion by keys, which Enter then adds', async () => {
+    const { user } = await open();
+    const before = listed();
+
+    await user.type(field(), 'gemadept');
+    await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
+    await user.keyboard('{ArrowDown}');
+    const list = within(screen.getByRole('listbox', { name: 'Symbol' }));
+    const option = list.getByRole('option', { selected: true });
+    expect(field().getAttribute('aria-activedescendant')).toBe(option.id);
+    await user.keyboard('{Enter}');
+    expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['GMD', 'false']);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(listed()).toEqual([...before, 'GMD']));
+  });
+
+  it('takes one by a press, and Escape keeps what was typed', async () => {
+    const { user } = await open();
+
+    await user.type(field(), 'gemadept');
+    await waitFor(() => expect(suggested()[0]).toMatch(/^GMD/));
+    await user.keyboard('{Escape}');
+    expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['gemadept', 'false']);
+    await user.type(field(), ' ');
+    await user.click(await screen.findByRole('option', { name: /^GMD/ }));
+
+    expect([field().value, document.activeElement]).toEqual(['GMD', field()]);
+  });
+
+  it('adds what was typed where nobody chose a suggestion', async () => {
+    const { user } = await open();
+    const before = listed();
+
+    await user.type(field(), 'fpt{Enter}');
+
+    await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
+  });
+});
+
+describe('a deleted symbol', () => {
+  it('comes back in its place when it is undone, once', async () => {
+    const { user, requests } = await open();
+    const before = listed();
+
+    await user.click(screen.getByRole('button', { name: `Delete ${before[2]}` }));
+    await waitFor(() => expect(listed()).toEqual(before.filter((_, i) => i !== 2)));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(listed()).toEqual(before));
+    expect(requests.filter((request) => request === 'POST /api/watchlists/add_symbol')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset['symbol']).toBe(before[2]));
+    expect(notices()).toEqual([]);
+  });
+
+  it('stays deleted where the server refuses the undo, in the server’s words', async () => {
+    const { user, server } = await open();
+    const before = listed();
+    await user.click(screen.getByRole('button', { name: `Delete ${before[0]}` }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Undo' }).then((undo) => {
+        server.shutdown();
+        return undo;
+      }),
+    );
+
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Failed to add symbol'));
+    expect(listed()).toEqual(before.slice(1));
+  });
+});
