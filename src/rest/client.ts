@@ -180,3 +180,10 @@ export async function findPage(address: string): Promise<void> {
   const { ok } = await globalThis.fetch(address, { cache: 'no-store' });
   if (!ok) throw new Error('The server lacks this page');
 }
+
+/** A file of the build as the server has it now, past the service worker; null where the server lacks it. */
+export async function loadPastWorker(address: string): Promise<string | null> {
+  // The worker lets addresses pass whose query it does not know.
+  const response = await globalThis.fetch(`${address}?past-worker`, { cache: 'reload' });
+  return response.ok ? response.text() : null;
+}

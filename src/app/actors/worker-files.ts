@@ -1,3 +1,5 @@
+import { loadPastWorker } from '../../rest/client';
+
 type Browser = { navigator: { onLine?: boolean; serviceWorker?: ServiceWorkerContainer } };
 
 /**
@@ -26,7 +28,6 @@ export async function takeWorkerBack({ navigator }: Browser): Promise<boolean> {
 async function isDamaged(address: string, kept: Response | undefined): Promise<boolean> {
   // Only the names of these contain a hash of the content; the page itself may be newer on the server.
   if (!/\/assets\/[^?]*$/.test(address)) return false;
-  // With a query that the worker does not know, the request passes it by.
-  const response = await fetch(`${address}?past-worker`, { cache: 'reload' });
-  return response.ok && (await response.text()) !== (await kept?.text());
+  const current = await loadPastWorker(address);
+  return current !== null && current !== (await kept?.text());
 }

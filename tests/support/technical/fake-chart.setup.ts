@@ -3,8 +3,8 @@ import { charts } from './fake-chart';
 
 /** The chart of component tests: a real one needs a canvas. */
 vi.mock('../../../src/member/technical/chart/candle-chart', async () => {
-  const fake = await import('./fake-chart');
-  return { loadChart: async () => fake };
+  const { createCandleChart } = await import('./fake-chart');
+  return { loadChart: async () => ({ createCandleChart }) };
 });
 
 beforeEach(() => {
