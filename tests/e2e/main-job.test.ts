@@ -68,7 +68,9 @@ describe('an investor on the demo', () => {
       const page = await openPage({ at: '/auth/login' });
       await signIn(page);
       const panel = page.getByRole('region', { name: 'Watchlist' });
-      const row = panel.locator('tr[data-symbol]').nth(2);
+      // The suggestions cover the first rows.
+      const row = panel.locator('tr[data-symbol]').last();
+      await row.scrollIntoViewIfNeeded();
       const symbol = await row.getAttribute('data-symbol');
       await panel.getByRole('combobox', { name: 'Symbol' }).fill(typed);
       const { x, y } = (await row.locator('td').nth(1).boundingBox())!;

@@ -55,7 +55,7 @@ describe('what assistive technology finds on the home page', () => {
     await rowsToArrive();
     const list = within(region('Watchlist')!);
 
-    expect(list.getByRole('combobox').ariaLabel).toBe('Watchlist');
+    expect(list.getByRole('combobox', { name: 'Watchlist' })).toBeInstanceOf(HTMLSelectElement);
     expect(list.getByRole('combobox', { name: 'Symbol' })).toBeInstanceOf(HTMLInputElement);
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       'Download CSV: Lướt sóng T+',

@@ -52,7 +52,7 @@ describe('the focus', () => {
     setUserActivation(false);
     await openPartnerChart();
     load();
-    const field = screen.getByRole('combobox', { name: 'Symbol' });
+    const field = screen.getByRole('textbox', { name: 'Symbol' });
     field.focus();
 
     await enter();

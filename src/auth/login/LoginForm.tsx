@@ -24,7 +24,7 @@ const login = object({
 });
 
 /** The login form; the session machine signs in and emits the outcome. */
-export function LoginForm() {
+export function LoginForm({ isFirst = false }: { isFirst?: boolean }) {
   const t = useT();
   const settle = useDismissRefusals('access');
   const { session, signInRetry, demo } = useAppActors();
@@ -44,7 +44,7 @@ export function LoginForm() {
       }}
       isBusy={isBusy}
       wait={wait}
-      isFirst
+      isFirst={isFirst}
     >
       <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
       <Field name="password" type="password" label={t('login.password')} autoComplete="current-password" />

@@ -9,7 +9,7 @@ export default function LoginPage() {
   return (
     <AuthLayout promiseIs="p">
       <h1 className={styles.title}>{t('login.title')}</h1>
-      <LoginForm />
+      <LoginForm isFirst />
     </AuthLayout>
   );
 }
