@@ -63,7 +63,8 @@ export async function startFirefox(path: string): Promise<Engine> {
     });
     problems.set(context, []);
     await send('browsingContext.setViewport', { context, viewport: { width: 1366, height: 900 } });
-    const perform = async (actions: object) => void (await send('input.performActions', { context, actions }));
+    const perform = async (actions: object) =>
+      void (await send('input.performActions', { context, actions }));
     return {
       goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
       async run(act, ...args) {
