@@ -44,7 +44,8 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
-    target: 'es2022',
+    // The oldest versions that README names.
+    target: ['chrome120', 'edge120', 'firefox128', 'safari18'],
     cssCodeSplit: true,
   },
   server: { port: 5173, strictPort: true },

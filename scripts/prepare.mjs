@@ -1,6 +1,6 @@
 /**
  * Makes a bare clone ready: installs the locked packages when they are missing or older than the lockfile, and, for
- * the tests, finds or installs a Chromium. Uses nothing but Node, so that it runs before anything is installed.
+ * the tests, finds or installs the browsers. Uses nothing but Node, so that it runs before anything is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -41,13 +41,8 @@ export function ensureChromium() {
   const debian = '/usr/bin/chromium';
   if (existsSync(debian)) return found(debian, 'already installed');
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    run('apt-get', ['update', '-qq'], quiet);
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], quiet);
+  if (canInstall()) {
+    installPackages('chromium', 'fonts-noto-core');
     if (existsSync(debian)) return found(debian, "installed from Debian's packages");
   }
 
@@ -58,4 +53,36 @@ export function ensureChromium() {
     { cwd: root, encoding: 'utf8' },
   );
   return found(path, 'installed by Playwright');
+}
+
+/**
+ * Installs Debian's Firefox and WebKit where they are missing and neither is named, and this machine lets us. Where one
+ * stays missing, the large run has a failed test that says so.
+ */
+export function ensureEngines() {
+  const wanted = [
+    { name: 'firefox-esr', file: '/usr/bin/firefox-esr', named: process.env.FIREFOX },
+    { name: 'webkit2gtk-driver', file: '/usr/bin/WebKitWebDriver', named: process.env.WEBKIT_DRIVER },
+    { name: 'xvfb', file: '/usr/bin/Xvfb', named: process.env.XVFB },
+  ];
+  const missing = wanted.filter(({ file, named }) => !named && !existsSync(file));
+  if (missing.length === 0 || !canInstall()) return;
+  try {
+    installPackages(...missing.map(({ name }) => name));
+  } catch (error) {
+    console.error(`Firefox or WebKit could not be installed: ${error.message}`);
+  }
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installPackages(...names) {
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  run('apt-get', ['update', '-qq'], quiet);
+  run('apt-get', ['install', '-y', '-qq', ...names], quiet);
 }

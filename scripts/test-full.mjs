@@ -1,0 +1,15 @@
+/** The large run: the builds in three engines, and the checks of the market on ten seeds. Arguments narrow it down. */
+import { ensureChromium, ensureEngines, ensurePackages, run } from './prepare.mjs';
+
+ensurePackages();
+process.env.CHROMIUM = ensureChromium();
+ensureEngines();
+
+const named = process.argv.slice(2);
+const all = ['tests/e2e', 'tests/faults', 'tests/mock-server/checklist'];
+const projects = ['--project', 'e2e', '--project', 'page'];
+try {
+  run('npx', ['vitest', 'run', '--mode', 'full', ...projects, ...(named.length > 0 ? named : all)]);
+} catch {
+  process.exitCode = 1;
+}
