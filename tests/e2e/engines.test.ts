@@ -86,13 +86,12 @@ describe.each(engines)('an investor in $name', ({ missing, start }) => {
 
   it('is refused with a wrong password, let in with the right one, kept over a reload, and let out', async () => {
     const { server, tab, person, signIn } = await enter();
-    await tab.goto(`${server.url}/technical/FPT`);
-    await person.isAt('/auth/login');
+    await tab.goto(`${server.url}/auth/login`);
     await signIn('wrong');
     await person.reads('Email hoặc mật khẩu không đúng.');
 
     await signIn();
-    await person.isAt('/technical/FPT');
+    await person.isAt('/');
     await tab.goto(`${server.url}/`);
     expect(await person.listed()).toEqual(symbols);
 

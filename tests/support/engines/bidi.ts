@@ -13,6 +13,8 @@ type Message = {
 export async function connectBidi(url: string, onEvent: (method: string, params: unknown) => void) {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (message: Message) => void>();
+  const closed = { type: 'error', message: 'the connection was closed' } as const;
+  socket.addEventListener('close', () => waiting.forEach((answer) => answer(closed)));
   let sent = 0;
   await new Promise<void>((opened, failed) => {
     socket.addEventListener('open', () => opened());
@@ -27,9 +29,8 @@ export async function connectBidi(url: string, onEvent: (method: string, params:
   /** Sends a command; rejects with the browser's message when it fails, or the connection is closed. */
   return async <Result = unknown>(method: string, params: object = {}): Promise<Result> => {
     const id = ++sent;
-    const message = await new Promise<Message>((answered, failed) => {
+    const message = await new Promise<Message>((answered) => {
       waiting.set(id, answered);
-      socket.addEventListener('close', () => failed(new Error(`${method}: the connection was closed`)));
       socket.send(JSON.stringify({ id, method, params }));
     });
     waiting.delete(id);
