@@ -18,16 +18,14 @@ export type Tab = {
   ): Promise<Awaited<Result>>;
   /** Presses the main button at a point of the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
-  /** Presses the keys of a text, or one key by its name. */
-  press(keys: string | KeyName): Promise<void>;
+  /** Presses the keys of a text, or one key by its name in `keyCodes`. */
+  press(keys: string): Promise<void>;
   /** Tells the page that the network is gone, or back. */
   setOffline(isOffline: boolean): Promise<void>;
   /** The uncaught errors and the errors on the console so far. */
   problems(): readonly string[];
   close(): Promise<void>;
 };
-
-export type KeyName = keyof typeof keyCodes;
 
 /** The keys that have a name, as WebDriver encodes them. */
 export const keyCodes = { ArrowDown: '\uE015', ArrowUp: '\uE013', Backspace: '\uE003' } as const;

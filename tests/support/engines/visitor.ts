@@ -31,15 +31,19 @@ export function visit(tab: Tab) {
     },
 
     /** Waits until the page says this. */
-    reads: (text: string) =>
-      expect.poll(() => tab.run(() => document.body.innerText), patience).toContain(text),
+    async reads(text: string) {
+      await expect.poll(() => tab.run(() => document.body.innerText), patience).toContain(text);
+    },
 
     /** Waits until the page says this no more. */
-    readsNot: (text: string) =>
-      expect.poll(() => tab.run(() => document.body.innerText), patience).not.toContain(text),
+    async readsNot(text: string) {
+      await expect.poll(() => tab.run(() => document.body.innerText), patience).not.toContain(text);
+    },
 
     /** Waits until the address has this path. */
-    isAt: (path: string) => expect.poll(() => tab.run(() => location.pathname), patience).toBe(path),
+    async isAt(path: string) {
+      await expect.poll(() => tab.run(() => location.pathname), patience).toBe(path);
+    },
 
     /** The symbols of the watchlist's rows, once there are some. */
     async listed(): Promise<readonly string[]> {
