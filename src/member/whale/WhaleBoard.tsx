@@ -29,16 +29,19 @@ export function WhaleBoard() {
       <div className={styles.head}>
         <h1>{t('whale.title')}</h1>
         <span className="text-2">{t('whale.unit')}</span>
-        {(newest || (!shown && !error)) && (
+        {/* Where there is nothing to choose it keeps its place, so that the board does not move. */}
+        <div
+          className={styles.period}
+          style={{ visibility: newest || (!shown && !error) ? undefined : 'hidden' }}
+        >
           <Choice
-            className={styles.period}
             label={t('whale.period')}
             options={periods}
             nameOf={(count) => t('whale.sessions', { count })}
             chosen={period}
             onChoose={setPeriod}
           />
-        )}
+        </div>
       </div>
       <div className={styles.board}>
         <GroupsPanel days={days} asOf={whale?.asOf ?? null}>

@@ -24,7 +24,7 @@ export function AdminSignalsPanel() {
       fact={runs && t('adminSignals.count', { count: runs.length })}
       foot={list && list.leftOut > 0 && t('adminSignals.leftOut', { count: list.leftOut })}
     >
-      {!runs && !error && <Skeleton rows={8} />}
+      {!runs && !error && <Skeleton rows={10} />}
       {!runs && error && <Failed title={t('adminSignals.failed')} onRetry={retry} />}
       {runs && error && <FailedLine text={t('adminSignals.failed')} onRetry={retry} />}
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
