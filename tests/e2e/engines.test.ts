@@ -89,10 +89,11 @@ describe.each(engines.filter(({ missing }) => !missing))('an investor in $name',
     const { server, tab, person, signIn } = await enter();
     await tab.goto(`${server.url}/auth/login`);
     await signIn('wrong');
-    await person.reads('Email hoặc mật khẩu không đúng.');
+    await person.reads(words('session.invalidCredential'));
 
     await signIn();
     await person.isAt('/');
+    await person.listed();
     await tab.goto(`${server.url}/`);
     expect(await person.listed()).toEqual(symbols);
 

@@ -65,22 +65,25 @@ export async function startFirefox(path: string): Promise<Engine> {
     await send('browsingContext.setViewport', { context, viewport: { width: 1366, height: 900 } });
     const perform = async (actions: object) =>
       void (await send('input.performActions', { context, actions }));
+    const run: Tab['run'] = async (act, ...args) => {
+      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+        expression: `(async () => JSON.stringify(await ${callOf(act, args)}))()`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
+    };
     return {
       goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-      async run(act, ...args) {
-        const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-          expression: `(async () => JSON.stringify(await ${callOf(act, args)}))()`,
-          target: { context },
-          awaitPromise: true,
-        });
-        if (exceptionDetails) throw new Error(exceptionDetails.text);
-        return result?.value === undefined ? undefined : JSON.parse(result.value);
-      },
+      run,
       click: (x, y) => perform(clickAt(x, y)),
       press: (keys) => perform(pressing(keys)),
       async setOffline(isOffline) {
         const networkConditions = isOffline ? { type: 'offline' } : null;
         await send('emulation.setNetworkConditions', { networkConditions, userContexts: [userContext] });
+        // A page that was loaded without a network receives no event when it is back.
+        if (!isOffline) await run(() => window.dispatchEvent(new Event('online')));
       },
       problems: () => problems.get(context) ?? [],
       close: async () => void (await send('browser.removeUserContext', { userContext })),
