@@ -137,6 +137,19 @@ const restored = {
   'restored locked without a session': { ...out, context: initial, ...asItIs },
 };
 
+/** A signed-in person on a member page. */
+const onAPage = {
+  ...signOuts,
+  'another page opened': { context: { lastPage: whale } },
+  lock: lock(ours, lastPage),
+  'user changed': inAs(renamed),
+  'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
+  'stored session changed: our profile': inAs(renamed),
+  'stored session changed: ours anew': inAs(ourNew),
+  'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
+  'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
+};
+
 const table: Table = {
   signedOut: {
     start: { context: initial },
@@ -196,17 +209,7 @@ const table: Table = {
       emitted: [hasSignedIn, goTo('home')],
       requests: signInRequest,
     },
-    steps: {
-      ...signOuts,
-      'another page opened': { context: { lastPage: whale } },
-      lock: lock(ours, lastPage),
-      'user changed': inAs(renamed),
-      'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
-      'stored session changed: our profile': inAs(renamed),
-      'stored session changed: ours anew': inAs(ourNew),
-      'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
-      'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
-    },
+    steps: onAPage,
   },
   'signedIn after expiry': {
     start: {
@@ -215,17 +218,7 @@ const table: Table = {
       emitted: [hasSignedIn, goTo('home'), ...expiry, hasSignedIn, goBack],
       requests: [...signInRequest, ...signInRequest],
     },
-    steps: {
-      ...signOuts,
-      'another page opened': { context: { lastPage: whale } },
-      lock: lock(ours, lastPage),
-      'user changed': inAs(renamed),
-      'session ended': { value: 'signedOut', context: interrupted, emitted: expiry },
-      'stored session changed: our profile': inAs(renamed),
-      'stored session changed: ours anew': inAs(ourNew),
-      'stored session changed: ours, locked': lockedElsewhere(ours, lastPage),
-      'stored session changed: ours anew, locked': lockedElsewhere(ourNew, lastPage),
-    },
+    steps: onAPage,
   },
   locked: {
     start: { ...locked, emitted: [hasSignedIn, goTo('home'), goTo('lock')], requests: signInRequest },

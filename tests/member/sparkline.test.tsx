@@ -47,12 +47,12 @@ const actors = {
 } as unknown as AppActors;
 
 function open(candles: object | null, volume = 1_000) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const link = new ApolloLink((operation) => {
-    asked.push(operation.variables);
+    requested.push(operation.variables);
     expect(operation.getContext()['priority']).toBe('row');
     return new Observable((observer) => {
-      if (candles === null) return () => asked.push('left');
+      if (candles === null) return () => requested.push('left');
       observer.next({ data: { candles: { __typename: 'CandleSeries', symbol: 'HPG', ...candles } } });
       observer.complete();
     });
@@ -73,22 +73,22 @@ function open(candles: object | null, volume = 1_000) {
       </AppActorsProvider>
     </ApolloProvider>,
   );
-  return asked;
+  return requested;
 }
 
 const daysUpTo = (day: Day) => tradingDays('2026-08-20', day).slice(-3).map(epochSecondsOf);
 
 describe('the line of a row', () => {
-  it('is asked for when the row comes into view, and then says what it shows', async () => {
-    const asked = open({ time: daysUpTo('2026-08-27'), close: [27.4, 28.9, 28.7] });
-    expect(asked).toEqual([]);
+  it('is requested for when the row comes into view, and then says what it shows', async () => {
+    const requested = open({ time: daysUpTo('2026-08-27'), close: [27.4, 28.9, 28.7] });
+    expect(requested).toEqual([]);
 
     await view.comesIntoView();
     await view.leaves();
     await view.comesIntoView();
 
     const line = await screen.findByRole('img', { name: '3 sessions: lowest 27.40, highest 28.90' });
-    expect(asked).toEqual([{ symbol: 'HPG', countback: 30 }]);
+    expect(requested).toEqual([{ symbol: 'HPG', countback: 30 }]);
     expect(line.querySelector('.reference')).not.toBeNull();
   });
 
@@ -106,22 +106,22 @@ describe('the line of a row', () => {
   });
 
   it('is requested no longer where the row leaves before it has come, and again when the row is back', async () => {
-    const asked = open(null);
+    const requested = open(null);
     await view.comesIntoView();
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
 
     await view.leaves();
-    await expect.poll(() => asked.slice(1)).toEqual(['left']);
+    await expect.poll(() => requested.slice(1)).toEqual(['left']);
     await view.comesIntoView();
 
-    await expect.poll(() => asked).toHaveLength(3);
+    await expect.poll(() => requested).toHaveLength(3);
   });
 
   it('is left out where the feed has no candles', async () => {
-    const asked = open({ time: [], close: [] });
+    const requested = open({ time: [], close: [] });
 
     await view.comesIntoView();
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
 
     expect(screen.queryByRole('img')).toBeNull();
   });

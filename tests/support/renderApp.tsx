@@ -51,7 +51,6 @@ beforeAll(async () => {
     import('../../src/member/install/InstallButton'),
     import('../../src/member/news/NewsList'),
     import('../../src/member/news/filter/FilterForm'),
-    import('../../src/member/news/filter/FilterForm'),
     import('../../src/ui/Calendar'),
     import('../../src/member/watchlist/AddSymbolForm'),
     import('../../src/graph/open'),

@@ -9,7 +9,7 @@ type Message = {
   params?: unknown;
 };
 
-/** A connection that speaks WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+/** A WebDriver BiDi connection: https://www.w3.org/TR/webdriver-bidi/ */
 export async function connectBidi(url: string, onEvent: (method: string, params: unknown) => void) {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (message: Message) => void>();

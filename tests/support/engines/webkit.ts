@@ -72,7 +72,7 @@ async function openTab(send: Send, browser: string, problems: Tab['problems']): 
     },
     click: (x, y) => perform(clickAt(x, y)),
     press: (keys) => perform(pressing(keys)),
-    // The driver has no command for it: the page is told, and the test's server answers nothing meanwhile.
+    // The driver has no command for it: the page gets the event, and the test's server answers nothing meanwhile.
     async setOffline(next) {
       isOffline = next;
       await tab.run(pretendNetwork, next);
