@@ -31,11 +31,18 @@ const rules: Record<string, Rule> = {
   'src/graph': { ours: ['schema.graphql', 'src/rest', 'src/lib', 'src/market'] },
   'src/ui': { ours: ['src/i18n', 'src/lib', 'src/market'], types: ['machines'] },
   'src/app': {
-    ours: ['machines', 'src/rest', ...SHARED],
+    ours: ['machines', 'src/rest', 'src/showcase/routes.ts', ...SHARED],
     lazily: ['src/auth', 'src/member', 'src/showcase'],
   },
   'src/auth': { ours: ['machines', 'src/app', 'src/rest', ...SHARED] },
   'src/member': { ours: ['machines', 'src/app', 'src/graph', 'src/auth/account-security', ...SHARED] },
+  'src/showcase': {
+    ours: ['machines', 'src/app', 'src/rest', ...SHARED],
+    lazily: ['src/showcase/states'],
+  },
+  'src/showcase/states': {
+    ours: ['src/showcase', 'src/member', 'src/graph', 'machines', 'src/app', ...SHARED],
+  },
   'src/demo': { ours: ['src', 'machines', 'mock-server'] },
   'src/main.tsx': { ours: ['src/app'], types: ['src/graph'], lazily: ['src/graph', 'src/demo'] },
 };
@@ -135,7 +142,10 @@ function circlesIn(edges: readonly Import[]): string[] {
 }
 
 function folderOf(file: string) {
-  return Object.keys(rules).find((folder) => file === folder || file.startsWith(`${folder}/`)) ?? file;
+  const [folder] = Object.keys(rules)
+    .filter((each) => file === each || file.startsWith(`${each}/`))
+    .sort((a, b) => b.length - a.length);
+  return folder ?? file;
 }
 
 function featureOf(file: string) {

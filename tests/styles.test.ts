@@ -6,7 +6,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((nam
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const sheets = files
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => file.endsWith('.css') && !file.endsWith('/vendor.css'))
   .map((file) => ({ file, css: read(file).replaceAll(/\/\*[^]*?\*\//g, '') }));
 const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
 const globals = sheets.filter(({ file }) => !file.endsWith('.module.css'));
@@ -45,6 +45,19 @@ describe('the style sheets', () => {
       ['./layout.css', 'ui'],
     ]);
     expect(outside.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('of a package for the showcase alone stand in the layer of packages', () => {
+    const foreign = files.filter((file) => file.endsWith('/vendor.css'));
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const file of foreign) {
+      expect(file).toMatch(/^src\/showcase\//);
+      expect(
+        read(file)
+          .replaceAll(/\/\*[^]*?\*\//g, '')
+          .trim(),
+      ).toMatch(/^@import '[^.'][^']+\.css' layer\(vendor\);$/);
+    }
   });
 
   it('are modules outside of src/ui', () => {
@@ -155,7 +168,7 @@ function toMedia(file: string) {
 function featureOf(file: string) {
   return file
     .split('/')
-    .slice(0, file.startsWith('src/member/') ? 3 : 2)
+    .slice(0, /^src\/(?:member|showcase)\/[^/]+\//.test(file) ? 3 : 2)
     .join('/');
 }
 

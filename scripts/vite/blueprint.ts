@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
+import { withoutShowcase, type Modules } from './first-load.ts';
 
 const require = createRequire(import.meta.url);
 const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
@@ -50,20 +51,26 @@ export function blueprintAsUsed(): Plugin {
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const modules = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
-        const sources = modules
-          .filter((id) => !/common\/classes\.js$/.test(id) && !unusedModules.test(id))
-          .map((id) => this.getModuleInfo(id)?.code ?? '');
-        const used = [...new Set(sources.flatMap(classesIn))]
-          .filter((name) => !unusedClasses.test(name))
-          .join(' ');
+        const product = withoutShowcase(this);
+        const ofProduct = classesOf(
+          modules.filter((id) => product.has(id) && !unusedModules.test(id)),
+          this,
+        ).filter((name) => !unusedClasses.test(name));
+        const ofShowcase = classesOf(modules, this);
+        const showcaseSheets = new Set(
+          chunks
+            .filter(({ moduleIds }) => !moduleIds.some((id) => product.has(id)))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+        );
 
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue;
+          const isShowcase = showcaseSheets.has(output.fileName);
           const [purged] = await new PurgeCSS().purge({
-            content: [{ raw: used, extension: 'txt' }],
+            content: [{ raw: (isShowcase ? ofShowcase : ofProduct).join(' '), extension: 'txt' }],
             css: [{ raw: String(output.source) }],
             safelist: {
-              standard: [/^(?!bp6-)/, classesOfProps],
+              standard: [/^(?!bp6-)/, isShowcase ? /^bp6-intent-/ : classesOfProps],
               variables: [/^--(?!bp-)/],
               keyframes: [/^(?!bp)/],
             },
@@ -75,6 +82,14 @@ export function blueprintAsUsed(): Plugin {
       },
     },
   };
+}
+
+/** The Blueprint classes that these modules contain. */
+function classesOf(ids: readonly string[], { getModuleInfo }: Modules) {
+  const sources = ids
+    .filter((id) => !/common\/classes\.js$/.test(id))
+    .map((id) => getModuleInfo(id)?.code ?? '');
+  return [...new Set(sources.flatMap(classesIn))];
 }
 
 /** An icon without its drawing for 20 px. */

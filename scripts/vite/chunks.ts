@@ -1,11 +1,20 @@
 import type { Plugin } from 'vite';
-import { routes } from '../../src/app/router/routes.ts';
-import { entry, firstRoutes, frameModules, importedBy, lazyImports, pageModules } from './first-load.ts';
+import {
+  entry,
+  firstRoutes,
+  frameModules,
+  importedBy,
+  lazyImports,
+  pageModules,
+  productRoutes,
+  withoutShowcase,
+} from './first-load.ts';
 
 /**
  * Decides which modules travel together, by who imports them: the entry (`app`), the pages of the sign-in (`auth`), the
  * frame of members' pages or several of these pages (`member`), what the frame loads in an idle moment (`tools`). Each
- * chunk takes the packages it needs along; any other module stays with the page that imports it.
+ * chunk takes the packages it needs along; any other module stays with the page that imports it. What the showcase alone
+ * needs lies in a folder of its own, which the service worker leaves out.
  */
 export function chunks(): Plugin {
   const importers = new Map<string, Set<string>>();
@@ -27,10 +36,21 @@ export function chunks(): Plugin {
     { name: 'tools', test: (id: string) => isOf(id, 'tools') },
   ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
+  let product: ReadonlySet<string> = new Set();
+  const folderOf = (ids: readonly string[]) =>
+    ids.some((id) => product.has(id) || id.startsWith('\0')) ? 'assets' : 'assets/showcase';
+  const output = {
+    codeSplitting: { groups },
+    assetFileNames: ({ originalFileNames }: { originalFileNames: readonly string[] }) =>
+      `${originalFileNames.some((file) => file.startsWith('src/showcase/')) ? 'assets/showcase' : 'assets'}/[name]-[hash][extname]`,
+    chunkFileNames: ({ moduleIds }: { moduleIds: readonly string[] }) =>
+      `${folderOf(moduleIds)}/[name]-[hash].js`,
+  };
+
   return {
     name: 'nhip:chunks',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    config: () => ({ build: { rolldownOptions: { output } } }),
     buildStart: () => importers.clear(),
     buildEnd() {
       const mark = (importer: string, roots: readonly string[]) => {
@@ -41,12 +61,13 @@ export function chunks(): Plugin {
       const partsOf = (folder: RegExp, roots: readonly string[]) =>
         lazyImports(importedBy(roots, this), this, folder);
 
+      product = withoutShowcase(this);
       mark('app', this.getModuleInfo(entry)!.importedIds);
       mark('app', partsOf(/\/src\/app\/.*\.tsx$/, [entry]));
       mark('frame', frameModules(this));
       const tools = partsOf(/\/src\/member\/frame\//, frameModules(this));
       mark('tools', [...tools, ...partsOf(/\/src\/member\/frame\//, tools)]);
-      for (const route of routes) {
+      for (const route of productRoutes) {
         if (route.layout === 'main') mark(areaOf(route), pageModules(route, this));
         else if (route.welcome) mark('auth', pageModules(route, this));
       }

@@ -8,10 +8,13 @@ import budgets from '../sizes/budgets.json' with { type: 'json' };
 /** The module graph of a build; of our own modules, the packages left out. */
 export type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
+/** The pages of the product; those of the showcase have no outline, no preloads and no place in a first chunk. */
+export const productRoutes = routes.filter(({ group }) => group === undefined);
+
 const budgeted = Object.values(budgets.routes).map(({ path }) => path as string);
 
 /** The routes whose first load has a budget. */
-export const firstRoutes = routes.filter(({ path }) => budgeted.includes(path));
+export const firstRoutes = productRoutes.filter(({ path }) => budgeted.includes(path));
 
 export const entry = moduleAt('src/main.tsx');
 
@@ -48,6 +51,25 @@ export function frameModules(modules: Modules): readonly string[] {
   return lazyImports(importedBy([entry], modules), modules).filter((id) =>
     /\/src\/(?:member\/frame|graph)\//.test(id),
   );
+}
+
+/** Where the showcase begins: its pages and their texts. */
+const showcase = new Set([
+  moduleAt('src/showcase/pages.ts'),
+  ...languages.map((language) => moduleAt(`src/i18n/locales/${language}/showcase.ts`)),
+]);
+
+/** The modules that the entry leads to without the showcase. */
+export function withoutShowcase({ getModuleInfo }: Modules): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (found.has(id) || showcase.has(id)) continue;
+    found.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    waiting.push(...importedIds, ...dynamicallyImportedIds);
+  }
+  return found;
 }
 
 /** What these modules import lazily, or those of them in a folder. */

@@ -1,8 +1,7 @@
-import { parse } from 'regexparam';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Role } from '../../src/app/actors/role.ts';
 import { redirectFor } from '../../src/app/router/access.ts';
-import { notFound, routes, type Route } from '../../src/app/router/routes.ts';
+import type { Route } from '../../src/app/router/routes.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import {
   chunksOf,
@@ -11,9 +10,11 @@ import {
   frameModules,
   modulesOf,
   pageModules,
+  productRoutes,
   textsOf,
   type Modules,
 } from './first-load.ts';
+import { patterns } from './patterns.ts';
 
 /** What the page preloads, each file by its index in `files`. */
 type Table = {
@@ -68,14 +69,11 @@ function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
       .filter((index) => !without.includes(index));
   const seenBy = (visitor: Role, { access, path }: Route) => {
     const shown = redirectFor(access, visitor) ?? path;
-    return pageModules(
-      routes.find((route) => route.path === shown)!,
-      modules,
-    );
+    const route = productRoutes.find((each) => each.path === shown);
+    return route ? pageModules(route, modules) : [];
   };
 
   const frame = indicesOf(frameModules(modules));
-  const rows = routes.map((route) => ({ route, pattern: parse(route.path).pattern.source }));
   return {
     files,
     frame,
@@ -85,8 +83,7 @@ function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
         return [language, [everybody!, member!]];
       }),
     ),
-    // Whatever no route matches shows the last.
-    routes: [...rows, { route: notFound, pattern: '' }].map(({ route, pattern }) => [
+    routes: patterns.map(({ route, pattern }) => [
       pattern,
       indicesOf(seenBy('visitor', route)),
       indicesOf(seenBy('admin', route), frame),

@@ -8,7 +8,7 @@ import { sessionMachine } from '../../machines/session.machine';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { notFound } from '../../src/app/router/routes';
 import { createCache } from '../../src/graph/cache';
-import { i18n, loadMemberMessages, setLanguage } from '../../src/i18n/i18n';
+import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
 import MainLayout from '../../src/member/frame/MainLayout';
 import MemberData from '../../src/member/frame/MemberData';
 import HomePage from '../../src/member/home/HomePage';
@@ -37,7 +37,7 @@ type Size = 'phone' | 'wide';
  */
 export async function outlineMarkup(base: string, isDemo: boolean): Promise<Outline> {
   await setLanguage('vi');
-  await loadMemberMessages();
+  await loadMessages('member');
   // The language of i18next in which every text is its key.
   await i18n.changeLanguage('cimode');
   const actors = createActors(isDemo);

@@ -1,13 +1,13 @@
-import { parse } from 'regexparam';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { layoutFor, redirectFor } from '../../src/app/router/access.ts';
-import { notFound, routes, type Route } from '../../src/app/router/routes.ts';
+import { routes, type Route } from '../../src/app/router/routes.ts';
 import appDe from '../../src/i18n/locales/de/app.ts';
 import memberDe from '../../src/i18n/locales/de/member.ts';
 import appEn from '../../src/i18n/locales/en/app.ts';
 import memberEn from '../../src/i18n/locales/en/member.ts';
 import appVi from '../../src/i18n/locales/vi/app.ts';
 import memberVi from '../../src/i18n/locales/vi/member.ts';
+import { patterns } from './patterns.ts';
 import { importAsBuilt } from './render.ts';
 
 type Markup = typeof import('./shell-markup.tsx');
@@ -98,7 +98,7 @@ function textsOf(markup: string) {
   );
 }
 
-/** The outline of each route, by who opens it; whatever no route matches shows the last. */
+/** The outline of each route, by who opens it. */
 function rows(): readonly Row[] {
   const seenBy = (role: 'member' | 'admin', { access, path }: Route): View | null => {
     const shown = redirectFor(access, role) ?? path;
@@ -106,12 +106,7 @@ function rows(): readonly Row[] {
     if (layoutFor(route.layout, role) !== 'main') return null;
     return { path: route.path, isTwoColumns: route.twoColumns === true };
   };
-  const patterns = routes.map((route) => ({ route, pattern: parse(route.path).pattern.source }));
-  return [...patterns, { route: notFound, pattern: '' }].map(({ route, pattern }) => [
-    pattern,
-    seenBy('member', route),
-    seenBy('admin', route),
-  ]);
+  return patterns.map(({ route, pattern }) => [pattern, seenBy('member', route), seenBy('admin', route)]);
 }
 
 /** Runs in the page; must not use anything from outside itself. */

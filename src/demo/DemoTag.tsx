@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { notify } from '../app/actors/notices';
-import { loadMemberMessages } from '../i18n/i18n';
+import { loadMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { openTabText } from '../lib/storage';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -14,7 +14,7 @@ import { useTexts } from './texts';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = lazy(async () => {
-  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), loadMemberMessages()]);
+  const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), loadMessages('member')]);
   return { default: loaded };
 });
 

@@ -1,9 +1,14 @@
 import i18next from 'i18next';
 import { languages, type Language } from './languages';
-import type { AppMessages, MemberMessages, MessageKey } from './messages';
+import type { MessageKey } from './messages';
 
-/** The two parts of a language: `app` is the first load, `member` comes after the sign-in. */
-const loaders = {
+type Part = 'app' | 'member' | 'showcase';
+
+/** Loads the texts of a part. */
+export type Loaders = Readonly<Record<Language, () => Promise<{ default: Partial<Record<string, string>> }>>>;
+
+/** The parts of a language: `app` is the first load, `member` comes after the sign-in, others bring their loaders. */
+const loaders: Partial<Record<Part, Loaders>> = {
   app: {
     vi: () => import('./locales/vi/app'),
     en: () => import('./locales/en/app'),
@@ -14,9 +19,7 @@ const loaders = {
     en: () => import('./locales/en/member'),
     de: () => import('./locales/de/member'),
   },
-} satisfies Record<string, Record<Language, () => Promise<{ default: AppMessages | MemberMessages }>>>;
-
-type Part = keyof typeof loaders;
+};
 
 /** The one i18next instance. Values are never re-interpolated or nested: data stays literal text. */
 export const i18n = i18next.createInstance();
@@ -36,7 +39,7 @@ export async function setLanguage(language: Language): Promise<void> {
       keySeparator: false,
       nsSeparator: false,
       defaultNS: 'app',
-      fallbackNS: 'member',
+      fallbackNS: ['member', 'showcase'],
       interpolation: { escapeValue: false, skipOnVariables: true },
       resources: {},
     });
@@ -50,15 +53,16 @@ export async function setLanguage(language: Language): Promise<void> {
   if (requested === language) await i18n.changeLanguage(language);
 }
 
-/** Loads the member texts of the language in use, and from then on those of every language that is set. */
-export async function loadMemberMessages(): Promise<void> {
-  parts.add('member');
-  if (requested !== null && i18n.isInitialized) await load(requested, 'member');
+/** Loads a part's texts in the language in use, and from then on those of every language that is set. */
+export async function loadMessages(part: Part, ofPart?: Loaders): Promise<void> {
+  if (ofPart) loaders[part] = ofPart;
+  parts.add(part);
+  if (requested !== null && i18n.isInitialized) await load(requested, part);
 }
 
 async function load(language: Language, part: Part) {
   if (i18n.hasResourceBundle(language, part)) return;
-  const { default: texts } = await loaders[part][language]();
+  const { default: texts } = await loaders[part]![language]();
   i18n.addResourceBundle(language, part, { ...texts });
   plain.clear();
 }

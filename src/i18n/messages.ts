@@ -1,7 +1,8 @@
 import type app from './locales/vi/app';
 import type member from './locales/vi/member';
+import type showcase from './locales/vi/showcase';
 
-type StoredKey = keyof typeof app | keyof typeof member;
+type StoredKey = keyof typeof app | keyof typeof member | keyof typeof showcase;
 type PluralBase<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : never;
 
 /** The texts that load first, what `src/app` and `src/auth` show: every language has the keys of the Vietnamese ones. */
@@ -9,6 +10,9 @@ export type AppMessages = Readonly<Record<keyof typeof app, string>>;
 
 /** The texts that load after the sign-in. */
 export type MemberMessages = Readonly<Record<keyof typeof member, string>>;
+
+/** The texts that load with the first page of the showcase. */
+export type ShowcaseMessages = Readonly<Record<keyof typeof showcase, string>>;
 
 /** The keys that a view may translate; a counted text is translated by its base and a `count`. */
 export type MessageKey = Exclude<StoredKey, `${string}_${'one' | 'other'}`> | PluralBase<StoredKey>;

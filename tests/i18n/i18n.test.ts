@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../src/i18n/error-text';
-import { i18n, setLanguage, loadMemberMessages, translate } from '../../src/i18n/i18n';
+import { i18n, setLanguage, loadMessages, translate } from '../../src/i18n/i18n';
 import { languages } from '../../src/i18n/languages';
 import { restErrorKinds } from '../../src/rest/errors';
 
@@ -20,7 +20,7 @@ describe('what is loaded', () => {
   it('includes member texts only after the first call for them, then in every language', async () => {
     const before = loaded('member');
     const untranslated = translate('watchlist.empty');
-    await loadMemberMessages();
+    await loadMessages('member');
     const after = loaded('member');
     const translated = translate('watchlist.empty');
     await setLanguage('en');

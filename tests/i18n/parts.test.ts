@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import viApp from '../../src/i18n/locales/vi/app';
 import viMember from '../../src/i18n/locales/vi/member';
+import viShowcase from '../../src/i18n/locales/vi/showcase';
 import { de, en, vi } from '../support/texts';
 
 const sources = import.meta.glob<string>('../../{src,machines}/**/*.{ts,tsx}', {
@@ -20,9 +21,9 @@ const firstLoad = withImports(
 /** What is loaded after it. */
 const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/account-security)\//.test(file));
 
-describe('the two parts of a language', () => {
+describe('the parts of a language', () => {
   it('hold every text once', () => {
-    const keys = [...Object.keys(viApp), ...Object.keys(viMember)];
+    const keys = [viApp, viMember, viShowcase].flatMap(Object.keys);
     expect(keys).toEqual([...new Set(keys)]);
     expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
   });
@@ -38,6 +39,12 @@ describe('the two parts of a language', () => {
     const shownToMembers = keysIn(members);
     const early = Object.keys(viApp).filter((key) => !shown(key) && shownToMembers(key));
     expect(early.map((key) => `${key} is shown after the sign-in alone: move it to member.ts`)).toEqual([]);
+  });
+
+  it('have what the showcase alone shows in the third, each of its keys begun by its name', () => {
+    const showcase = Object.keys(viShowcase);
+    expect(showcase.filter((key) => !key.startsWith('showcase.'))).toEqual([]);
+    expect([viApp, viMember].flatMap(Object.keys).filter((key) => key.startsWith('showcase.'))).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {

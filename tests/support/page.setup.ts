@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { i18n, loadMemberMessages, setLanguage } from '../../src/i18n/i18n';
+import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { installDialogs } from './dialog';
 import { installSystem } from './media';
 import { installPopovers } from './popover';
@@ -27,7 +27,7 @@ window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as 
 // Files share one page: each starts in the default language, with the member texts that the frame would load.
 beforeAll(async () => {
   await setLanguage('vi');
-  await loadMemberMessages();
+  await loadMessages('member');
 });
 
 // And each test starts on a page as a browser opens it.

@@ -1,14 +1,17 @@
 import deApp from '../../src/i18n/locales/de/app';
 import deMember from '../../src/i18n/locales/de/member';
+import deShowcase from '../../src/i18n/locales/de/showcase';
 import enApp from '../../src/i18n/locales/en/app';
 import enMember from '../../src/i18n/locales/en/member';
+import enShowcase from '../../src/i18n/locales/en/showcase';
 import viApp from '../../src/i18n/locales/vi/app';
 import viMember from '../../src/i18n/locales/vi/member';
-import type { AppMessages, MemberMessages } from '../../src/i18n/messages';
+import viShowcase from '../../src/i18n/locales/vi/showcase';
+import type { AppMessages, MemberMessages, ShowcaseMessages } from '../../src/i18n/messages';
 
-export type Messages = AppMessages & MemberMessages;
+export type Messages = AppMessages & MemberMessages & ShowcaseMessages;
 
 /** Every text of each language. */
-export const vi = { ...viApp, ...viMember };
-export const en: Messages = { ...enApp, ...enMember };
-export const de: Messages = { ...deApp, ...deMember };
+export const vi = { ...viApp, ...viMember, ...viShowcase };
+export const en: Messages = { ...enApp, ...enMember, ...enShowcase };
+export const de: Messages = { ...deApp, ...deMember, ...deShowcase };

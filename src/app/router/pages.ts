@@ -1,9 +1,6 @@
-import type { ComponentType } from 'react';
-import type { Path } from './routes';
+import type { OwnPath, PageModule } from './routes';
 
-export type PageModule = { default: ComponentType<{ params: Record<string, string> }> };
-
-/** The code of every page, loaded on demand; only the router imports this table. */
+/** The code of every page outside of the showcase, loaded on demand; only the router imports this table. */
 export const pages = {
   '/': () => import('../../member/home/HomePage'),
   '/technical/:symbol': () => import('../../member/technical/TechnicalPage'),
@@ -30,4 +27,4 @@ export const pages = {
   '/logout': () => import('../../auth/login/LogoutPage'),
   '/server-error': () => import('../errors/ServerErrorPage'),
   '/404': () => import('../errors/NotFoundPage'),
-} satisfies Record<Path, () => Promise<PageModule>>;
+} satisfies Record<OwnPath, () => Promise<PageModule>>;

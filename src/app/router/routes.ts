@@ -1,11 +1,16 @@
+import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import type { ApiPathName } from '../../rest/paths';
+import { showcaseRoutes } from '../../showcase/routes.ts';
 
 /** Who may open a page: anyone, visitors who are not signed in, members, admins, members who lock the browser. */
 export type Access = 'anyone' | 'visitor' | 'member' | 'admin' | 'locked';
 
 /** The kinds of pages that the header's search groups its results by. */
 export type SearchCategory = 'apps' | 'auth' | 'forms' | 'dataTables' | 'charts' | 'maps';
+
+/** The code of a page. */
+export type PageModule = { default: ComponentType<{ params: Record<string, string> }> };
 
 type AppRoute = {
   path: string;
@@ -23,6 +28,8 @@ type AppRoute = {
   menu?: { icon: string; title: MessageKey };
   /** Its entry in the header's search; the keywords are folded synonyms in any language. */
   search?: { category: SearchCategory; keywords: string };
+  /** The part of the product that brings its code and its texts, title included; the main menu lists it, folded. */
+  group?: 'showcase';
 };
 
 const table = [
@@ -207,6 +214,7 @@ const table = [
     access: 'anyone',
     search: { category: 'apps', keywords: '404 loi error' },
   },
+  ...showcaseRoutes,
 ] as const satisfies readonly AppRoute[];
 
 type Row = (typeof table)[number];
@@ -214,13 +222,16 @@ type Row = (typeof table)[number];
 /** The path of a page as the table has it, parameters included. */
 export type Path = Row['path'];
 
+/** The path of a page whose code stands in `pages.ts`. */
+export type OwnPath = Exclude<Row, { group: 'showcase' }>['path'];
+
 export type MenuIcon = Extract<Row, { menu: object }>['menu']['icon'];
 
 export type Route = AppRoute & { path: Path; menu?: { icon: MenuIcon; title: MessageKey } };
 
 /**
  * Every page of the product: router, guards, menu, document title, search and tests read this table. It is plain data,
- * so that scripts can import it; the page's code stands under the same path in `pages.ts`.
+ * so that scripts can import it; a page's code stands under the same path in `pages.ts`.
  */
 export const routes: readonly Route[] = table;
 

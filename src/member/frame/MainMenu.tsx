@@ -11,6 +11,7 @@ import { useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes, type MenuIcon } from '../../app/router/routes';
+import { MenuGroup } from './MenuGroup';
 import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
@@ -45,6 +46,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
           </Link>
         );
       })}
+      {routes.some(({ group }) => group) && <MenuGroup onChoose={onChoose} />}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { useRole } from '../../app/actors/role';
+import { useHasShowcaseMessages } from '../../i18n/showcase';
 import { useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
 import { routes } from '../../app/router/routes';
@@ -12,11 +13,14 @@ export function MemberSearch() {
   const t = useT();
   const role = useRole();
   const clients = useSessionClients();
+  const hasShowcase = useHasShowcaseMessages();
   // A failed client is reported by the page itself.
   if (clients.status !== 'ready') return null;
 
-  const pages = routes.flatMap(({ path, title, access, search }) =>
-    search && redirectFor(access, role) === null ? [{ path, title: t(title), ...search }] : [],
+  const pages = routes.flatMap(({ path, title, access, group, search }) =>
+    search && redirectFor(access, role) === null && (!group || hasShowcase)
+      ? [{ path, title: t(title), ...search }]
+      : [],
   );
   return <Search pages={pages} client={clients.client} />;
 }

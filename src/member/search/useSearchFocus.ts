@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
+import { loadShowcaseMessages } from '../../i18n/showcase';
 import type { SearchActor } from './useSearchResults';
 
 /**
@@ -18,6 +19,8 @@ export function useSearchFocus(actor: SearchActor, box: RefObject<HTMLInputEleme
       const isOpen = actor.getSnapshot().matches('open');
       if (!isOpen) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       actor.send({ type: 'open' });
+      // The titles of the showcase's pages; without them these are not found.
+      if (!isOpen) loadShowcaseMessages().catch(() => {});
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       // Switching windows blurs the window but keeps the active element.

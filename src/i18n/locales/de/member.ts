@@ -6,6 +6,7 @@ export default {
 
   'menu.label': 'Hauptmenü',
   'menu.open': 'Menü öffnen',
+  'menu.showcase': 'Musterseiten',
   'menu.close': 'Menü schließen',
   'menu.user': 'Benutzermenü',
   'menu.profile': 'Profil',

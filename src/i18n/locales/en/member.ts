@@ -6,6 +6,7 @@ export default {
 
   'menu.label': 'Main menu',
   'menu.open': 'Open menu',
+  'menu.showcase': 'Showcase',
   'menu.close': 'Close menu',
   'menu.user': 'User menu',
   'menu.profile': 'Profile',

@@ -4,6 +4,7 @@ export default {
 
   'menu.label': 'Trình đơn chính',
   'menu.open': 'Mở trình đơn',
+  'menu.showcase': 'Trang mẫu',
   'menu.close': 'Đóng trình đơn',
   'menu.user': 'Tài khoản',
   'menu.profile': 'Hồ sơ cá nhân',

@@ -1,0 +1,24 @@
+import type { ShowcaseMessages } from '../../messages';
+import pages from './showcase/pages';
+import nft from './showcase/nft';
+import medical from './showcase/medical';
+import feed from './showcase/feed';
+import forms from './showcase/forms';
+import tables from './showcase/tables';
+import charts from './showcase/charts';
+import maps from './showcase/maps';
+import components from './showcase/components';
+import states from './showcase/states';
+
+export default {
+  ...pages,
+  ...nft,
+  ...medical,
+  ...feed,
+  ...forms,
+  ...tables,
+  ...charts,
+  ...maps,
+  ...components,
+  ...states,
+} satisfies ShowcaseMessages;

@@ -1,0 +1,31 @@
+import { GridViewIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useMatchedRoute } from '../../app/router/match';
+import { useT } from '../../i18n/useT';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import styles from './MainMenu.module.css';
+
+const MenuGroupLinks = lazy(async () => (await import('./MenuGroupLinks')).loadMenuGroupLinks());
+
+/** The pages of the showcase, folded at first: the links and the pages' names are loaded when it is opened. */
+export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined }) {
+  const t = useT();
+  const { group } = useMatchedRoute().route;
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary title={t('menu.showcase')} className={group && styles.current}>
+        <GridViewIcon />
+        <span>{t('menu.showcase')}</span>
+      </summary>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense>
+            <MenuGroupLinks onChoose={onChoose} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </details>
+  );
+}

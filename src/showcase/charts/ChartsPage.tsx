@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function ChartsPage() {
+  return <ShowcasePage name="charts">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function AlertPage() {
+  return <ShowcasePage name="alert">{null}</ShowcasePage>;
+}

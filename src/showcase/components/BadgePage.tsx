@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function BadgePage() {
+  return <ShowcasePage name="badge">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function InputPage() {
+  return <ShowcasePage name="input">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function ModalPage() {
+  return <ShowcasePage name="modal">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function PaginationPage() {
+  return <ShowcasePage name="pagination">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function PopconfirmPage() {
+  return <ShowcasePage name="popconfirm">{null}</ShowcasePage>;
+}

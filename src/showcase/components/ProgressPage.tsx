@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function ProgressPage() {
+  return <ShowcasePage name="progress">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function RatePage() {
+  return <ShowcasePage name="rate">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function SwitchPage() {
+  return <ShowcasePage name="switch">{null}</ShowcasePage>;
+}

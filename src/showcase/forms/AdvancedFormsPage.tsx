@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function AdvancedFormsPage() {
+  return <ShowcasePage name="advanced-forms">{null}</ShowcasePage>;
+}

@@ -1,0 +1,5 @@
+import { ShowcasePage } from '../ShowcasePage';
+
+export default function MedicalDashboardPage() {
+  return <ShowcasePage name="medical-dashboard">{null}</ShowcasePage>;
+}
