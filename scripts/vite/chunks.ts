@@ -37,21 +37,27 @@ export function chunks(): Plugin {
   ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
   let product: ReadonlySet<string> = new Set();
-  const folderOf = (ids: readonly string[]) =>
-    ids.some((id) => product.has(id) || id.startsWith('\0')) ? 'assets' : 'assets/showcase';
+  /** The names of the chunks that the showcase alone needs, which are the names of their style sheets too. */
+  const ofShowcase = new Set<string>();
   const output = {
     codeSplitting: { groups },
-    assetFileNames: ({ originalFileNames }: { originalFileNames: readonly string[] }) =>
-      `${originalFileNames.some((file) => file.startsWith('src/showcase/')) ? 'assets/showcase' : 'assets'}/[name]-[hash][extname]`,
-    chunkFileNames: ({ moduleIds }: { moduleIds: readonly string[] }) =>
-      `${folderOf(moduleIds)}/[name]-[hash].js`,
+    chunkFileNames: ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }) => {
+      const isProduct = moduleIds.some((id) => product.has(id) || id.startsWith('\0'));
+      if (!isProduct) ofShowcase.add(`${name}.css`);
+      return `${isProduct ? 'assets' : 'assets/showcase'}/[name]-[hash].js`;
+    },
+    assetFileNames: ({ names }: { names: readonly string[] }) =>
+      `${names.some((name) => ofShowcase.has(name)) ? 'assets/showcase' : 'assets'}/[name]-[hash][extname]`,
   };
 
   return {
     name: 'nhip:chunks',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output } } }),
-    buildStart: () => importers.clear(),
+    buildStart() {
+      importers.clear();
+      ofShowcase.clear();
+    },
     buildEnd() {
       const mark = (importer: string, roots: readonly string[]) => {
         for (const id of importedBy(roots, this)) {
