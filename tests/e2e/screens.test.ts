@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { layoutViolations } from '../support/browser/layout-violations';
+import { drawn, openScreen } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
 import { signIn, openPage } from '../support/browser/open-page';
 
@@ -59,7 +59,7 @@ describe.each(looks)('in $theme and $lng, $width px wide', ({ theme, lng, width 
     const page = await openPage({ at: '/auth/login', theme, lng, width });
     const found = [];
     for (const { at, isMember } of screens) {
-      await open(page, at, isMember);
+      await openScreen(page, at, isMember);
       found.push(...(await violations(page)).map((violation) => `${at}: ${violation}`));
     }
     expect(found).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(languages)('in %s', (lng) => {
     for (const { at, isMember, onlyIn = lng } of screens) {
       if (onlyIn !== lng && !isFull) continue;
       await page.setViewportSize({ width: widths[0]!, height: 900 });
-      await open(page, at, isMember);
+      await openScreen(page, at, isMember);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await drawn(page);
@@ -89,11 +89,6 @@ describe.each(languages)('in %s', (lng) => {
   });
 });
 
-/** A width is reported in one frame, and the app's layout follows in the next. */
-function drawn(page: Page) {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /** What a person may set who reads better so: WCAG 2.2, 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -105,7 +100,7 @@ it.runIf(isFull)(
     const page = await openPage({ at: '/auth/login', lng: 'de', width: 360 });
     const problems = [];
     for (const { at, isMember } of screens) {
-      await open(page, at, isMember);
+      await openScreen(page, at, isMember);
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -127,22 +122,3 @@ it('a page that takes the focus draws no ring around itself', async () => {
 
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
 });
-
-/** Opens a screen and waits until it has what it will show. */
-async function open(page: Page, at: string, isMember: boolean) {
-  const isIn = await page.evaluate(() => localStorage.getItem('accessToken') !== null);
-  if (isMember && !isIn) {
-    await page.goto(new URL('/auth/login', page.url()).href);
-    await signIn(page, 'admin@nhip.example');
-  }
-  await page.goto(new URL(at, page.url()).href);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.locator('header button:visible').first().waitFor();
-  // Whoever is not signed in has nothing to wait for.
-  if (isMember) await page.waitForLoadState('networkidle');
-  const [, charted] = /^\/technical\/(HPG|E1VFVN30)$/.exec(at) ?? [];
-  if (charted) await page.locator(`[data-painted=${charted}]`).waitFor();
-  await page.waitForFunction(
-    () => document.querySelector('[role=progressbar]:not([aria-valuenow])') === null,
-  );
-}

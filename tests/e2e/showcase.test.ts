@@ -1,0 +1,51 @@
+import { describe, expect, inject, it } from 'vitest';
+import { showcaseRoutes } from '../../src/showcase/routes';
+import { layoutViolations } from '../support/browser/layout-violations';
+import { openPage } from '../support/browser/open-page';
+import { drawn, openScreen } from '../support/browser/screens';
+import { violations } from '../support/browser/violations';
+
+const paths = showcaseRoutes.map(({ path }) => path);
+const widths = [360, 568, 768, 992, 1366, 1920];
+
+// Every page fails its test with an error in its console, a violation of the policy or a request to a foreign host.
+describe.runIf(inject('isFull'))('every page of the showcase', () => {
+  it.each([
+    { theme: 'dark', lng: 'vi', width: 1366 },
+    { theme: 'light', lng: 'en', width: 768 },
+    { theme: 'light', lng: 'de', width: 360 },
+    { theme: 'dark', lng: 'en', width: 360 },
+  ] as const)(
+    'has nothing for axe in $theme and $lng, $width px wide',
+    { timeout: 480_000 },
+    async (look) => {
+      const page = await openPage({ at: '/auth/login', ...look });
+      const found = [];
+      for (const at of paths) {
+        await openScreen(page, at, true);
+        found.push(...(await violations(page)).map((violation) => `${at}: ${violation}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(['vi', 'en', 'de'] as const)(
+    'fits into every width and misses no text in %s',
+    { timeout: 480_000 },
+    async (lng) => {
+      const page = await openPage({ at: '/auth/login', lng });
+      const problems = [];
+      for (const at of paths) {
+        await openScreen(page, at, true);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await drawn(page);
+          problems.push(
+            ...(await layoutViolations(page)).map((violation) => `${at} at ${width}: ${violation}`),
+          );
+        }
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+});
