@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { differences } from '../support/differences';
-import { filled, put } from '../support/fields';
+import { field, filled, put } from '../support/fields';
 import { forms } from '../support/forms';
 import { isWaiting, never, openForm, send } from '../support/open-form';
 import { notices } from '../support/page';
@@ -74,6 +74,31 @@ describe.each(forms)('$name', (form) => {
       expect([button()!.getAttribute('aria-disabled'), button()!.disabled]).toEqual(['true', false]);
       expect(sent).toEqual([form.body]);
       expect(filled(labels)).toEqual(left);
+    },
+  );
+
+  it.runIf(form.call && !form.button)(
+    'refused for a while says for how long, and takes no text before',
+    async () => {
+      const headers = { 'retry-after': '90' };
+      const answer = async () => new Response('{}', { status: 429, headers });
+      const { user, labels, sent } = await openForm(form, answer);
+      const [box] = labels.map((label) => field(label));
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+
+      await put(form.good);
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      const wait = document.querySelector('.form-wait');
+      expect(wait?.querySelector('.visually-hidden')?.textContent).toBe('You can try again in 90 s.');
+      await act(() => vi.advanceTimersByTimeAsync(89_999));
+      expect([box!.readOnly, sent]).toEqual([true, [form.body]]);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+
+      expect([box!.readOnly, wait?.textContent]).toEqual([false, '']);
+      await user.click(box!);
+      await user.paste(form.good[labels[0]!]!);
+      expect(sent).toEqual([form.body, form.body]);
     },
   );
 
