@@ -9,13 +9,15 @@ import { NOW } from '../support/renderApp';
 
 type Fault = { name: string; answer: () => Promise<Response>; status: number | null; why: string };
 
+const faultOf = (status: number): Fault => ({
+  name: String(status),
+  answer: async () => new Response(JSON.stringify({ message: `Máy chủ nói ${status}.` }), { status }),
+  status,
+  why: `Máy chủ nói ${status}.`,
+});
+
 const faults: readonly Fault[] = [
-  ...[400, 401, 422, 500].map((status) => ({
-    name: String(status),
-    answer: async () => new Response(JSON.stringify({ message: `Máy chủ nói ${status}.` }), { status }),
-    status,
-    why: `Máy chủ nói ${status}.`,
-  })),
+  ...[400, 401, 500].map(faultOf),
   {
     name: '502 as HTML',
     answer: async () => new Response('<html><h1>Bad gateway</h1></html>', { status: 502 }),
@@ -34,6 +36,8 @@ const faults: readonly Fault[] = [
     status: null,
     why: 'The server is not responding, try again later.',
   },
+  // The last one: a sign-in that is refused three times has to wait.
+  faultOf(422),
 ];
 
 const timeout = 'The server did not answer within 15 seconds. Try again later.';
