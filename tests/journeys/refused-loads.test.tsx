@@ -38,6 +38,7 @@ describe('a panel whose load the server has refused for a while', () => {
 
     const { disabled, attributes } = button(load.panel);
     expect([attributes.getNamedItem('aria-disabled')?.value, disabled]).toEqual(['true', false]);
+    expect(document.activeElement).toBe(button(load.panel));
     expect(requests.slice(sent).filter((request) => request.includes(load.call))).toEqual([]);
     expect(notices()).toEqual([]);
   });
