@@ -1,7 +1,12 @@
+import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { Path } from './routes';
 
-export type PageModule = { default: ComponentType<{ params: Record<string, string> }> };
+export type PageModule = {
+  default: ComponentType<{ params: Record<string, string> }>;
+  /** What its panels query first; loaded before the first render. */
+  firstQueries?: readonly DocumentNode[];
+};
 
 /** The code of every page, loaded on demand; only the router imports this table. */
 export const pages = {
