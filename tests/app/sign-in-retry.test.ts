@@ -8,7 +8,7 @@ async function waitAfter(failures: number, error: RestError) {
   onTestFinished(() => void retry.stop());
   for (let count = 0; count < failures; count += 1) {
     const response = Promise.reject(error).catch(toMessageError);
-    await expect(withRetry(retry, response)).rejects.toThrow();
+    await expect(withRetry(retry, response)).rejects.toThrow(error.kind);
   }
   return retry.getSnapshot().context.secondsLeft;
 }

@@ -130,6 +130,19 @@ describe('a phone of 360 px', () => {
     expect([shown, await layoutViolations(page)]).toEqual([[], []]);
   });
 
+  it('shows nearly every name of a recommended company in full', async () => {
+    const page = await enter();
+    const names = page.locator('tr[data-symbol] > td:first-child .truncate:not(:empty)');
+    await names.nth(30).waitFor();
+    const cut = await names.evaluateAll((elements) =>
+      elements
+        .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );
+
+    expect(cut.length).toBeLessThan((await names.count()) / 10);
+  });
+
   it('keeps the icon of the sheet inside its margin', async () => {
     const page = await enter();
     const icon = (await page.locator('[data-sheet] > header button[title] svg').boundingBox())!;
