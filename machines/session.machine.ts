@@ -79,7 +79,8 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: 'none is stored',
             target: 'signedOut',
-            actions: ['forget the last page', 'go to about'],
+            // The router leads from a member's page to the welcome; a public page stays open.
+            actions: 'forget the last page',
           },
           { guard: 'the same person is stored', actions: 'adopt the stored session' },
         ],

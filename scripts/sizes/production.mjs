@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The chunks and assets of the production build; nothing is written. */
 export async function buildProduction(plugins = []) {
+  // Vite keeps one that is set, as `runnerImport` does, and a build in development has React's development code.
+  process.env.NODE_ENV = 'production';
   const { output } = await build({
     root,
     mode: 'production',

@@ -1,31 +1,37 @@
-import { build, type Plugin } from 'vite';
+import { build, type BuildOptions, type Plugin } from 'vite';
 
 const tag = /<script inline src="\/([^"]+)"><\/script>/g;
 
 /** Puts each `<script inline src="...">` of the page into it, bundled with what the module imports. */
 export function inlineScripts(): Plugin {
+  let target: Target;
   return {
     name: 'nhip:inline-scripts',
+    configResolved(config) {
+      target = config.build.target;
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
         const modules = [...html.matchAll(tag)].map(([, module]) => module!);
         const scripts = new Map<string, string>();
-        for (const module of modules) scripts.set(module, await bundle(module));
+        for (const module of modules) scripts.set(module, await bundle(module, target));
         return html.replace(tag, (_, module: string) => `<script>${scripts.get(module)}</script>`);
       },
     },
   };
 }
 
+type Target = NonNullable<BuildOptions['target']>;
+
 /** A module with its imports as one script that needs nothing else. */
-export async function bundle(module: string): Promise<string> {
+export async function bundle(module: string, target: Target): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       rolldownOptions: { input: module, output: { format: 'iife' } },
     },

@@ -1,23 +1,11 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { layoutFor, redirectFor } from '../../src/app/router/access.ts';
 import { routes, type Route } from '../../src/app/router/routes.ts';
-import appDe from '../../src/i18n/locales/de/app.ts';
-import memberDe from '../../src/i18n/locales/de/member.ts';
-import appEn from '../../src/i18n/locales/en/app.ts';
-import memberEn from '../../src/i18n/locales/en/member.ts';
-import appVi from '../../src/i18n/locales/vi/app.ts';
-import memberVi from '../../src/i18n/locales/vi/member.ts';
 import { patterns } from './patterns.ts';
 import { importAsBuilt } from './render.ts';
+import { callInPage, renderedMarkup, textsOf, writeTexts } from './rendered-markup.ts';
 
 type Markup = typeof import('./shell-markup.tsx');
-type Texts = Readonly<Record<string, string>>;
-
-const languages: Readonly<Record<string, Texts>> = {
-  vi: { ...appVi, ...memberVi },
-  en: { ...appEn, ...memberEn },
-  de: { ...appDe, ...memberDe },
-};
 
 /** What the outline of an address looks like: the page it shows and whether that has a side column. */
 type View = { path: string; isTwoColumns: boolean };
@@ -28,33 +16,24 @@ type Row = readonly [pattern: string, member: View | null, admin: View | null];
  * theme and language, while the app loads. `ShownWhenReady` puts the page in its place.
  */
 export function shell(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'nhip:shell',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async transformIndexHtml(html) {
-      const { base } = config;
-      const isDemo = config.define?.['__DEMO__'] === 'true';
-      const { frame, pages, symbol } = await importAsBuilt(
-        config,
-        'scripts/vite/shell-markup.tsx',
-        (module: Markup) => module.outlineMarkup(base.replace(/\/$/, ''), isDemo),
-      );
-      const templates = [
-        template('frame', ofFrame(frame)),
-        ...Object.entries(pages).flatMap(([path, { phone, wide }]) => [
-          template(`phone ${path}`, withoutDrawings(bare(phone))),
-          template(`wide ${path}`, withoutDrawings(bare(wide))),
-        ]),
-      ];
-      const data = [base, rows(), textsOf(templates.join('')), symbol].map((value) => JSON.stringify(value));
-      const script = `<script>(${show.toString()})(${data.join()})</script>`;
-      return html.replace('<div id="root"></div>', (root) => [root, ...templates, script].join('\n    '));
-    },
-  };
+  return renderedMarkup('nhip:shell', async (config) => {
+    const { base } = config;
+    const isDemo = config.define?.['__DEMO__'] === 'true';
+    const { frame, pages, symbol } = await importAsBuilt(
+      config,
+      'scripts/vite/shell-markup.tsx',
+      (module: Markup) => module.outlineMarkup(base.replace(/\/$/, ''), isDemo),
+    );
+    const templates = [
+      template('frame', ofFrame(frame)),
+      ...Object.entries(pages).flatMap(([path, { phone, wide }]) => [
+        template(`phone ${path}`, withoutDrawings(bare(phone))),
+        template(`wide ${path}`, withoutDrawings(bare(wide))),
+      ]),
+    ];
+    const texts = textsOf(templates.join(''), known);
+    return [...templates, callInPage(show, base, rows(), texts, symbol, writeTexts)].join('\n    ');
+  });
 }
 
 function template(name: string, markup: string) {
@@ -86,16 +65,9 @@ function withoutDrawings(markup: string) {
   return markup.replace(/(<svg[^>]*>).*?(?=<\/svg>)/g, '$1');
 }
 
-/** The texts of these keys; one with a value other than the symbol keeps its line empty. */
-function textsOf(markup: string) {
-  const keys = Object.keys(languages['vi']!).filter((key) => markup.includes(key));
-  const known = (text = '') => (/\{\{(?!symbol)/.test(text) ? '\u00a0' : text);
-  return Object.fromEntries(
-    Object.entries(languages).map(([language, texts]) => [
-      language,
-      Object.fromEntries(keys.map((key) => [key, known(texts[key])])),
-    ]),
-  );
+/** A text with a value other than the symbol keeps its line empty. */
+function known(text: string) {
+  return /\{\{(?!symbol)/.test(text) ? '\u00a0' : text;
 }
 
 /** The outline of each route, by who opens it. */
@@ -110,7 +82,13 @@ function rows(): readonly Row[] {
 }
 
 /** Runs in the page; must not use anything from outside itself. */
-function show(base: string, rows: readonly Row[], texts: Readonly<Record<string, Texts>>, symbol: string) {
+function show(
+  base: string,
+  rows: readonly Row[],
+  texts: ReturnType<typeof textsOf>,
+  symbol: string,
+  write: typeof writeTexts,
+) {
   const readUser = () => {
     try {
       if (localStorage.getItem('accessToken') === null || localStorage.getItem('locked') === 'true')
@@ -147,17 +125,9 @@ function show(base: string, rows: readonly Row[], texts: Readonly<Record<string,
     else if (target === view.path) link.ariaCurrent = 'page';
   }
 
-  const words = texts[document.documentElement.lang] ?? {};
   const opened = decodeURIComponent(new RegExp(pattern, 'i').exec(path)?.[1] ?? '')
     .trim()
     .toUpperCase();
-  const nodes = document.createTreeWalker(outline, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const node = nodes.currentNode as Text;
-    node.data = node.data
-      .replace(/\w+\.\w+/g, (key) => words[key] ?? key)
-      .replace('{{symbol}}', () => opened);
-    if (node.data === symbol) node.data = opened;
-  }
+  write(outline, texts, (text) => (text === symbol ? opened : text.replace('{{symbol}}', () => opened)));
   document.querySelector('#root')!.before(outline);
 }

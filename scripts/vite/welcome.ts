@@ -1,12 +1,9 @@
-import type { Plugin, ResolvedConfig } from 'vite';
-import de from '../../src/i18n/locales/de/app.ts';
-import en from '../../src/i18n/locales/en/app.ts';
-import vi from '../../src/i18n/locales/vi/app.ts';
 import { parse } from 'regexparam';
-import { importAsBuilt } from './render.ts';
+import type { Plugin } from 'vite';
 import { routes } from '../../src/app/router/routes.ts';
+import { importAsBuilt } from './render.ts';
+import { callInPage, renderedMarkup, textsOf, writeTexts } from './rendered-markup.ts';
 
-type Texts = Readonly<Record<string, string>>;
 type Markup = typeof import('./welcome-markup.tsx');
 
 /**
@@ -14,33 +11,24 @@ type Markup = typeof import('./welcome-markup.tsx');
  * then renders the same texts in the same place. It stands in the page for the routes with `welcome`.
  */
 export function welcome(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'nhip:welcome',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async transformIndexHtml(html) {
-      const markup = await importAsBuilt(config, 'scripts/vite/welcome-markup.tsx', (module: Markup) =>
-        module.welcomeMarkup(config.base.replace(/\/$/, '')),
-      );
-      const keys = Object.keys(vi).filter((key) => markup.includes(key));
-      const textsOf = (texts: Texts) => Object.fromEntries(keys.map((key) => [key, texts[key]!]));
-      const patterns = routes.filter((route) => route.welcome).map(({ path }) => parse(path).pattern.source);
-      const data = [config.base, patterns, { vi: textsOf(vi), en: textsOf(en), de: textsOf(de) }];
-      const script = `(${show.toString()})(${data.map((value) => JSON.stringify(value)).join()})`;
-      return html.replace(
-        '<div id="root"></div>',
-        (root) =>
-          `${root}\n    <template id="welcome">${markup}</template>\n    <script>${script.replaceAll('</', '<\\/')}</script>`,
-      );
-    },
-  };
+  return renderedMarkup('nhip:welcome', async (config) => {
+    const { base } = config;
+    const markup = await importAsBuilt(config, 'scripts/vite/welcome-markup.tsx', (module: Markup) =>
+      module.welcomeMarkup(base.replace(/\/$/, '')),
+    );
+    const patterns = routes.filter((route) => route.welcome).map(({ path }) => parse(path).pattern.source);
+    const script = callInPage(show, base, patterns, textsOf(markup), writeTexts);
+    return `<template id="welcome">${markup}</template>\n    ${script}`;
+  });
 }
 
 /** Runs in the page; must not use anything from outside itself. */
-function show(base: string, patterns: readonly string[], texts: Readonly<Record<string, Texts>>) {
+function show(
+  base: string,
+  patterns: readonly string[],
+  texts: ReturnType<typeof textsOf>,
+  write: typeof writeTexts,
+) {
   try {
     if (localStorage.getItem('accessToken') !== null) return;
   } catch {
@@ -50,11 +38,6 @@ function show(base: string, patterns: readonly string[], texts: Readonly<Record<
   if (!patterns.some((pattern) => new RegExp(pattern, 'i').test(path))) return;
 
   const page = document.querySelector<HTMLTemplateElement>('#welcome')!.content.cloneNode(true);
-  const words = texts[document.documentElement.lang] ?? {};
-  const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const node = nodes.currentNode as Text;
-    node.data = node.data.replace(/\w+\.\w+/g, (key) => words[key] ?? key);
-  }
+  write(page, texts);
   document.querySelector('#root')!.append(page);
 }

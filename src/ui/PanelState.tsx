@@ -2,12 +2,19 @@ import { Button } from '@blueprintjs/core';
 import { InboxIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
+import { FormWait, type Wait } from './FormWait';
 import { leaveFocusTo } from './focus';
 import { useFailedPanel, useHasWorkingPanel } from './page-panels';
 import { useKeptHeight, useWaiting } from './waiting';
 import './PanelState.css';
 
 type BlankProps = { title: string; hint?: ReactNode };
+
+type RetryProps = {
+  onRetry: () => void;
+  /** While some of it is left, the retry does nothing, and the panel says so. */
+  wait?: Wait | undefined;
+};
 
 /** The empty state of a panel: what is missing and what to do next. */
 export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => void }) {
@@ -22,7 +29,7 @@ export function Empty({ title, hint, onRetry }: BlankProps & { onRetry?: () => v
 }
 
 /** The failed state of a panel, with a retry; without a hint, that the page's other panels work, where one does. */
-export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => void }) {
+export function Failed({ title, hint, onRetry, wait }: BlankProps & RetryProps) {
   const t = useT();
   useFailedPanel();
   const hasWorkingPanel = useHasWorkingPanel();
@@ -32,7 +39,8 @@ export function Failed({ title, hint, onRetry }: BlankProps & { onRetry: () => v
       <WarningSignIcon size={24} />
       <p className="panel-state-title">{title}</p>
       {text && <Hint>{text}</Hint>}
-      <Retry onRetry={onRetry} />
+      {wait && <FormWait {...wait} />}
+      <Retry onRetry={onRetry} wait={wait} />
     </div>
   );
 }
@@ -42,27 +50,32 @@ function Hint({ children }: { children: ReactNode }) {
   return <p ref={useKeptHeight<HTMLParagraphElement>()}>{children}</p>;
 }
 
-type LineProps = { text: string; onRetry: () => void; className?: string | undefined };
+type LineProps = RetryProps & { text: string; className?: string | undefined };
 
 /** One line above content that failed to load or is stale. */
-export function FailedLine({ text, onRetry, className = '' }: LineProps) {
+export function FailedLine({ text, onRetry, wait, className = '' }: LineProps) {
   useFailedPanel();
   return (
     <div className={`panel-line ${className}`}>
       <WarningSignIcon />
       <span className="panel-line-text">{text}</span>
-      <Retry onRetry={onRetry} />
+      {wait && <FormWait {...wait} />}
+      <Retry onRetry={onRetry} wait={wait} />
     </div>
   );
 }
 
-function Retry({ onRetry }: { onRetry: () => void }) {
+function Retry({ onRetry, wait }: RetryProps) {
   const t = useT();
+  const isRefused = wait !== undefined && wait.secondsLeft > 0;
   return (
     <Button
+      className={isRefused ? 'bp6-disabled' : ''}
+      aria-disabled={isRefused || undefined}
       icon={<RefreshIcon />}
       text={t('common.retry')}
       onClick={({ currentTarget }) => {
+        if (isRefused) return;
         leaveFocusTo(currentTarget.closest<HTMLElement>('.panel'));
         onRetry();
       }}

@@ -1,11 +1,12 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
+import { Options, type Option } from './Options';
 
 /** Without it Blueprint labels the arrow in English. */
 const unnamed = { title: '' };
 
 type Props = FieldGroupProps & {
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   autoComplete?: string | undefined;
 };
 
@@ -14,7 +15,9 @@ export function SelectField({ options, autoComplete, ...group }: Props) {
   return (
     <FieldGroup {...group}>
       {(control) => (
-        <HTMLSelect {...control} autoComplete={autoComplete} iconProps={unnamed} options={options} fill />
+        <HTMLSelect {...control} autoComplete={autoComplete} iconProps={unnamed} fill>
+          <Options options={options} />
+        </HTMLSelect>
       )}
     </FieldGroup>
   );

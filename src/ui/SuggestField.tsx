@@ -1,12 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useState } from 'react';
 import { useT } from '../i18n/useT';
-import { langOf } from '../lib/text';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import './Combobox.css';
 
 /** A text that the field may be filled with, and what it stands for. */
-export type Suggestion = { readonly text: string; readonly note: string | null };
+export type Suggestion = { readonly text: string; readonly note: string | null; readonly noteLang?: 'vi' };
 
 type Props = FieldGroupProps & {
   placeholder?: string;
@@ -99,7 +98,7 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, label }:
                 {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}
               >
                 <span className="semibold">{item.text}</span>
-                <span className="truncate text-2" lang={langOf(item.note)} title={item.note ?? undefined}>
+                <span className="truncate text-2" lang={item.noteLang} title={item.note ?? undefined}>
                   {item.note}
                 </span>
               </div>

@@ -1,18 +1,23 @@
-import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 type Change = (by: 1 | -1) => void;
 
-const WorkingContext = createContext(0);
-/** Apart from the number, so that panels do not render again when it changes. */
+const WorkingContext = createContext(false);
+/** Apart from it, so that panels do not render again when it changes. */
 const ChangeContext = createContext<Change | null>(null);
 
 /** Counts the panels of a page that have not failed. */
 export function PagePanels({ children }: { children: ReactNode }) {
-  const [working, setWorking] = useState(0);
-  const change = useCallback<Change>((by) => setWorking((count) => count + by), []);
+  const working = useRef(0);
+  // True at first, so that a page whose panels work does not render again before it is painted.
+  const [hasWorking, setHasWorking] = useState(true);
+  const change = useCallback<Change>((by) => {
+    working.current += by;
+    setHasWorking(working.current > 0);
+  }, []);
   return (
     <ChangeContext value={change}>
-      <WorkingContext value={working}>{children}</WorkingContext>
+      <WorkingContext value={hasWorking}>{children}</WorkingContext>
     </ChangeContext>
   );
 }
@@ -29,7 +34,7 @@ export function useFailedPanel(): void {
 
 /** Whether a panel of the page works; false where nobody counts them. */
 export function useHasWorkingPanel(): boolean {
-  return use(WorkingContext) > 0;
+  return use(WorkingContext);
 }
 
 function useCounted(by: 1 | -1) {

@@ -9,6 +9,11 @@ const OUTLINED_AT_MOST = 1_000;
 /** The outline of a member's page, which the HTML shows until the page below it is there; null once it is gone. */
 const outline = () => document.querySelector('body > [data-shell]');
 
+/** Whether the outline of a member's page is on screen. */
+export function isOutlined(): boolean {
+  return outline() !== null;
+}
+
 /** Shows the page in the place of its outline. */
 function showPage(): void {
   outline()?.remove();
@@ -50,7 +55,7 @@ export function useKeptHeight<Shown extends Element>(isKept = true) {
   useLayoutEffect(() => {
     const panel = ref.current?.closest<HTMLElement>('.panel');
     return () => {
-      if (isKept && panel && !outline()) keepHeight(panel);
+      if (isKept && panel && !isOutlined()) keepHeight(panel);
     };
   }, [isKept]);
   return ref;

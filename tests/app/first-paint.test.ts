@@ -7,7 +7,7 @@ import { installSystem, system } from '../support/media';
 type Stored = Partial<Record<'theme' | 'nightMode' | 'nightTime', string>>;
 type Visit = { at: string; of: 'dark' | 'light'; stored: Stored };
 
-const script = await bundle('src/app/head-script.ts');
+const script = await bundle('src/app/head-script.ts', 'esnext');
 const root = document.documentElement;
 
 const noon = { at: '2026-08-27T12:00:00' };

@@ -380,10 +380,7 @@ describe('another tab', () => {
     written.mockRestore();
 
     expect([left, isSignedIn(session.getSnapshot())]).toEqual([false, true]);
-    expect(emitted.flatMap((event) => ('to' in event ? [event.to] : []))).toEqual([
-      { page: 'about' },
-      { page: 'home' },
-    ]);
+    expect(emitted.flatMap((event) => ('to' in event ? [event.to] : []))).toEqual([{ page: 'home' }]);
     expect(keys).toEqual(['accessToken']);
   });
 

@@ -58,9 +58,14 @@ describe('a visitor whose app is still on its way', () => {
 /** The product with a person's session stored, and a load of it whose code waits until `arrives`. */
 async function openWithoutCode(
   at: string,
-  { user = an.user, width = 1366, storage = {} }: { user?: object; width?: number; storage?: object } = {},
+  {
+    user = an.user,
+    width = 1366,
+    storage = {},
+    hasClock = false,
+  }: { user?: object; width?: number; storage?: object; hasClock?: boolean } = {},
 ) {
-  const { page, server } = await openProduct({ at: '/about', width });
+  const { page, server } = await openProduct({ at: '/about', width, hasClock });
   const { token } = server.begin(an);
   await page.evaluate(
     (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -78,7 +83,7 @@ async function openWithoutCode(
   });
   await page.goto(new URL(at, page.url()).href, { waitUntil: 'commit' });
   await page.locator('template[data-outline="frame"]').waitFor({ state: 'attached' });
-  return { page, arrives, outline: page.locator('body > [data-shell]') };
+  return { page, server, arrives, outline: page.locator('body > [data-shell]') };
 }
 
 /** Where these parts of the frame are, and the panels' left edges and widths. */
@@ -121,6 +126,34 @@ describe('a member whose app is still on its way', () => {
     arrives();
     await outline.waitFor({ state: 'detached' });
     expect(await placesIn(page, '#root')).toEqual(early);
+  });
+
+  it('sees the page with its data take its place, each requested once', async () => {
+    const { page, server, arrives, outline } = await openWithoutCode('/', { hasClock: true });
+    // However slow the machine is, the outline does not give way to a page without data.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const calls = ['/api/tplus_signals', '/api/watchlists', '/api/market_pulse'];
+    await page.evaluate(() => {
+      const rendered = new Set<string | null>();
+      Object.assign(window, { rendered });
+      const panel = ['Recommended stocks', 'Watchlist']
+        .map((name) => `#root section[aria-label="${name}"]`)
+        .join();
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll(`:is(${panel}) :is([role=progressbar], table)`))
+          rendered.add(element.role ?? element.tagName);
+      }).observe(document, { childList: true, subtree: true });
+    });
+
+    arrives();
+    await outline.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => [...(window as unknown as { rendered: Set<string> }).rendered])).toEqual(
+      ['TABLE'],
+    );
+    await page.waitForLoadState('networkidle');
+    expect(server.requests.map(({ url }) => url).filter((url) => calls.includes(url))).toHaveLength(
+      calls.length,
+    );
   });
 
   it('reads the menu of their role in their language, with the page that is open', async () => {

@@ -44,6 +44,47 @@ describe('Back on a phone', () => {
     await page.waitForURL('**/whale');
   });
 
+  it('closes the search before it leaves the page', async () => {
+    const page = await enter();
+
+    await page.getByRole('banner').locator('label').tap();
+    await page.locator('[role=combobox][aria-expanded=true]').waitFor();
+    await page.goBack();
+    await page.locator('[role=combobox][aria-expanded=true]').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.goBack();
+    await page.waitForURL('**/whale');
+  });
+
+  it('closes a dialog before it leaves the page', async () => {
+    const page = await enter();
+    await page.locator('tr[data-symbol]').first().tap();
+    await page.locator('[data-painted]').waitFor();
+
+    await page.getByRole('button', { name: 'Table of the data' }).tap();
+    await page.getByRole('dialog', { name: /^Data of/ }).waitFor();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toMatch(/^\/technical\//);
+
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('leaves the page at once after a reload with an open overlay', async () => {
+    const page = await enter();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.locator('dialog.drawer[open]').waitFor();
+
+    await page.reload();
+    await page.locator('[data-sheet]').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+
+    await page.goBack();
+    await page.waitForURL('**/whale');
+  });
+
   it('leaves the page at once when the overlay was closed otherwise', async () => {
     const page = await enter();
 
@@ -89,6 +130,19 @@ describe('a phone of 360 px', () => {
     expect([shown, await layoutViolations(page)]).toEqual([[], []]);
   });
 
+  it('shows nearly every name of a recommended company in full', async () => {
+    const page = await enter();
+    const names = page.locator('tr[data-symbol] > td:first-child .truncate:not(:empty)');
+    await names.nth(30).waitFor();
+    const cut = await names.evaluateAll((elements) =>
+      elements
+        .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );
+
+    expect(cut.length).toBeLessThan((await names.count()) / 10);
+  });
+
   it('keeps the icon of the sheet inside its margin', async () => {
     const page = await enter();
     const icon = (await page.locator('[data-sheet] > header button[title] svg').boundingBox())!;
@@ -98,6 +152,18 @@ describe('a phone of 360 px', () => {
 });
 
 describe('the first field', () => {
+  it('has the focus on the lock, but for a finger', async () => {
+    for (const hasTouch of [false, true]) {
+      const page = await openPage({ at: '/auth/login', hasTouch });
+      await signIn(page);
+      await page.goto(new URL('/auth/lock', page.url()).href);
+      await page.getByLabel('Password').waitFor();
+      await page.locator('form button:enabled').waitFor();
+
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(hasTouch ? 'BODY' : 'INPUT');
+    }
+  });
+
   it.each(['/auth/login', '/auth/security-code'])('has the focus on %s', async (at) => {
     const page = await openPage({ at });
     await page.waitForFunction(() => document.activeElement?.matches('form input, .bp6-input'));

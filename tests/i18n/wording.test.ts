@@ -27,14 +27,18 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
     de,
     {
       'cards.expiryFormat': 'MM/JJ',
+      'calendar.format': 'TT.MM.JJJJ',
+      'personal.birthdayError': 'Geben Sie das Datum als TT.MM.JJJJ ein',
       'cards.cvvError': 'Der CVV-Code hat drei Ziffern',
       'technical.ceiling': 'Obergrenze',
       'technical.floor': 'Untergrenze',
       'price.ceiling': 'Obergrenze',
       'price.floor': 'Untergrenze',
+      'phase.PUT_THROUGH_ONLY': 'Blockhandel',
       'trading.toPutThrough': 'zum Blockhandel',
       'closure.REUNIFICATION': 'Feiertag 30. April',
       'pulse.usual': '{{percent}}% des 20-Tage-Schnitts',
+      'pulse.usualByNow': '{{percent}}% des 20-Tage-Schnitts um diese Zeit',
       'why.onVolume': '{{times}}-faches Durchschnittsvolumen (20 Sitzungen)',
       'why.mean': 'Ø-Rendite',
       'why.hits': 'Trefferquote',
@@ -54,6 +58,11 @@ describe.each(Object.entries(given))('the %s wording', (_, [texts, expected]) =>
       Object.fromEntries(Object.keys(expected).map((key) => [key, texts[key as keyof Messages]])),
     ).toEqual(expected);
   });
+});
+
+it('names the starting points of the demo by days, as the session is a person’s', () => {
+  const names = [demo.vi, demo.en, demo.de].map(({ scenarios }) => scenarios['demo']!.name);
+  expect(names).toEqual(['Ngày thường', 'Normal day', 'Normaler Tag']);
 });
 
 describe('one word for one thing', () => {

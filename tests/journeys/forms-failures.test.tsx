@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { differences } from '../support/differences';
-import { filled, put } from '../support/fields';
+import { field, filled, put } from '../support/fields';
 import { forms } from '../support/forms';
 import { isWaiting, never, openForm, send } from '../support/open-form';
 import { notices } from '../support/page';
@@ -9,13 +9,15 @@ import { NOW } from '../support/renderApp';
 
 type Fault = { name: string; answer: () => Promise<Response>; status: number | null; why: string };
 
+const faultOf = (status: number): Fault => ({
+  name: String(status),
+  answer: async () => new Response(JSON.stringify({ message: `Máy chủ nói ${status}.` }), { status }),
+  status,
+  why: `Máy chủ nói ${status}.`,
+});
+
 const faults: readonly Fault[] = [
-  ...[400, 401, 422, 500].map((status) => ({
-    name: String(status),
-    answer: async () => new Response(JSON.stringify({ message: `Máy chủ nói ${status}.` }), { status }),
-    status,
-    why: `Máy chủ nói ${status}.`,
-  })),
+  ...[400, 401, 500].map(faultOf),
   {
     name: '502 as HTML',
     answer: async () => new Response('<html><h1>Bad gateway</h1></html>', { status: 502 }),
@@ -34,6 +36,8 @@ const faults: readonly Fault[] = [
     status: null,
     why: 'The server is not responding, try again later.',
   },
+  // The last one: a sign-in that is refused three times has to wait.
+  faultOf(422),
 ];
 
 const timeout = 'The server did not answer within 15 seconds. Try again later.';
@@ -74,6 +78,31 @@ describe.each(forms)('$name', (form) => {
       expect([button()!.getAttribute('aria-disabled'), button()!.disabled]).toEqual(['true', false]);
       expect(sent).toEqual([form.body]);
       expect(filled(labels)).toEqual(left);
+    },
+  );
+
+  it.runIf(form.call && !form.button)(
+    'refused for a while says for how long, and takes no text before',
+    async () => {
+      const headers = { 'retry-after': '90' };
+      const answer = async () => new Response('{}', { status: 429, headers });
+      const { user, labels, sent } = await openForm(form, answer);
+      const [box] = labels.map((label) => field(label));
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+
+      await put(form.good);
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      const wait = document.querySelector('.form-wait');
+      expect(wait?.querySelector('.visually-hidden')?.textContent).toBe('You can try again in 90 s.');
+      await act(() => vi.advanceTimersByTimeAsync(89_999));
+      expect([box!.readOnly, sent]).toEqual([true, [form.body]]);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+
+      expect([box!.readOnly, wait?.textContent]).toEqual([false, '']);
+      await user.click(box!);
+      await user.paste(form.good[labels[0]!]!);
+      expect(sent).toEqual([form.body, form.body]);
     },
   );
 

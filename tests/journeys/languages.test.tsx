@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 /** Letters of Vietnamese that German and English lack. */
@@ -8,8 +9,8 @@ const VIETNAMESE = /[àáâãèéêìíòóôõùúýăĩũơưđ\u1EA0-\u1EF9]/
 /** Words of Vietnam that German and English take over: the brand, the currency, the new year, the kings. */
 const BORROWED = /Nhịp|Đồng|Tết|Hùng-Könige|Tiếng Việt|^ ?đ$/g;
 
-/** What the person wrote, in whatever language: their name and their lists' names. */
-const OWN = 'option, [aria-label="Benutzermenü"], .bp6-html-select';
+/** What the person wrote, in whatever language: their name. */
+const OWN = '[aria-label="Benutzermenü"]';
 
 /** The Vietnamese texts in the page that nothing marks as such. */
 function unmarked() {
@@ -38,6 +39,17 @@ describe('Vietnamese in a German page is marked as Vietnamese', () => {
     await screen.findAllByRole('heading');
 
     expect(unmarked()).toEqual([]);
+  });
+
+  it('in the names of companies also where they have no diacritics', async () => {
+    const { user } = await renderApp({ stored: { lng: 'de' } });
+    await rowsToArrive();
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'bid');
+    const suggestion = await screen.findByRole('option', { name: /^BID/ });
+    const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
+    const names = [within(region('Watchlist')!).getByText('VNDIRECT'), within(suggestion).getByText('BIDV')];
+
+    expect(names.map(languageOf)).toEqual(['vi', 'vi']);
   });
 
   it('in the search', async () => {

@@ -108,6 +108,22 @@ describe('prices while the market is open', () => {
     expect(panel.dataset['stale']).toBeUndefined();
   });
 
+  it('say when newer ones may be requested, where the server has refused them for a while', async () => {
+    const { server, requests } = await open('14:12');
+    const panel = region('Watchlist')!;
+    server.get('/udf/quotes', () => new Response(429, { 'retry-after': '90' }, {}));
+
+    await lookAway();
+
+    await expect
+      .poll(() => panel.querySelector('.form-wait .visually-hidden')?.textContent)
+      .toBe('You can try again in 90 s.');
+    const sent = requests.length;
+    const button = within(panel).getByRole('button', { name: 'Retry' });
+    await act(async () => button.click());
+    expect([button.getAttribute('aria-disabled'), requests.slice(sent)]).toEqual(['true', []]);
+  });
+
   it('of the symbol on the technical page come again too', async () => {
     const { requests } = await open('10:00', { at: '/technical/HPG' });
 

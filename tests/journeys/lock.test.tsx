@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router/routes';
+import { problemOf } from '../support/fields';
+import { pointer } from '../support/media';
 import { notices, otherTab, rowsToArrive } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
@@ -266,6 +268,10 @@ describe('unlocking', () => {
     await waitFor(() => expect(notices()).toEqual([['alert', 'The password is wrong']]));
 
     expect([path(), (await password()).value]).toEqual(['/auth/lock', 'wrong']);
+    expect([problemOf('Password'), document.activeElement]).toEqual([
+      'The password is wrong',
+      await password(),
+    ]);
     expect(shown()).not.toMatch(PRIVATE);
     await user.clear(await password());
     await user.type(await password(), `${PASSWORD}{Enter}`);
@@ -294,6 +300,16 @@ describe('unlocking', () => {
 
     expect(path()).toBe('/auth/lock');
     expect(screen.getByRole('button', { name: 'Unlock' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it.each([
+    { what: 'a mouse', isCoarse: false, isFocused: true },
+    { what: 'a finger, whose keyboard would cover the page', isCoarse: true, isFocused: false },
+  ])('begins in the field with $what: $isFocused', async ({ isCoarse, isFocused }) => {
+    pointer.matches = isCoarse;
+    await reloadLocked();
+
+    expect(document.activeElement === (await password())).toBe(isFocused);
   });
 
   it('without a password demands it, and sends nothing', async () => {

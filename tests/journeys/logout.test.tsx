@@ -105,6 +105,20 @@ describe('another tab', () => {
     expect(document.body.textContent).not.toContain('VND');
   });
 
+  it.each(['/about/partner', '/auth/forgot-password', '/auth/security-code', '/404'])(
+    'logs out, and leaves the public page %s where it is',
+    async (at) => {
+      const { path } = await renderApp({ at });
+      await screen.findByRole('heading', { level: 1 });
+
+      await act(async () => otherTab(() => localStorage.clear(), null));
+      await screen.findByRole('heading', { level: 1 });
+
+      expect([path(), notices()]).toEqual([at, []]);
+      expect(document.body.textContent).not.toMatch(PRIVATE);
+    },
+  );
+
   it('logs in everywhere', async () => {
     const { path, server } = await renderApp({ at: '/about', as: 'visitor' });
     await welcome();

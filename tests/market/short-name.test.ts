@@ -6,9 +6,13 @@ describe('the short name of a company', () => {
     ['Chứng khoán SSI', 'SSI'],
     ['Chứng khoán Kỹ Thương', 'Kỹ Thương'],
     ['CTCP Chứng khoán VNDIRECT', 'VNDIRECT'],
+    ['Công ty Cổ phần Chứng khoán Bảo Việt', 'Bảo Việt'],
     ['CHỨNG KHOÁN MB', 'MB'],
+    ['Chứng khoán Kỹ Thương'.normalize('NFD'), 'Kỹ Thương'],
     ['Sở Giao dịch Chứng khoán', 'Sở Giao dịch Chứng khoán'],
+    ['Sở Giao dịch Chứng khoán Hà Nội', 'Sở Giao dịch Chứng khoán Hà Nội'],
     ['Chứng khoán', 'Chứng khoán'],
+    ['Chứng khoán ', 'Chứng khoán '],
     ['Hòa Phát', 'Hòa Phát'],
   ])('%s is %s', (name, short) => {
     expect(shortName(name)).toBe(short);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
-import { LiveProvider, useRetry } from '../../src/member/frame/Live';
+import { LiveProvider, usePricesRetry } from '../../src/member/frame/Live';
 import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
@@ -25,7 +25,7 @@ function Kept({ children }: { children: ReactNode }) {
 
 function Refresh() {
   return (
-    <button type="button" onClick={useRetry()}>
+    <button type="button" onClick={usePricesRetry().onRetry}>
       Refresh
     </button>
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepSeries } from '../../src/member/technical/keep-series';
 import { newestBars } from '../../src/member/technical/load-candles';
 import { CandlesDocument } from '../../src/member/technical/technical.generated';
@@ -58,6 +58,19 @@ describe('the series of a session', () => {
 
     const kept = (symbol: string) => long().some((key) => key.includes(`"${symbol}"`));
     expect(['S00', 'S01', 'S02', 'S21', 'S22'].map(kept)).toEqual([true, true, false, false, true]);
+  });
+
+  it('are evicted once in ten switches, with the results that were read of them', () => {
+    const { client } = open();
+    const [modify, gc] = [vi.spyOn(client.cache, 'modify'), vi.spyOn(client.cache, 'gc')];
+    const evictions = symbols.map((symbol) => {
+      modify.mockClear();
+      keepSeries(client, [symbol]);
+      return modify.mock.calls.length;
+    });
+
+    expect(evictions.flatMap((count, number) => (count > 0 ? [number + 1] : []))).toEqual([61]);
+    expect(gc.mock.calls).toEqual([[{ resetResultCache: true }]]);
   });
 
   it('stay where they are on screen, as a comparison is, and so do the closes of the rows', () => {

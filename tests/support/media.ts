@@ -23,18 +23,20 @@ class TabletOrWider extends EventTarget {
 /** And this is the one for a finger as the main pointer. */
 class CoarsePointer extends EventTarget {
   readonly media = '(pointer: coarse)';
-  readonly matches = false;
+  matches = false;
 }
 
 export let system = new SystemIsDark();
 export let screenSize = new TabletOrWider();
+export let pointer = new CoarsePointer();
 
-/** Starts the next test on a light system with a wide window, and nobody listening to either. */
+/** Starts the next test on a light system with a wide window and a mouse, and nobody listening to any of them. */
 export function installSystem() {
   system = new SystemIsDark();
   screenSize = new TabletOrWider();
+  pointer = new CoarsePointer();
   window.matchMedia = (query) => {
-    const known = [system, screenSize, new CoarsePointer()].find(({ media }) => media === query);
+    const known = [system, screenSize, pointer].find(({ media }) => media === query);
     if (!known) throw new Error(`No test defines ${query}`);
     return known as unknown as MediaQueryList;
   };

@@ -20,9 +20,10 @@ export function startRetry(): RetryActor {
 /** A failed submission: its HTTP status, and the wait that the server names, in ms. */
 type Refusal = { status?: unknown; retryAfter?: number | null };
 
-/** Reports a failed submission to the wait of its form: wrong credentials, or a server that wants to be left alone. */
+/** Reports a failed submission to the wait of its form: what was sent is refused, or the server wants to be left alone. */
 function report(retry: RetryActor, { status, retryAfter = null }: Refusal): void {
-  if (status === 401 || retryAfter !== null) retry.send({ type: 'refused', retryAfter });
+  const isRefused = typeof status === 'number' && status >= 400 && status < 500;
+  if (isRefused || retryAfter !== null) retry.send({ type: 'refused', retryAfter });
 }
 
 /** Runs a submission, and reports its outcome to the wait of its form. */

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import type { ApiPathName } from '../../rest/paths';
@@ -10,7 +11,11 @@ export type Access = 'anyone' | 'visitor' | 'member' | 'admin' | 'locked';
 export type SearchCategory = 'apps' | 'auth' | 'forms' | 'dataTables' | 'charts' | 'maps';
 
 /** The code of a page. */
-export type PageModule = { default: ComponentType<{ params: Record<string, string> }> };
+export type PageModule = {
+  default: ComponentType<{ params: Record<string, string> }>;
+  /** What its panels query first; loaded before the first render. */
+  firstQueries?: readonly DocumentNode[];
+};
 
 type AppRoute = {
   path: string;

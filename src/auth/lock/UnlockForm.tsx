@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 import { useDismissRefusals } from '../../app/actors/notify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
@@ -5,7 +6,7 @@ import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
-import { Form } from '../../ui/Form';
+import { Form, type Refuse } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './LockPage.module.css';
 
@@ -13,13 +14,20 @@ const required: MessageKey = 'common.required';
 
 const unlock = object({ password: string().required(required) });
 
-/** The unlock form; the session machine signs in with the stored e-mail and emits the outcome. */
+/** The unlock form; the session machine signs in with the stored e-mail and emits the outcome: a wrong password is marked. */
 export function UnlockForm() {
   const t = useT();
   const settle = useDismissRefusals('access');
   const { session, signInRetry } = useAppActors();
   const wait = useWait(signInRetry);
   const isBusy = useSession((snapshot) => snapshot.hasTag('busy'));
+  const refuse = useRef<Refuse>(null);
+  useEffect(() => {
+    const { unsubscribe } = session.on('notice', ({ code }) => {
+      if (code === 'session.wrongPassword') refuse.current?.('password', t('session.wrongPassword'));
+    });
+    return unsubscribe;
+  }, [session, t]);
 
   return (
     <Form
@@ -28,8 +36,9 @@ export function UnlockForm() {
       label={t('lock.unlock')}
       initialValues={{ password: '' }}
       schema={unlock}
-      onSubmit={({ password }) => {
+      onSubmit={({ password }, form) => {
         settle();
+        refuse.current = form.refuse;
         session.send({ type: 'unlock', password });
       }}
       isBusy={isBusy}

@@ -6,6 +6,7 @@ import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
 import { FieldProblem } from '../../ui/FieldProblem';
+import { FormWait } from '../../ui/FormWait';
 import styles from '../AuthForm.module.css';
 
 type Props = {
@@ -16,13 +17,16 @@ type Props = {
   onVerified: (token: string | null) => void;
 };
 
-/** The text box of a security code; it submits itself when six characters are entered. */
+/**
+ * The text box of a security code; it submits itself when six characters are entered, and takes none while the server
+ * wants to be left alone.
+ */
 export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
   const t = useT();
   const id = useId();
   const notify = useNotify('access');
   const settle = useDismissRefusals('access');
-  const actor = useSecurityCode(verify);
+  const { actor, wait } = useSecurityCode(verify);
   const { code, problem } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('typing'));
@@ -48,7 +52,10 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
       label={t('code.label')}
       labelFor={id}
       helperText={
-        <FieldProblem id={`${id}-problem`} problem={problem === null ? null : errorText(problem)} />
+        <>
+          <FieldProblem id={`${id}-problem`} problem={problem === null ? null : errorText(problem)} />
+          <FormWait {...wait} />
+        </>
       }
       intent={problem === null ? Intent.NONE : Intent.DANGER}
     >
@@ -61,7 +68,7 @@ export function SecurityCodeBox({ inputRef, verify, onVerified }: Props) {
         onValueChange={(text) => actor.send({ type: 'type', text })}
         autoComplete="one-time-code"
         inputMode="numeric"
-        readOnly={!isOpen}
+        readOnly={!isOpen || wait.secondsLeft > 0}
         aria-busy={isBusy}
         aria-invalid={problem !== null}
         {...(problem !== null && { 'aria-describedby': `${id}-problem` })}

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
+import { Empty, Skeleton } from '../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
 import { BotsDocument } from './bot.generated';
 import { BotLink } from './BotLink';
 import { configuredBot } from './configured-bot';
@@ -23,8 +24,8 @@ export function LinkPanel() {
   return (
     <Panel name={t('bot.link')} title={t('bot.link')} className={botPageStyles.link}>
       {!data && !error && <Skeleton rows={6} />}
-      {!data && error && <Failed title={t('bot.failed')} onRetry={retry} />}
-      {data && error && <FailedLine text={t('bot.failed')} onRetry={retry} />}
+      {!data && error && <LoadFailed error={error} title={t('bot.failed')} onRetry={retry} />}
+      {data && error && <LoadFailedLine error={error} text={t('bot.failed')} onRetry={retry} />}
       {data && !first && <Empty title={t('bot.none')} hint={`${t('bot.noneHint')} ${yourCode}`.trim()} />}
       {first && refCode === null && <Empty title={t('bot.noCode')} hint={t('bot.noCodeHint')} />}
       {first && refCode !== null && (

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { Empty, Failed, Skeleton } from '../../ui/PanelState';
+import { Empty, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../ui/SampleLabel';
+import { LoadFailed } from '../frame/LoadFailed';
 import { BotSignalsDocument } from './bot.generated';
 import { Message } from './Message';
 import styles from './MessagesPanel.module.css';
@@ -19,7 +20,9 @@ export function MessagesPanel() {
     <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
       <p className={styles.lead}>{t('bot.sendsText')}</p>
       {!examples && !error && <Skeleton rows={9} />}
-      {!examples && error && <Failed title={t('signals.failed')} onRetry={() => void refetch()} />}
+      {!examples && error && (
+        <LoadFailed error={error} title={t('signals.failed')} onRetry={() => void refetch()} />
+      )}
       {examples?.length === 0 && <Empty title={t('signals.empty')} hint={t('bot.noExample')} />}
       {examples && examples.length > 0 && (
         <ol className={styles.chat} aria-label={t('bot.examples')}>

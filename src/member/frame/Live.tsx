@@ -4,6 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import { isStale, liveMachine, selectAsOf } from '../../../machines/live.machine';
 import { asOf, isMarketOpen, type AsOf } from '../../market/clock';
 import { useAppActors, type AppActors } from '../../app/actors/AppActors';
+import { useRetry } from '../../app/actors/retry';
+import { failureOf } from '../../graph/failure';
+import type { Wait } from '../../ui/FormWait';
 
 type LiveActor = ActorRefFrom<typeof liveMachine>;
 type Refresh = () => Promise<unknown>;
@@ -17,6 +20,7 @@ type Live = { actor: LiveActor; refreshes: Set<Refresh> };
 const LiveContext = createContext<Live | null>(null);
 /** Apart from the other, which the panels read that need not render again with every refresh. */
 const FreshnessContext = createContext<Freshness | null>(null);
+const WaitContext = createContext<Wait | undefined>(undefined);
 
 /** More than this between two ticks of the market's clock means that it was set, or that this machine slept. */
 const JUMP = 5 * 60_000;
@@ -38,14 +42,17 @@ export function LiveProvider({ onEverything, children }: Props) {
     },
   });
   const [refreshes] = useState(() => new Set<Refresh>());
-  useRefreshing(actor, refreshes, onEverything);
+  const { wait, onRefused } = useRetry();
+  useRefreshing(actor, refreshes, { onEverything, onRefused });
   usePresence(actor);
   useMarketClock(actor);
 
   const live = useMemo(() => ({ actor, refreshes }), [actor, refreshes]);
   return (
     <LiveContext value={live}>
-      <FreshnessContext value={useFreshnessOf(actor)}>{children}</FreshnessContext>
+      <FreshnessContext value={useFreshnessOf(actor)}>
+        <WaitContext value={wait}>{children}</WaitContext>
+      </FreshnessContext>
     </LiveContext>
   );
 }
@@ -54,13 +61,22 @@ function isHere(connection: AppActors['connection']) {
   return document.visibilityState !== 'hidden' && connection.getSnapshot().matches('online');
 }
 
+type Refreshing = { onEverything: Refresh; onRefused: ReturnType<typeof useRetry>['onRefused'] };
+
 /** Refetches when the machine requests it, and reports the result to it. */
-function useRefreshing(actor: LiveActor, refreshes: ReadonlySet<Refresh>, onEverything: Refresh) {
+function useRefreshing(
+  actor: LiveActor,
+  refreshes: ReadonlySet<Refresh>,
+  { onEverything, onRefused }: Refreshing,
+) {
   const { clock } = useAppActors();
   const settle = useEffectEvent(async (requests: readonly Promise<unknown>[]) => {
     const results = await Promise.allSettled(requests);
-    const hasFailed = results.some(({ status }) => status === 'rejected');
-    actor.send(hasFailed ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() });
+    const failed = results.filter((result) => result.status === 'rejected');
+    failed.forEach(({ reason }) => onRefused(failureOf(reason)));
+    actor.send(
+      failed.length > 0 ? { type: 'refresh failed' } : { type: 'refreshed', at: clock.now().getTime() },
+    );
   });
   const refreshPrices = useEffectEvent(() => void settle([...refreshes].map((refresh) => refresh())));
   const refreshEverything = useEffectEvent(() => void settle([onEverything()]));
@@ -136,8 +152,8 @@ export function useFreshness(): Freshness | null {
   return use(FreshnessContext);
 }
 
-/** Returns a function that refetches prices at once. */
-export function useRetry(): () => void {
+/** Returns a function that refetches prices at once, and the wait that the server named when it refused them. */
+export function usePricesRetry() {
   const actor = use(LiveContext)?.actor;
-  return () => actor?.send({ type: 'retry' });
+  return { onRetry: () => actor?.send({ type: 'retry' }), wait: use(WaitContext) };
 }

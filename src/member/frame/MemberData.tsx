@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LiveProvider } from './Live';
 import { useSessionClients } from '../../app/actors/AppActors';
+import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
 import { WatchlistProvider } from './Watchlist';
 import { PagePanels } from '../../ui/page-panels';
@@ -22,6 +24,13 @@ export default function MemberData({ children }: { children: ReactNode }) {
           <PagePanels>{children}</PagePanels>
         </LiveProvider>
       </WatchlistProvider>
+      <FirstDataTaken client={client} />
     </ApolloProvider>
   );
+}
+
+/** Mounts after the panels, which took what was loaded before them. */
+function FirstDataTaken({ client }: { client: ApolloClient }) {
+  useEffect(() => endFirstLoad(client), [client]);
+  return null;
 }

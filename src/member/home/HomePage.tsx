@@ -1,10 +1,15 @@
 import { NewsPanel } from '../news/NewsPanel';
+import { MarketPulseDocument } from '../pulse/pulse.generated';
 import { PulsePanel } from '../pulse/PulsePanel';
+import { SignalsDocument } from '../signals/signals.generated';
 import { SignalsPanel } from '../signals/SignalsPanel';
+import { WatchlistsDocument } from '../watchlist/watchlist.generated';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';
 import styles from './HomePage.module.css';
+
+export const firstQueries = [MarketPulseDocument, SignalsDocument, WatchlistsDocument];
 
 /** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */
 export default function HomePage() {

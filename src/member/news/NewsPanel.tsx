@@ -8,8 +8,9 @@ import { DeferredRender } from '../../ui/DeferredRender';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useHasWorkingPanel } from '../../ui/page-panels';
 import { Panel } from '../../ui/Panel';
-import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
+import { Empty, Skeleton } from '../../ui/PanelState';
 import { useKeptHeight } from '../../ui/waiting';
+import { LoadFailedLine } from '../frame/LoadFailed';
 import { NewsDocument } from './news.generated';
 import styles from './NewsPanel.module.css';
 
@@ -63,7 +64,7 @@ function Headlines({ isKnown }: { isKnown: boolean }) {
   return (
     <>
       {!items && !error && <NewsLoading />}
-      {error && <FailedLine text={t('news.loading')} onRetry={() => void refetch()} />}
+      {error && <LoadFailedLine error={error} text={t('news.loading')} onRetry={() => void refetch()} />}
       {error && <NewsFailed />}
       {items?.length === 0 && <Empty title={t('news.empty')} hint={t('news.emptyHint')} />}
       {items && items.length > 0 && (

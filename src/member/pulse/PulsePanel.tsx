@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRefresh } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { Failed, FailedLine } from '../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 import { MarketPulseDocument } from './pulse.generated';
@@ -21,8 +21,8 @@ export function PulsePanel() {
   return (
     <Panel headClassName={styles.head} name={t('pulse.title')} title={t('pulse.title')}>
       {!shown && !error && <PulseSkeleton />}
-      {!shown && error && <Failed title={t('pulse.failed')} onRetry={retry} />}
-      {shown && error && <FailedLine text={t('pulse.failed')} onRetry={retry} />}
+      {!shown && error && <LoadFailed error={error} title={t('pulse.failed')} onRetry={retry} />}
+      {shown && error && <LoadFailedLine error={error} text={t('pulse.failed')} onRetry={retry} />}
       {shown?.marketPulse && <PulseStrip pulse={shown.marketPulse} />}
       {shown?.marketPulse === null && (
         <p className={`${styles.unavailable} text-2`}>{t('pulse.unavailable')}</p>

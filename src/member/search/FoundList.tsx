@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
-import { langOf } from '../../lib/text';
 import type { Find, Group } from './finds';
 import { markedParts } from './marked';
 import styles from './Search.module.css';
@@ -66,7 +65,7 @@ function Row({ find: { symbol, label, exchange }, words }: { find: Find; words: 
       <span className={`semibold ${styles.symbol}`}>
         <Marked text={symbol} words={words} />
       </span>
-      <span className="truncate text-2" lang={langOf(label)}>
+      <span className="truncate text-2" lang="vi">
         {name}
       </span>
       <span className={`caption ${styles.exchange}`}>{exchange}</span>

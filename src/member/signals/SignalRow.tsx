@@ -15,7 +15,6 @@ import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { SignalRowFragment } from './signals.generated';
 import { opensNewTab } from '../../lib/address';
-import { langOf } from '../../lib/text';
 import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
@@ -65,7 +64,11 @@ export const SignalRow = memo(function SignalRow({
           <RowLink className="symbol" href={path} onOpen={onOpen}>
             {symbol}
           </RowLink>{' '}
-          <span className={`truncate ${styles.name}`} title={name ?? undefined} lang={langOf(name)}>
+          <span
+            className={`truncate ${styles.name}`}
+            title={name ?? undefined}
+            lang={name === null ? undefined : 'vi'}
+          >
             {name !== null && shortName(name) !== symbol && shortName(name)}
           </span>
         </span>

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { Empty, Failed, FailedLine } from '../../ui/PanelState';
+import { Empty } from '../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
 import { SignalsDocument } from './signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';
@@ -35,8 +36,8 @@ export function SignalsPanel() {
       }
     >
       {!signals && !error && <SignalsLoading />}
-      {!signals && error && <Failed title={t('signals.failed')} onRetry={retry} />}
-      {signals && error && <FailedLine text={t('signals.failed')} onRetry={retry} />}
+      {!signals && error && <LoadFailed error={error} title={t('signals.failed')} onRetry={retry} />}
+      {signals && error && <LoadFailedLine error={error} text={t('signals.failed')} onRetry={retry} />}
       {signals?.length === 0 && <Empty title={t('signals.empty')} hint={t('signals.emptyHint')} />}
       {signals && signals.length > 0 && <SignalsBody signals={signals} isKnown={isKnown} />}
     </Panel>

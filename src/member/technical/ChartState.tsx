@@ -1,7 +1,8 @@
 import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/error-text';
 import { useT } from '../../i18n/useT';
-import { Empty, Failed } from '../../ui/PanelState';
+import { Empty } from '../../ui/PanelState';
+import { LoadFailed } from '../frame/LoadFailed';
 import styles from './ChartState.module.css';
 import type { CandlesQuery } from './technical.generated';
 
@@ -28,7 +29,8 @@ export function ChartState({ symbol, availability, error, hasChartFailed, onRetr
     }
     return (
       <div className={styles.state}>
-        <Failed
+        <LoadFailed
+          error={error}
           title={t('technical.failed', { symbol })}
           hint={serverMessage ?? errorText(kind)}
           onRetry={onRetry}

@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume } from '../../market/format';
 import { AsOf } from '../../ui/AsOf';
-import { FailedLine } from '../../ui/PanelState';
 import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
 import { useFreshness } from '../frame/Live';
+import { LoadFailedLine } from '../frame/LoadFailed';
 import type { useQuote } from './useQuote';
 import styles from './QuotePanel.module.css';
 
@@ -15,7 +15,8 @@ export function QuoteFacts({ error, refetch, ...shown }: ReturnType<typeof useQu
   if (error) {
     return (
       <div className={styles.facts}>
-        <FailedLine
+        <LoadFailedLine
+          error={error}
           className={styles.line}
           text={t('technical.quoteFailed')}
           onRetry={() => void refetch()}

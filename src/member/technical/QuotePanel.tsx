@@ -1,6 +1,5 @@
 import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
-import { langOf } from '../../lib/text';
 import { isIndex } from '../../market/exchange';
 import { Panel } from '../../ui/Panel';
 import { Change, Price } from '../../ui/Price';
@@ -32,7 +31,7 @@ export function QuotePanel({ symbol }: { symbol: string }) {
             <h1>{symbol}</h1>
             {exchange && <span className={styles.exchange}>{exchange}</span>}
           </div>
-          <p className="text-2 truncate" title={name ?? undefined} lang={langOf(name)}>
+          <p className="text-2 truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
             {name ?? '—'}
           </p>
         </div>

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { Options } from '../../ui/Options';
 import type { Watchlist } from './useSelection';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
@@ -31,9 +32,10 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
         aria-label={t('watchlist.choose')}
         iconProps={unnamed}
         value={list.id}
-        options={lists.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => onChoose(event.currentTarget.value)}
-      />
+      >
+        <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
+      </HTMLSelect>
       <ErrorBoundary>
         <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
           <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />

@@ -13,7 +13,6 @@ import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
-import { langOf } from '../../lib/text';
 import { shortName } from '../../market/short-name';
 import styles from './WatchlistTable.module.css';
 
@@ -53,7 +52,7 @@ export const WatchlistRow = memo(function WatchlistRow({
           {symbol}
         </RowLink>
       </td>
-      <td className="truncate" title={name ?? undefined} lang={langOf(name)}>
+      <td className="truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
         {name === null ? '—' : shortName(name)}
       </td>
       <SparklineCell

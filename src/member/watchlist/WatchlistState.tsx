@@ -1,7 +1,8 @@
 import { useT } from '../../i18n/useT';
 import { asOfText } from '../../ui/AsOf';
 import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
-import { useRetry, type Freshness } from '../frame/Live';
+import { usePricesRetry, type Freshness } from '../frame/Live';
+import { LoadFailedLine } from '../frame/LoadFailed';
 import type { Watchlist } from './useSelection';
 
 type Props = {
@@ -19,13 +20,15 @@ type Props = {
 /** Shown above the rows or instead of them: loading, failed, stale prices, no rows, no lists. */
 export function WatchlistState({ lists, list, isLoading, error, onRetry, stale }: Props) {
   const t = useT();
-  const retryPrices = useRetry();
+  const pricesRetry = usePricesRetry();
 
   return (
     <>
-      {error !== undefined && !isLoading && <FailedLine text={t('watchlist.failed')} onRetry={onRetry} />}
+      {error !== undefined && !isLoading && (
+        <LoadFailedLine error={error} text={t('watchlist.failed')} onRetry={onRetry} />
+      )}
       {stale && error === undefined && (
-        <FailedLine text={`${asOfText(stale.asOf)}. ${t('price.stale')}`} onRetry={retryPrices} />
+        <FailedLine text={`${asOfText(stale.asOf)}. ${t('price.stale')}`} {...pricesRetry} />
       )}
       {isLoading && !lists && <Skeleton rows={12} isApart />}
       {list?.instruments.length === 0 && (

@@ -24,6 +24,7 @@ export function useSuggestions(listed: ReadonlySet<string>) {
       .map(({ symbol, name }): Suggestion & { rank: number } => ({
         text: symbol,
         note: name && shortName(name),
+        noteLang: 'vi',
         rank: rankOf({ code: symbol, text: `${symbol} ${name ?? ''}` }, words),
       }))
       .sort((a, b) => a.rank - b.rank)

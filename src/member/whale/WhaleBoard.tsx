@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
-import { Empty, Failed, FailedLine, Skeleton } from '../../ui/PanelState';
+import { Empty, Skeleton } from '../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
 import { DaysPanel } from './DaysPanel';
 import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';
@@ -46,8 +47,8 @@ export function WhaleBoard() {
       <div className={styles.board}>
         <GroupsPanel days={days} asOf={whale?.asOf ?? null}>
           {!shown && !error && <Skeleton rows={8} />}
-          {!shown && error && <Failed title={t('whale.failed')} onRetry={retry} />}
-          {shown && error && <FailedLine text={t('whale.failed')} onRetry={retry} />}
+          {!shown && error && <LoadFailed error={error} title={t('whale.failed')} onRetry={retry} />}
+          {shown && error && <LoadFailedLine error={error} text={t('whale.failed')} onRetry={retry} />}
           {whale === null && (
             <p className={`${groupsPanelStyles.unavailable} text-2`}>{t('whale.unavailable')}</p>
           )}

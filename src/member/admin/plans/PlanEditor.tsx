@@ -4,7 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
-import { Failed, Skeleton } from '../../../ui/PanelState';
+import { Skeleton } from '../../../ui/PanelState';
+import { LoadFailed } from '../../frame/LoadFailed';
 import { PlansForm } from './PlansForm';
 import type { PlansQuery, UsersQuery } from './plans.generated';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -27,7 +28,7 @@ export function PlanEditor({ editor, users, plans, assignmentsQuery }: Props) {
   const isConfirming = useSelector(editor, (snapshot) => snapshot.matches('confirming'));
   const box = useRef<HTMLInputElement>(null);
   const { replace: replacePlans, wait } = useReplacePlans();
-  const { assignments, hasFailed, isLoading, retry } = assignmentsQuery;
+  const { assignments, error, isLoading, retry } = assignmentsQuery;
 
   const choices = useMemo(
     () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
@@ -74,7 +75,7 @@ export function PlanEditor({ editor, users, plans, assignmentsQuery }: Props) {
       >
         {userId === null && <p className="text-3">{t('plans.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}
-        {hasFailed && <Failed title={t('plans.assignmentsFailed')} onRetry={retry} />}
+        {error && <LoadFailed error={error} title={t('plans.assignmentsFailed')} onRetry={retry} />}
       </PlansForm>
     </>
   );

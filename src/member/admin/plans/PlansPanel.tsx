@@ -3,7 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { Empty, Failed, Skeleton } from '../../../ui/PanelState';
+import { Empty, Skeleton } from '../../../ui/PanelState';
+import { LoadFailed } from '../../frame/LoadFailed';
 import { PlanEditor } from './PlanEditor';
 import { PlansDocument, UsersDocument } from './plans.generated';
 import { useAssignments } from './useAssignments';
@@ -20,7 +21,7 @@ export function PlansPanel() {
   const userId = useSelector(editor, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
   const assignmentsQuery = useAssignments(userId);
-  const hasFailed = (!listed && users.error) || (!offered && plans.error);
+  const error = (!listed && users.error) || (!offered && plans.error);
 
   function retry() {
     if (!listed) void users.refetch();
@@ -30,8 +31,8 @@ export function PlansPanel() {
   return (
     <div className={styles.columns}>
       <Panel className={styles.panel} name={t('plans.region')}>
-        {hasFailed && <Failed title={t('plans.failed')} onRetry={retry} />}
-        {!hasFailed && !(listed && offered) && <Skeleton rows={6} />}
+        {error && <LoadFailed error={error} title={t('plans.failed')} onRetry={retry} />}
+        {!error && !(listed && offered) && <Skeleton rows={6} />}
         {listed?.length === 0 && offered && <Empty title={t('users.none')} hint={t('users.noneHint')} />}
         {listed && listed.length > 0 && offered && (
           <PlanEditor editor={editor} users={listed} plans={offered} assignmentsQuery={assignmentsQuery} />

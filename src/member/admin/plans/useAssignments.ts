@@ -13,7 +13,7 @@ export function useAssignments(userId: string | null) {
   return {
     assignments: (userId !== null && data?.planAssignments) || null,
     isLoading: loading,
-    hasFailed: error !== undefined && !loading,
+    error: loading ? undefined : error,
     retry: () => void refetch(),
   };
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { Empty, Failed, FailedLine, Skeleton } from '../../../ui/PanelState';
+import { Empty, Skeleton } from '../../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../../frame/LoadFailed';
 import { AdminSignalsDocument } from './admin-signals.generated';
 import { AdminSignalsTable } from './AdminSignalsTable';
 import styles from './AdminSignalsPanel.module.css';
@@ -25,8 +26,8 @@ export function AdminSignalsPanel() {
       foot={list && list.leftOut > 0 && t('adminSignals.leftOut', { count: list.leftOut })}
     >
       {!runs && !error && <Skeleton rows={10} />}
-      {!runs && error && <Failed title={t('adminSignals.failed')} onRetry={retry} />}
-      {runs && error && <FailedLine text={t('adminSignals.failed')} onRetry={retry} />}
+      {!runs && error && <LoadFailed error={error} title={t('adminSignals.failed')} onRetry={retry} />}
+      {runs && error && <LoadFailedLine error={error} text={t('adminSignals.failed')} onRetry={retry} />}
       {runs?.length === 0 && <Empty title={t('adminSignals.empty')} hint={t('adminSignals.emptyHint')} />}
       {runs && runs.length > 0 && (
         <div className={styles.rows}>

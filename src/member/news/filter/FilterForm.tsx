@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
 import { marketTime } from '../../../market/clock';
 import { DateField } from '../../../ui/DateField';
 import { Field } from '../../../ui/Field';
@@ -47,7 +48,9 @@ export function FilterForm() {
       <Field name="tag" label={t('news.tag')} maxLength={MAX_LENGTH} autoComplete="off" list={tagList} />
       <datalist id={tagList}>
         {tags.map((tag) => (
-          <option key={tag}>{tag}</option>
+          <option key={tag} lang={langOf(tag)}>
+            {tag}
+          </option>
         ))}
       </datalist>
       <DateField name="from" label={t('news.from')} {...days} />

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import { FailedLine } from '../../../ui/PanelState';
 import type { SignalRowFragment } from '../signals.generated';
+import { LoadFailedLine } from '../../frame/LoadFailed';
 import { TallyTable } from '../TallyTable';
 import { totalsOf, verdictsOn } from './scorecard';
 import { scoringOf } from './scoring';
@@ -17,7 +17,7 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
   const client = useApolloClient();
   const until = lastClosedDay(useMarketTime());
   const scoring = useMemo(() => scoringOf(client, signals, until), [client, signals, until]);
-  const { done, total, failed, scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
+  const { done, total, failed, error, scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
   const verdicts = useMemo(() => verdictsOn(signals, scored), [signals, scored]);
   const totals = useMemo(() => totalsOf(verdicts, scored), [verdicts, scored]);
   const isWorking = done + failed < total;
@@ -33,7 +33,11 @@ export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }
         </label>
       )}
       {!isWorking && failed > 0 && (
-        <FailedLine text={t('scorecard.failed', { count: failed })} onRetry={scoring.retry} />
+        <LoadFailedLine
+          error={error}
+          text={t('scorecard.failed', { count: failed })}
+          onRetry={scoring.retry}
+        />
       )}
       {knowsNothing && failed === 0 && <p className={styles.reason}>{t('scorecard.noBars')}</p>}
       <div className={styles.totals} data-working={isWorking || undefined}>

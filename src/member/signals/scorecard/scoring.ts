@@ -10,6 +10,8 @@ type Progress = {
   readonly done: number;
   readonly total: number;
   readonly failed: number;
+  /** Why the last of them failed. */
+  readonly error: unknown;
   readonly scored: ReadonlyMap<string, Scored>;
 };
 
@@ -35,10 +37,12 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
   const listeners = new Set<() => void>();
   let waiting: string[] = [];
   let running = 0;
-  let progress: Progress = { done: 0, total: days.size, failed: 0, scored };
+  let error: unknown;
+  let progress: Progress = { done: 0, total: days.size, failed: 0, error, scored };
 
   const notify = () => {
-    progress = { done: scored.size, total: days.size, failed: failed.size, scored: new Map(scored) };
+    const counts = { done: scored.size, total: days.size, failed: failed.size };
+    progress = { ...counts, error, scored: new Map(scored) };
     listeners.forEach((changed) => changed());
   };
 
@@ -55,8 +59,9 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
     try {
       const { data } = await client.query({ query: ScoredSymbolDocument, variables });
       if (data) scored.set(symbol, data.signalHistory);
-    } catch {
+    } catch (thrown) {
       failed.add(symbol);
+      error = thrown;
     }
     notify();
   }

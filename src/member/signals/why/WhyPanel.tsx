@@ -5,8 +5,9 @@ import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
-import { Failed, Skeleton } from '../../../ui/PanelState';
+import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
+import { LoadFailed } from '../../frame/LoadFailed';
 import { KindChip } from '../KindChip';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
@@ -66,7 +67,9 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       foot={t('app.disclaimer')}
     >
       {!history && !error && <WhyLoading />}
-      {!history && error && <Failed title={t('why.failed')} onRetry={() => void refetch()} />}
+      {!history && error && (
+        <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
+      )}
       {history && !shown && <p className={styles.reason}>{reason()}</p>}
       {history && shown && (
         <div className={styles.columns}>

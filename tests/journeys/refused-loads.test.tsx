@@ -1,0 +1,45 @@
+import { waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { notices, region } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+const refused = () => new Response(429, { 'retry-after': '90' }, {});
+const button = (panel: string) =>
+  within(region(panel)!).getByRole<HTMLButtonElement>('button', { name: 'Retry' });
+const wait = (panel: string) => region(panel)!.querySelector('.form-wait');
+const announced = (panel: string) => wait(panel)?.querySelector('.visually-hidden')?.textContent;
+
+const loads = [
+  { panel: 'Recommended stocks', at: '/', call: '/api/tplus_signals' },
+  { panel: 'Market pulse', at: '/', call: '/api/market_pulse' },
+  { panel: 'News', at: '/', call: '/news' },
+  { panel: 'Watchlist', at: '/', call: '/api/watchlists' },
+  { panel: 'Chart', at: '/technical/HPG', call: '/udf/history' },
+  { panel: 'Last price', at: '/technical/HPG', call: '/udf/quotes' },
+  { panel: 'Flows by group', at: '/whale', call: '/api/whale' },
+  { panel: 'Link the bot', at: '/bot', call: '/api/bots' },
+  { panel: 'What the bot sends', at: '/bot', call: '/api/tplus_signals' },
+  { panel: 'Plans of a user', at: '/admin/plan', call: '/api/plans' },
+  { panel: 'Signal runs', at: '/admin/signal', call: '/api/signals' },
+];
+
+describe('a panel whose load the server has refused for a while', () => {
+  it.each(loads)('says in $panel when the next try is possible, and sends none before', async (load) => {
+    const { user, requests } = await renderApp({
+      at: load.at,
+      as: load.at.startsWith('/admin') ? 'admin' : 'member',
+      prepare: (server) => server.get(load.call, refused),
+    });
+    await waitFor(() => expect(announced(load.panel)).toBe('You can try again in 90 s.'));
+    const sent = requests.length;
+
+    await user.click(button(load.panel));
+
+    const { disabled, attributes } = button(load.panel);
+    expect([attributes.getNamedItem('aria-disabled')?.value, disabled]).toEqual(['true', false]);
+    expect(document.activeElement).toBe(button(load.panel));
+    expect(requests.slice(sent).filter((request) => request.includes(load.call))).toEqual([]);
+    expect(notices()).toEqual([]);
+  });
+});
