@@ -135,7 +135,7 @@ describe('the news filters on a provider with the fields of the specification', 
     const { page } = await openHome();
     await press(page, 'Filter news');
     await apply(page, { From: '27/08/2026', To: '26/08/2026' });
-    await form(page).getByText(words('news.toBeforeFrom')).waitFor();
+    await form(page).getByText(words('filter.toBeforeFrom')).waitFor();
 
     expect(await titles(page)).toEqual([foreign, steel, holiday]);
     expect(new URL(page.url()).search).toBe('');

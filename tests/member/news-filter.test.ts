@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filtersIn, isFiltered, withFilters } from '../../src/member/news/filter/address';
-import { filterNews } from '../../src/member/news/filter/filter-news';
-import { noFilters, type NewsFilters } from '../../src/member/news/filter/filter-news';
+import { newsAddress } from '../../src/member/news/filter/address';
+import { filterItems, isFiltered, noFilters, type Filters } from '../../src/ui/filter/filters';
+
+const { filtersIn, withFilters } = newsAddress;
 
 const items = [
   item('Hòa Phát công bố sản lượng', '2026-08-27T15:06', 'Đỗ Thu Hằng', ['Thép', 'Doanh nghiệp']),
@@ -14,11 +15,11 @@ function item(title: string, date: string | null, author: string | null, tags: r
   return { title, date, author, tags };
 }
 
-const found = (filters: Partial<NewsFilters>) =>
-  filterNews(items, { ...noFilters, ...filters }).map(({ title }) => title.slice(0, 3));
+const found = (filters: Partial<Filters>) =>
+  filterItems(items, { ...noFilters, ...filters }).map(({ title }) => title.slice(0, 3));
 
 describe('the filters of the news', () => {
-  it.each<[Partial<NewsFilters>, string[]]>([
+  it.each<[Partial<Filters>, string[]]>([
     [{}, ['Hòa', 'MBB', 'Lịc', 'Lãi']],
     [{ title: 'hoa phat' }, ['Hòa']],
     [{ title: 'ĐỈNH' }, ['MBB']],

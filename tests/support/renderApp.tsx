@@ -50,7 +50,7 @@ beforeAll(async () => {
     import('../../src/member/full-screen/FullScreenButton'),
     import('../../src/member/install/InstallButton'),
     import('../../src/member/news/NewsList'),
-    import('../../src/member/news/filter/FilterForm'),
+    import('../../src/member/news/filter/NewsFilterForm'),
     import('../../src/ui/Calendar'),
     import('../../src/member/watchlist/AddSymbolForm'),
     import('../../src/graph/open'),

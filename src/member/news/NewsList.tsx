@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { useNavigate } from '../../app/router/navigation';
-import { fold } from '../../lib/text';
+import { useFilters } from '../../app/router/useFilters';
 import { marketTime } from '../../market/clock';
+import { filterItems, isFiltered, noFilters, pressedTagOf, withTag } from '../../ui/filter/filters';
 import { Credits, sourcesOf } from './Credits';
-import { FilterResult } from './filter/FilterResult';
-import { isFiltered } from './filter/address';
-import { filterNews, noFilters } from './filter/filter-news';
-import { useNewsFilters } from './filter/useNewsFilters';
+import { newsAddress } from './filter/address';
+import { NewsFilterResult } from './filter/NewsFilterResult';
 import type { HeadlineFragment } from './news.generated';
 import { NewsItem } from './NewsItem';
 
@@ -18,17 +17,10 @@ import { NewsItem } from './NewsItem';
 export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
   const today = marketTime(useMarketTime()).day;
   const navigate = useNavigate();
-  const { filters, apply } = useNewsFilters();
-  const shown = useMemo(() => new Set(filterNews(items, filters)), [items, filters]);
+  const { filters, apply } = useFilters(newsAddress);
+  const shown = useMemo(() => new Set(filterItems(items, filters)), [items, filters]);
   const hasSources = sourcesOf(items).length > 1;
-  const tag = filters.isTagPressed ? fold(filters.tag) : null;
-  const chooseTag = useCallback(
-    (chosen: string) => {
-      const isPressed = fold(chosen) !== tag;
-      apply({ ...filters, tag: isPressed ? chosen : '', isTagPressed: isPressed });
-    },
-    [apply, filters, tag],
-  );
+  const chooseTag = useCallback((tag: string) => apply(withTag(filters, tag)), [apply, filters]);
 
   const list = useRef<HTMLUListElement>(null);
   const showFiltered = useEffectEvent(() => {
@@ -39,7 +31,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
 
   return (
     <>
-      <FilterResult items={items} count={shown.size} filters={filters} onReset={() => apply(noFilters)} />
+      <NewsFilterResult items={items} count={shown.size} filters={filters} onReset={() => apply(noFilters)} />
       <ul ref={list}>
         {items.map(
           (item, i) =>
@@ -50,7 +42,7 @@ export function NewsList({ items }: { items: readonly HeadlineFragment[] }) {
                 item={item}
                 today={today}
                 hasSource={hasSources}
-                tag={tag}
+                tag={pressedTagOf(filters)}
                 onTag={chooseTag}
                 onOpen={navigate}
               />

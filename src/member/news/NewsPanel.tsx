@@ -14,7 +14,9 @@ import { LoadFailedLine } from '../frame/LoadFailed';
 import { NewsDocument } from './news.generated';
 import styles from './NewsPanel.module.css';
 
-const FilterForm = lazy(async () => ({ default: (await import('./filter/FilterForm')).FilterForm }));
+const NewsFilterForm = lazy(async () => ({
+  default: (await import('./filter/NewsFilterForm')).NewsFilterForm,
+}));
 const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 
 /** The provider's headlines, newest first, and their filters. The sanitiser is loaded with the first item. */
@@ -44,7 +46,7 @@ export function NewsPanel() {
         <div hidden={form === 'closed'}>
           <ErrorBoundary>
             <Suspense>
-              <FilterForm />
+              <NewsFilterForm />
             </Suspense>
           </ErrorBoundary>
         </div>

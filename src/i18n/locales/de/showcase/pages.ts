@@ -40,9 +40,9 @@ export default {
   'showcase.notification': 'Benachrichtigung',
   'showcase.skeleton': 'Platzhalter',
 
-  'showcase.about.nft-dashboard': '',
+  'showcase.about.nft-dashboard': 'Werke, Künstler, Guthaben und Einnahmen auf einem erdachten NFT-Markt.',
   'showcase.about.medical-dashboard': '',
-  'showcase.about.feed': '',
+  'showcase.about.feed': 'Artikelkarten mit den Filtern der Nachrichten: Titel, Autor, Schlagwort und Tage.',
   'showcase.about.advanced-forms': '',
   'showcase.about.data-tables': '',
   'showcase.about.charts': '',

@@ -40,9 +40,9 @@ export default {
   'showcase.notification': 'Notification',
   'showcase.skeleton': 'Skeleton',
 
-  'showcase.about.nft-dashboard': '',
+  'showcase.about.nft-dashboard': 'Works, creators, balances and earnings on an imaginary NFT market.',
   'showcase.about.medical-dashboard': '',
-  'showcase.about.feed': '',
+  'showcase.about.feed': 'Article cards with the very filters of the news: title, author, tag and days.',
   'showcase.about.advanced-forms': '',
   'showcase.about.data-tables': '',
   'showcase.about.charts': '',

@@ -38,9 +38,9 @@ export default {
   'showcase.notification': 'Thông báo nổi',
   'showcase.skeleton': 'Khung chờ',
 
-  'showcase.about.nft-dashboard': '',
+  'showcase.about.nft-dashboard': 'Tác phẩm, tác giả, số dư và doanh thu trên một sàn NFT hư cấu.',
   'showcase.about.medical-dashboard': '',
-  'showcase.about.feed': '',
+  'showcase.about.feed': 'Thẻ bài viết với đúng bộ lọc của mục tin tức: tiêu đề, tác giả, chủ đề và ngày.',
   'showcase.about.advanced-forms': '',
   'showcase.about.data-tables': '',
   'showcase.about.charts': '',

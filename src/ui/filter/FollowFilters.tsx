@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { filterNames, type TypedFilters } from './filter-news';
+import { filterNames, type TypedFilters } from './filters';
 
-/** Puts a filter that changed in the address (Back, a tag, a reset) into its field; other input is kept. */
-export function FollowAddress({ filters }: { filters: TypedFilters }) {
+/** Puts a filter that changed outside of the form (Back, a tag, a reset) into its field; other input is kept. */
+export function FollowFilters({ filters }: { filters: TypedFilters }) {
   const { values, setValues } = useFormikContext<TypedFilters>();
   const previous = useRef(filters);
 

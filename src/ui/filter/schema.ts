@@ -1,13 +1,13 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { MessageKey } from '../../../i18n/messages';
-import { isDay } from '../../../market/day';
-import { isInvalidDay } from '../../../market/typed-day';
-import { oneLine } from '../../../lib/text';
-import type { TypedFilters } from './filter-news';
+import type { MessageKey } from '../../i18n/messages';
+import { isDay } from '../../market/day';
+import { isInvalidDay } from '../../market/typed-day';
+import { oneLine } from '../../lib/text';
+import type { TypedFilters } from './filters';
 
-const dateFormat: MessageKey = 'news.dateFormat';
+const dateFormat: MessageKey = 'filter.dateFormat';
 const noSuchDay: MessageKey = 'calendar.noSuchDay';
-const toBeforeFrom: MessageKey = 'news.toBeforeFrom';
+const toBeforeFrom: MessageKey = 'filter.toBeforeFrom';
 
 const text = string().ensure().transform(oneLine);
 const day = string()

@@ -1,0 +1,27 @@
+import { useQuery } from '@apollo/client/react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import { useFilters } from '../../../app/router/useFilters';
+import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
+import { FilterForm } from '../../../ui/filter/FilterForm';
+import { NewsDocument } from '../news.generated';
+import { newsAddress } from './address';
+
+/** The filters of the news; the applied ones stand in the address. */
+export function NewsFilterForm() {
+  const t = useT();
+  const { filters, apply } = useFilters(newsAddress);
+  const { data } = useQuery(NewsDocument, { fetchPolicy: 'cache-only' });
+  const tags = [...new Set(data?.news.flatMap((item) => item.tags))];
+
+  return (
+    <FilterForm
+      name="news-filters"
+      label={t('news.filters')}
+      filters={filters}
+      tags={tags}
+      today={marketTime(useMarketTime()).day}
+      onApply={apply}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useMarketTime } from '../../app/actors/AppActors';
+import { useFilters } from '../../app/router/useFilters';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { FilterForm } from '../../ui/filter/FilterForm';
+import { FilterResult } from '../../ui/filter/FilterResult';
+import { filterItems, noFilters, pressedTagOf, withTag } from '../../ui/filter/filters';
+import { Panel } from '../../ui/Panel';
+import { feedAddress } from './address';
+import { ArticleCard } from './ArticleCard';
+import { useArticles } from './useArticles';
+import styles from './ArticlesPanel.module.css';
+
+/** The articles, filtered by the form that filters the news; the applied filters stand in the address. */
+export function ArticlesPanel() {
+  const t = useT();
+  const articles = useArticles();
+  const { filters, apply } = useFilters(feedAddress);
+  const today = marketTime(useMarketTime()).day;
+  const found = filterItems(articles, filters);
+  const title = t('showcase.feed.articles');
+
+  return (
+    <Panel name={title} title={title} fact={t('showcase.feed.count', { count: articles.length })}>
+      <FilterForm
+        name="feed-filters"
+        label={t('showcase.feed.filters')}
+        tags={[...new Set(articles.flatMap(({ tags }) => tags))]}
+        onApply={apply}
+        {...{ filters, today }}
+      />
+      <FilterResult
+        filters={filters}
+        count={found.length}
+        matches={t('showcase.feed.matches', { count: found.length, total: articles.length })}
+        noMatch={t('showcase.feed.noMatch')}
+        showAll={t('showcase.feed.showAll')}
+        onReset={() => apply(noFilters)}
+      />
+      <ul className={styles.list}>
+        {found.map((article) => (
+          <ArticleCard
+            key={article.id}
+            {...article}
+            pressedTag={pressedTagOf(filters)}
+            onTag={(tag) => apply(withTag(filters, tag))}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
