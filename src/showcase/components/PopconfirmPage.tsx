@@ -1,5 +1,18 @@
-import { ShowcasePage } from '../ShowcasePage';
+import { ComponentPage } from './ComponentPage';
+import { Ask } from './popconfirm/Ask';
+import { Waits } from './popconfirm/Waits';
+import { Undo } from './popconfirm/Undo';
 
 export default function PopconfirmPage() {
-  return <ShowcasePage name="popconfirm">{null}</ShowcasePage>;
+  return (
+    <ComponentPage
+      name="popconfirm"
+      examples={{ Ask, Waits, Undo }}
+      keys={[
+        { keys: ['Enter', 'Space'], does: 'askFirst' },
+        { keys: ['Tab'], does: 'toConfirm' },
+        { keys: ['Esc'], does: 'changesNothing' },
+      ]}
+    />
+  );
 }

@@ -1,5 +1,18 @@
-import { ShowcasePage } from '../ShowcasePage';
+import { ComponentPage } from './ComponentPage';
+import { BelowHeader } from './popover/BelowHeader';
+import { Explains } from './popover/Explains';
+import { Named } from './popover/Named';
 
 export default function PopoverPage() {
-  return <ShowcasePage name="popover">{null}</ShowcasePage>;
+  return (
+    <ComponentPage
+      name="popover"
+      examples={{ Explains, Named, BelowHeader }}
+      keys={[
+        { keys: ['Enter', 'Space'], does: 'openPopover' },
+        { keys: ['Tab'], does: 'leavesPopover' },
+        { keys: ['Esc'], does: 'closeOverlay' },
+      ]}
+    />
+  );
 }

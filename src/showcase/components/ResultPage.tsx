@@ -1,5 +1,18 @@
-import { ShowcasePage } from '../ShowcasePage';
+import { ComponentPage } from './ComponentPage';
+import { NothingThere } from './result/NothingThere';
+import { NotLoaded } from './result/NotLoaded';
+import { Others } from './result/Others';
+import { Success } from './result/Success';
 
 export default function ResultPage() {
-  return <ShowcasePage name="result">{null}</ShowcasePage>;
+  return (
+    <ComponentPage
+      name="result"
+      examples={{ Success, Others, NothingThere, NotLoaded }}
+      keys={[
+        { keys: ['Tab'], does: 'nextWay' },
+        { keys: ['Enter'], does: 'press' },
+      ]}
+    />
+  );
 }

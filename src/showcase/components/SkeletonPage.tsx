@@ -1,5 +1,14 @@
-import { ShowcasePage } from '../ShowcasePage';
+import { ComponentPage } from './ComponentPage';
+import { Card } from './skeleton/Card';
+import { Loading } from './skeleton/Loading';
+import { Rows } from './skeleton/Rows';
 
 export default function SkeletonPage() {
-  return <ShowcasePage name="skeleton">{null}</ShowcasePage>;
+  return (
+    <ComponentPage
+      name="skeleton"
+      examples={{ Rows, Loading, Card }}
+      keys={[{ keys: ['Tab'], does: 'skipsSkeleton' }]}
+    />
+  );
 }

@@ -1,5 +1,15 @@
-import { ShowcasePage } from '../ShowcasePage';
+import { ComponentPage } from './ComponentPage';
+import { InButton } from './spinner/InButton';
+import { Sizes } from './spinner/Sizes';
+import { Value } from './spinner/Value';
+import { WholePage } from './spinner/WholePage';
 
 export default function SpinnerPage() {
-  return <ShowcasePage name="spinner">{null}</ShowcasePage>;
+  return (
+    <ComponentPage
+      name="spinner"
+      examples={{ WholePage, Sizes, Value, InButton }}
+      keys={[{ keys: ['Tab'], does: 'skipsSpinner' }]}
+    />
+  );
 }

@@ -8,6 +8,10 @@ import tables from './showcase/tables';
 import charts from './showcase/charts';
 import maps from './showcase/maps';
 import components from './showcase/components';
+import basics from './showcase/components-basics';
+import feedback from './showcase/components-feedback';
+import fields from './showcase/components-forms';
+import navigation from './showcase/components-navigation';
 import states from './showcase/states';
 
 export default {
@@ -20,5 +24,9 @@ export default {
   ...charts,
   ...maps,
   ...components,
+  ...basics,
+  ...feedback,
+  ...fields,
+  ...navigation,
   ...states,
 } satisfies ShowcaseMessages;

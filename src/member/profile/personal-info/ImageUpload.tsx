@@ -4,7 +4,7 @@ import { useNotify } from '../../../app/actors/notify';
 import { useProfileImage, type ImageKind } from '../../../app/actors/profile-images';
 import { useT } from '../../../i18n/useT';
 import { oneLine } from '../../../lib/text';
-import { acceptedTypes, problemOf } from './image-file';
+import { acceptedTypes, problemOf } from '../../../lib/image-file';
 import styles from './ImagePanel.module.css';
 
 type Props = { kind: ImageKind; label: string };

@@ -1,0 +1,61 @@
+import { ChevronRightIcon } from '@blueprintjs/icons';
+import { Suspense, use, useState } from 'react';
+import { useNotify } from '../../app/actors/notify';
+import { useT } from '../../i18n/useT';
+import { CopyButton } from '../../ui/CopyButton';
+import { FailedLine, Skeleton } from '../../ui/PanelState';
+import styles from './ComponentPage.module.css';
+
+const sources = import.meta.glob<string>('./*/*.tsx', { query: '?raw', import: 'default' });
+
+/** The source of an example, loaded when it is opened. */
+export function Source({ file }: { file: string }) {
+  const t = useT();
+  const [loading, setLoading] = useState<Promise<string | null> | null>(null);
+  const load = () => setLoading(sources[file]!().catch(() => null));
+
+  return (
+    <details
+      className={styles.source}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && loading === null) load();
+      }}
+    >
+      <summary>
+        <ChevronRightIcon />
+        {t('showcase.frame.source')}
+      </summary>
+      {loading && (
+        <Suspense fallback={<Skeleton rows={3} isApart />}>
+          <Code file={file.slice(file.lastIndexOf('/') + 1)} loading={loading} onRetry={load} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+type CodeProps = { file: string; loading: Promise<string | null>; onRetry: () => void };
+
+function Code({ file, loading, onRetry }: CodeProps) {
+  const t = useT();
+  const notify = useNotify();
+  const source = use(loading);
+  if (source === null) return <FailedLine text={t('showcase.frame.failed')} onRetry={onRetry} />;
+
+  return (
+    <div className={styles.code}>
+      {/* Scrolls sideways, by the keyboard too. */}
+      <pre tabIndex={0} role="region" aria-label={file}>
+        <code translate="no">{source}</code>
+      </pre>
+      <span className={styles.copy}>
+        <CopyButton
+          text={source}
+          label={t('showcase.frame.copy', { file })}
+          onCopied={() => notify({ kind: 'success', title: t('showcase.frame.copied'), description: file })}
+          onRefused={() => notify({ kind: 'error', title: t('showcase.frame.copyFailed') })}
+        />
+      </span>
+    </div>
+  );
+}

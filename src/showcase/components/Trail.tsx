@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../app/router/Link';
+import type { Href } from '../../app/router/paths';
+import styles from './Trail.module.css';
+
+type Props = {
+  /** The accessible name of the landmark. */
+  label: string;
+  links: readonly { href: Href; name: string; icon?: ReactNode }[];
+  /** The page itself, which is no link. */
+  here: string;
+  /** Stands behind the first link for those left out. */
+  leftOut?: ReactNode;
+};
+
+/** The way to a page, on Blueprint's styles. */
+export function Trail({ label, links, here, leftOut }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={`bp6-breadcrumbs ${styles.trail}`}>
+        {links.map(({ href, name, icon }, place) => (
+          <li key={href}>
+            <Link className="bp6-breadcrumb" href={href}>
+              {icon}
+              {name}
+            </Link>
+            {place === 0 && leftOut}
+          </li>
+        ))}
+        <li>
+          <span className="bp6-breadcrumb bp6-breadcrumb-current" aria-current="page">
+            {here}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

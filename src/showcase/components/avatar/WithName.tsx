@@ -1,0 +1,19 @@
+import { Avatar } from '../../../ui/Avatar';
+import styles from '../Avatars.module.css';
+import { people } from '../sample';
+
+export function WithName() {
+  return (
+    <ul className={styles.people}>
+      {people.map((person, place) => (
+        <li key={person.lastName}>
+          <Avatar {...person} imgUrl={null} />
+          <span className="truncate" lang="vi">
+            {person.lastName} {person.firstName}
+          </span>
+          <span className="truncate text-3">user{place + 1}@nhip.example</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+import { SampleLabel } from '../../../ui/SampleLabel';
+
+export function Sample() {
+  return <SampleLabel />;
+}

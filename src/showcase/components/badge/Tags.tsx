@@ -1,0 +1,15 @@
+import { useT } from '../../../i18n/useT';
+import { Label } from '../Label';
+import { Row } from '../Layout';
+
+export function Tags() {
+  const t = useT();
+  return (
+    <Row>
+      <Label text={t('payments.scheduled')} />
+      <Label isCurrent text={t('plans.inUse')} />
+      <Label isRound text="HOSE" />
+      <Label isLarge text={t('signals.chip.TREND_UP')} />
+    </Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormGroup, TextArea } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { useT } from '../../../i18n/useT';
+import { Column } from '../Layout';
+import styles from '../Field.module.css';
+
+const LONGEST = 200;
+
+export function Area() {
+  const t = useT();
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <Column>
+      <FormGroup
+        label={t('showcase.input.note')}
+        labelFor={id}
+        helperText={
+          <span id={`${id}-left`}>{t('showcase.input.left', { count: LONGEST - text.length })}</span>
+        }
+      >
+        <TextArea
+          id={id}
+          className={styles.area}
+          fill
+          rows={4}
+          maxLength={LONGEST}
+          value={text}
+          aria-describedby={`${id}-left`}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </FormGroup>
+    </Column>
+  );
+}

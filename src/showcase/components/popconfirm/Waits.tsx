@@ -1,0 +1,22 @@
+import { RefreshIcon } from '@blueprintjs/icons';
+import { useNotify } from '../../../app/actors/notify';
+import { useT } from '../../../i18n/useT';
+import { Popconfirm } from '../Popconfirm';
+import { wait } from '../wait';
+
+export function Waits() {
+  const t = useT();
+  const notify = useNotify();
+  return (
+    <Popconfirm
+      label={t('showcase.popconfirm.reset')}
+      icon={<RefreshIcon />}
+      question={t('showcase.popconfirm.resetQuestion')}
+      confirm={t('news.reset')}
+      onConfirm={async () => {
+        await wait(1_500);
+        notify({ kind: 'success', title: t('showcase.popconfirm.resetDone') });
+      }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { Skeleton } from '../../../ui/PanelState';
+
+export function Rows() {
+  return <Skeleton rows={5} isApart />;
+}

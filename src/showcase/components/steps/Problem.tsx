@@ -1,0 +1,8 @@
+import { useT } from '../../../i18n/useT';
+import { Steps } from '../Steps';
+
+export function Problem() {
+  const t = useT();
+  const steps = (['account', 'plan', 'payment'] as const).map((step) => t(`showcase.steps.${step}`));
+  return <Steps hasFailed label={t('showcase.steps.order')} steps={steps} current={2} />;
+}

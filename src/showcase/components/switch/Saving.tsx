@@ -1,0 +1,28 @@
+import { Switch } from '@blueprintjs/core';
+import { useState, useTransition } from 'react';
+import { useNotify } from '../../../app/actors/notify';
+import { useT } from '../../../i18n/useT';
+import { wait } from '../wait';
+
+export function Saving() {
+  const t = useT();
+  const notify = useNotify();
+  const [isOn, setIsOn] = useState(false);
+  const [isSaving, startSaving] = useTransition();
+  const save = async (next: boolean) => {
+    await wait(1_500);
+    setIsOn(next);
+    notify({ kind: 'success', title: t(next ? 'showcase.switch.turnedOn' : 'showcase.switch.turnedOff') });
+  };
+  return (
+    <Switch
+      label={t(isSaving ? 'showcase.switch.saving' : 'settings.nightMode')}
+      checked={isOn}
+      // `disabled` would lose the focus.
+      aria-disabled={isSaving || undefined}
+      onChange={() => {
+        if (!isSaving) startSaving(() => save(!isOn));
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useT } from '../../../i18n/useT';
+import { Upload } from '../Upload';
+import styles from '../Upload.module.css';
+
+export function Several() {
+  const t = useT();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <div className="stack">
+      <Upload
+        isMultiple
+        label={t('upload.title')}
+        onAccepted={(file) => setFiles((before) => [...before, file])}
+      />
+      <ul className={styles.files}>
+        {files.map((file, place) => (
+          <li key={place}>
+            <span className="truncate">{file.name}</span>
+            <span className="text-3">{t('showcase.upload.size', { size: Math.ceil(file.size / 1024) })}</span>
+            <Button
+              className="icon-only"
+              variant="minimal"
+              icon={<CrossIcon />}
+              aria-label={t('showcase.upload.remove', { file: file.name })}
+              onClick={() => setFiles(files.filter((other) => other !== file))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
