@@ -7,6 +7,7 @@ import { formsAsUsed } from './scripts/vite/forms.ts';
 import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
+import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { shell } from './scripts/vite/shell.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, command }) => ({
     graphqlWithoutValidation(),
     blueprintAsUsed(),
     formsAsUsed(),
+    leafletWithoutMarkup(),
     inlineScripts(),
     chunks(),
     inlineClassNames(),

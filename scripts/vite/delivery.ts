@@ -31,6 +31,7 @@ export function delivery(): Plugin {
       covid: env['VITE_COVID_URL'],
       tiles: env['VITE_TILE_URL'],
       embed: env['VITE_CHART_EMBED_URL'],
+      googleMapsKey: env['VITE_GOOGLE_MAPS_KEY'],
       images: env['VITE_IMAGE_ORIGINS'],
     };
   };

@@ -8,6 +8,8 @@ export type Addresses = {
   covid?: string | undefined;
   tiles?: string | undefined;
   embed?: string | undefined;
+  /** The key with which Google's map is shown in a frame. */
+  googleMapsKey?: string | undefined;
   /** The origins of pictures, separated by spaces or commas. */
   images?: string | undefined;
 };
@@ -45,8 +47,9 @@ export function headerRules(addresses: Addresses, inlineScripts: readonly string
 
 /** The Content-Security-Policy as far as a `<meta>` may contain it: all but `frame-ancestors`. */
 export function policy(addresses: Addresses, inlineScripts: readonly string[]): string {
-  const { api, news, feed, covid, tiles, embed } = addresses;
+  const { api, news, feed, covid, tiles, embed, googleMapsKey } = addresses;
   const connect = originsOf([api, news, feed, covid]);
+  const frames = originsOf([embed, googleMapsKey && 'https://www.google.com']);
   const images = originsOf([api, tiles, ...originsIn(addresses.images)]);
   return [
     "default-src 'none'",
@@ -55,7 +58,7 @@ export function policy(addresses: Addresses, inlineScripts: readonly string[]): 
     ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    `frame-src ${originOf(embed) ?? "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

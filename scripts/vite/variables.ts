@@ -11,6 +11,7 @@ export function problemsOf(env: Env): readonly string[] {
     webPage(env, 'VITE_PARTNER_URL'),
     webPage(env, 'VITE_TERMS_URL'),
     tiles(env),
+    mapsKey(env),
     origins(env, 'VITE_IMAGE_ORIGINS'),
     bot(env),
     embed(env),
@@ -62,9 +63,20 @@ function embed(env: Env): string | null {
 
 function tiles(env: Env): string | null {
   const value = env['VITE_TILE_URL'];
-  const isTemplate = (path: string) => ['{z}', '{x}', '{y}'].every((part) => path.includes(part));
   if (!value || (isWeb(value) && !/[{}]/.test(new URL(value).host) && isTemplate(value))) return null;
-  return `VITE_TILE_URL is "${value}": it must be an http(s) address of one host that contains {z}, {x} and {y}.`;
+  return `VITE_TILE_URL is "${value}": it must be an http(s) address of one host that contains {z}, {x} and {y}, and no other placeholder.`;
+}
+
+function isTemplate(address: string) {
+  const placeholders = new Set(address.match(/\{[^}]*\}?/g));
+  return placeholders.size === 3 && ['{z}', '{x}', '{y}'].every((each) => placeholders.has(each));
+}
+
+function mapsKey(env: Env): string | null {
+  const value = env['VITE_GOOGLE_MAPS_KEY'];
+  return !value || /^[\w-]+$/.test(value)
+    ? null
+    : `VITE_GOOGLE_MAPS_KEY is "${value}": it must be a key of letters, digits, "-" and "_".`;
 }
 
 function flag(env: Env, name: string): string | null {

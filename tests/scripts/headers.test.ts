@@ -24,9 +24,23 @@ describe('what a server sends with the app', () => {
       "img-src 'self' data: blob: https://api.example https://img.example https://cdn.example:8443;",
     );
     expect(policy({ api: '/api', images: '' }, [])).toContain("img-src 'self' data: blob:;");
-    expect(policy({ tiles: 'https://tiles.example/{z}/{x}/{y}.png' }, [])).toContain(
-      "img-src 'self' data: blob: https://tiles.example;",
+  });
+
+  it('lets map tiles come from their host, as pictures and in no other way', () => {
+    const withTiles = policy({ tiles: 'https://tiles.example/{z}/{x}/{y}.png' }, []);
+    expect(withTiles).toContain("img-src 'self' data: blob: https://tiles.example;");
+    expect(withTiles.replace('blob: https://tiles.example;', 'blob:;')).toBe(policy({}, []));
+  });
+
+  it('frames Google’s map where the build has its key, beside the partner’s chart, and admits nothing else of it', () => {
+    const embed = 'https://chart.example/?symbol={symbol}';
+    const withKey = policy({ googleMapsKey: 'AIza-key_1' }, []);
+    expect(withKey).toContain('frame-src https://www.google.com;');
+    expect(withKey.replace('frame-src https://www.google.com', "frame-src 'none'")).toBe(policy({}, []));
+    expect(policy({ googleMapsKey: 'AIza-key_1', embed }, [])).toContain(
+      'frame-src https://chart.example https://www.google.com;',
     );
+    expect(policy({ googleMapsKey: '' }, [])).toContain("frame-src 'none';");
   });
 
   it('frames the partner’s chart and nothing else, and lets nobody frame the app', () => {

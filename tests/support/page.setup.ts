@@ -22,6 +22,7 @@ window.ResizeObserver ??= class {
 };
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+document.elementFromPoint ??= () => null;
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 // Files share one page: each starts in the default language, with the member texts that the frame would load.

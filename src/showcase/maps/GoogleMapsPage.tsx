@@ -1,5 +1,23 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Empty } from '../../ui/PanelState';
 import { ShowcasePage } from '../ShowcasePage';
+import { GoogleMap } from './GoogleMap';
 
+/** /maps/google-maps: the places on Google's map where the build has a key, else how to set one. */
 export default function GoogleMapsPage() {
-  return <ShowcasePage name="google-maps">{null}</ShowcasePage>;
+  const t = useT();
+  const [apiKey] = useState(() => import.meta.env.VITE_GOOGLE_MAPS_KEY);
+  return (
+    <ShowcasePage name="google-maps">
+      {apiKey ? (
+        <GoogleMap apiKey={apiKey} />
+      ) : (
+        <Panel name={t('showcase.map.map')} title={t('showcase.map.map')}>
+          <Empty title={t('showcase.map.noKey')} hint={t('showcase.map.noKeyHint')} />
+        </Panel>
+      )}
+    </ShowcasePage>
+  );
 }

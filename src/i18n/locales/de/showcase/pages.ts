@@ -43,13 +43,17 @@ export default {
   'showcase.about.nft-dashboard': 'Werke, Künstler, Guthaben und Einnahmen auf einem erdachten NFT-Markt.',
   'showcase.about.medical-dashboard': '',
   'showcase.about.feed': 'Artikelkarten mit den Filtern der Nachrichten: Titel, Autor, Schlagwort und Tage.',
-  'showcase.about.advanced-forms': '',
-  'showcase.about.data-tables': '',
+  'showcase.about.advanced-forms':
+    'Vier Formulare aus den Feldern des Produkts: in Schritten, mit Zeilen, mit jedem Feldtyp und mit Prüfung.',
+  'showcase.about.data-tables':
+    'Drei Tabellen: sortiert und mit Seiten, als Baum, direkt bearbeitbar mit Rückgängig.',
   'showcase.about.charts': '',
-  'showcase.about.google-maps': '',
-  'showcase.about.leaflet-maps': '',
-  'showcase.about.react-simple-maps': '',
-  'showcase.about.pigeon-maps': '',
+  'showcase.about.google-maps':
+    'Googles Karte in einem eigenen Rahmen, nur geladen, wenn der Build einen Schlüssel hat.',
+  'showcase.about.leaflet-maps': 'Börsen auf einer Leaflet-Karte, Stufen 1 bis 5.',
+  'showcase.about.react-simple-maps':
+    'Eine Länderkarte: Wählen Sie ein Land, um ID, Name und Geometrie zu sehen.',
+  'showcase.about.pigeon-maps': 'Börsen auf einer Pigeon-Karte, Stufen 1 bis 5.',
   'showcase.about.states': '',
   'showcase.about.button': 'Schaltflächen handeln; Links führen zu anderen Seiten.',
   'showcase.about.spinner': 'Zeigt ein Warten, wo sich kein Umriss des Inhalts zeichnen lässt.',

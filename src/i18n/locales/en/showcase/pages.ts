@@ -43,13 +43,16 @@ export default {
   'showcase.about.nft-dashboard': 'Works, creators, balances and earnings on an imaginary NFT market.',
   'showcase.about.medical-dashboard': '',
   'showcase.about.feed': 'Article cards with the very filters of the news: title, author, tag and days.',
-  'showcase.about.advanced-forms': '',
-  'showcase.about.data-tables': '',
+  'showcase.about.advanced-forms':
+    'Four forms of the product’s own fields: in steps, with rows to add, one of each control, and validation.',
+  'showcase.about.data-tables':
+    'Three tables: sorted and paged, a tree, and one that is edited in place and undone.',
   'showcase.about.charts': '',
-  'showcase.about.google-maps': '',
-  'showcase.about.leaflet-maps': '',
-  'showcase.about.react-simple-maps': '',
-  'showcase.about.pigeon-maps': '',
+  'showcase.about.google-maps': 'Google’s map in a frame of its own, loaded only where the build has a key.',
+  'showcase.about.leaflet-maps': 'Stock exchanges on a Leaflet map, zoomed from level 1 to 5.',
+  'showcase.about.react-simple-maps':
+    'A map of countries: choose one to see its id, its name and its geometry.',
+  'showcase.about.pigeon-maps': 'Stock exchanges on a Pigeon map, zoomed from level 1 to 5.',
   'showcase.about.states': '',
   'showcase.about.button': 'Buttons act; links lead to other pages.',
   'showcase.about.spinner': 'Shows a wait where no outline of the content can be drawn.',
