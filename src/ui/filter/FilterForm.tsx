@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
 import type { Day } from '../../market/day';
 import { DateField } from '../DateField';
 import { Field } from '../Field';

@@ -8,7 +8,7 @@ export function Kinds() {
     <Row>
       <Button intent={Intent.PRIMARY} text={t('personal.save')} />
       <Button text={t('cards.cancel')} />
-      <Button variant="minimal" text={t('news.reset')} />
+      <Button variant="minimal" text={t('filter.reset')} />
     </Row>
   );
 }

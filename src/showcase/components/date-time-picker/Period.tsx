@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { Column } from '../Layout';
 
-const toBeforeFrom: MessageKey = 'news.toBeforeFrom';
+const toBeforeFrom: MessageKey = 'filter.toBeforeFrom';
 
 const schema = object({
   from: string().ensure(),
@@ -30,10 +30,10 @@ export function Period() {
       onSubmit={() => {}}
     >
       <Column>
-        <DateField name="from" label={t('news.from')} {...days} />
-        <DateField name="to" label={t('news.to')} {...days} />
+        <DateField name="from" label={t('filter.from')} {...days} />
+        <DateField name="to" label={t('filter.to')} {...days} />
         <div>
-          <SubmitButton text={t('news.apply')} />
+          <SubmitButton text={t('filter.apply')} />
         </div>
       </Column>
     </Form>

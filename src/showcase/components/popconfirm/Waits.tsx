@@ -12,7 +12,7 @@ export function Waits() {
       label={t('showcase.popconfirm.reset')}
       icon={<RefreshIcon />}
       question={t('showcase.popconfirm.resetQuestion')}
-      confirm={t('news.reset')}
+      confirm={t('filter.reset')}
       onConfirm={async () => {
         await wait(1_500);
         notify({ kind: 'success', title: t('showcase.popconfirm.resetDone') });
