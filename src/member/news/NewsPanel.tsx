@@ -1,13 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
-import { FilterIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { DeferredRender } from '../../ui/DeferredRender';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { FilteredPanel } from '../../ui/filter/FilteredPanel';
 import { useHasWorkingPanel } from '../../ui/page-panels';
-import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { useKeptHeight } from '../../ui/waiting';
 import { LoadFailedLine } from '../frame/LoadFailed';
@@ -23,38 +20,14 @@ const NewsList = lazyOnIdle(async () => (await import('./NewsList')).NewsList);
 export function NewsPanel() {
   const t = useT();
   const client = useApolloClient();
-  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [isKnown] = useState(() => client.readQuery({ query: NewsDocument }) !== null);
 
   return (
-    <Panel
-      name={t('news.title')}
-      title={t('news.title')}
-      action={
-        <Button
-          variant="minimal"
-          icon={<FilterIcon />}
-          text={t('news.filter')}
-          active={form === 'open'}
-          aria-expanded={form === 'open'}
-          onClick={() => setForm(form === 'open' ? 'closed' : 'open')}
-        />
-      }
-    >
-      {form !== 'unopened' && (
-        // Kept while it is closed, and what was typed with it.
-        <div hidden={form === 'closed'}>
-          <ErrorBoundary>
-            <Suspense>
-              <NewsFilterForm />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      )}
+    <FilteredPanel title={t('news.title')} filter={t('news.filter')} form={<NewsFilterForm />}>
       <DeferredRender isKnown={isKnown} fallback={<NewsLoading />}>
         <Headlines isKnown={isKnown} />
       </DeferredRender>
-    </Panel>
+    </FilteredPanel>
   );
 }
 

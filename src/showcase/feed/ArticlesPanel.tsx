@@ -2,10 +2,10 @@ import { useMarketTime } from '../../app/actors/AppActors';
 import { useFilters } from '../../app/router/useFilters';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
+import { FilteredPanel } from '../../ui/filter/FilteredPanel';
 import { FilterForm } from '../../ui/filter/FilterForm';
 import { FilterResult } from '../../ui/filter/FilterResult';
 import { filterItems, noFilters, pressedTagOf, withTag } from '../../ui/filter/filters';
-import { Panel } from '../../ui/Panel';
 import { feedAddress } from './address';
 import { ArticleCard } from './ArticleCard';
 import { useArticles } from './useArticles';
@@ -18,17 +18,22 @@ export function ArticlesPanel() {
   const { filters, apply } = useFilters(feedAddress);
   const today = marketTime(useMarketTime()).day;
   const found = filterItems(articles, filters);
-  const title = t('showcase.feed.articles');
 
   return (
-    <Panel name={title} title={title} fact={t('showcase.feed.count', { count: articles.length })}>
-      <FilterForm
-        name="feed-filters"
-        label={t('showcase.feed.filters')}
-        tags={[...new Set(articles.flatMap(({ tags }) => tags))]}
-        onApply={apply}
-        {...{ filters, today }}
-      />
+    <FilteredPanel
+      title={t('showcase.feed.articles')}
+      fact={t('showcase.feed.count', { count: articles.length })}
+      filter={t('showcase.feed.filter')}
+      form={
+        <FilterForm
+          name="feed-filters"
+          label={t('showcase.feed.filters')}
+          tags={[...new Set(articles.flatMap(({ tags }) => tags))]}
+          onApply={apply}
+          {...{ filters, today }}
+        />
+      }
+    >
       <FilterResult
         filters={filters}
         count={found.length}
@@ -47,6 +52,6 @@ export function ArticlesPanel() {
           />
         ))}
       </ul>
-    </Panel>
+    </FilteredPanel>
   );
 }

@@ -26,9 +26,7 @@ export function CollectionsPanel() {
                 <h3>{t(`showcase.nft.collection.${id}`)}</h3>
                 <p className={styles.owner}>
                   <Portrait {...face} className={styles.avatar} />
-                  <span lang="vi" className="truncate">
-                    {name}
-                  </span>
+                  <span lang="vi">{name}</span>
                 </p>
               </div>
               <p className="semibold">{formatMoney(usdValue, 'USD')}</p>

@@ -37,9 +37,7 @@ function WorkCard({ id }: { id: WorkId }) {
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.author}>
         <Portrait {...face} className={styles.avatar} />
-        <span lang="vi" className="truncate">
-          {name}
-        </span>
+        <span lang="vi">{name}</span>
       </p>
       <dl className={styles.bid}>
         <dt>{t('showcase.nft.currentBid')}</dt>

@@ -4,6 +4,7 @@ export default {
   'showcase.feed.articles': 'Artikel',
   'showcase.feed.count_one': '{{count}} Artikel',
   'showcase.feed.count_other': '{{count}} Artikel',
+  'showcase.feed.filter': 'Artikel filtern',
   'showcase.feed.filters': 'Artikelfilter',
   'showcase.feed.matches': '{{count}} von {{total}} Artikeln gefunden',
   'showcase.feed.noMatch': 'Kein Artikel entspricht den Filtern',

@@ -4,6 +4,7 @@ export default {
   'showcase.feed.articles': 'Articles',
   'showcase.feed.count_one': '{{count}} article',
   'showcase.feed.count_other': '{{count}} articles',
+  'showcase.feed.filter': 'Filter articles',
   'showcase.feed.filters': 'Article filters',
   'showcase.feed.matches': 'Matching articles: {{count}} of {{total}}',
   'showcase.feed.noMatch': 'No article matches the filters',

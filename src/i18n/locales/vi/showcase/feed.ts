@@ -2,6 +2,7 @@ export default {
   'showcase.feed.articles': 'Bài viết',
   'showcase.feed.count_one': '{{count}} bài',
   'showcase.feed.count_other': '{{count}} bài',
+  'showcase.feed.filter': 'Lọc bài viết',
   'showcase.feed.filters': 'Bộ lọc bài viết',
   'showcase.feed.matches': '{{count}}/{{total}} bài khớp bộ lọc',
   'showcase.feed.noMatch': 'Không có bài nào khớp bộ lọc',
