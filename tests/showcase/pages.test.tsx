@@ -19,7 +19,7 @@ it.each(showcaseRoutes.map(({ path, title }) => ({ path, title: en[title] })))(
 
     expect(document.title).toBe(`${title} | Nhịp`);
     expect(main.contains(heading)).toBe(true);
-    expect(within(main).getByText('Sample data')).toBeInstanceOf(HTMLElement);
+    expect(within(heading.parentElement!).getByText('Sample data')).toBeInstanceOf(HTMLElement);
     await special[path](main);
   },
 );
