@@ -67,7 +67,7 @@ function keysIn(files: readonly string[]) {
 /** These files with what they import, now or later, save the pages of the other folders and the texts themselves. */
 function withImports(files: readonly string[], found = new Set<string>()): readonly string[] {
   for (const file of files) {
-    if (found.has(file) || /\/(?:member|graph|demo|account-security|locales)\//.test(file)) continue;
+    if (found.has(file) || /\/(?:member|showcase|graph|demo|account-security|locales)\//.test(file)) continue;
     found.add(file);
     const paths = [...sources[file]!.matchAll(/(?:from |import |import\()'(\.[^'\n]+)'/g)];
     const modules = paths.flatMap(([, path]) => {

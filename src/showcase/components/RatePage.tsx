@@ -10,7 +10,7 @@ export default function RatePage() {
       examples={{ Stars, Sizes, States }}
       keys={[
         { keys: ['Tab'], does: 'intoGroup' },
-        { keys: ['↑', '→'], does: 'neighbourStar' },
+        { keys: ['→', '↓'], does: 'neighbourStar' },
         { keys: ['Space'], does: 'chooseFocused' },
       ]}
     />

@@ -45,9 +45,9 @@ function Code({ file, loading, onRetry }: CodeProps) {
   return (
     <div className={styles.code}>
       {/* Scrolls sideways, by the keyboard too. */}
-      <pre tabIndex={0} role="region" aria-label={file}>
-        <code translate="no">{source}</code>
-      </pre>
+      <div className={styles.lines} tabIndex={0} role="group" aria-label={file}>
+        <pre translate="no">{source}</pre>
+      </div>
       <span className={styles.copy}>
         <CopyButton
           text={source}

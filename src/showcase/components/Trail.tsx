@@ -13,7 +13,7 @@ type Props = {
   leftOut?: ReactNode;
 };
 
-/** The way to a page, on Blueprint's styles. */
+/** The way to a page, with Blueprint's look. */
 export function Trail({ label, links, here, leftOut }: Props) {
   return (
     <nav aria-label={label}>

@@ -14,6 +14,7 @@ export function Card() {
   return (
     <div className="stack">
       <Switch
+        role="switch"
         label={t('app.loading')}
         checked={isLoading}
         onChange={({ currentTarget }) => setIsLoading(currentTarget.checked)}

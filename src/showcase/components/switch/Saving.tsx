@@ -16,6 +16,7 @@ export function Saving() {
   };
   return (
     <Switch
+      role="switch"
       label={t(isSaving ? 'showcase.switch.saving' : 'settings.nightMode')}
       checked={isOn}
       // `disabled` would lose the focus.

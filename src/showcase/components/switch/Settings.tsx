@@ -13,7 +13,11 @@ export function Settings() {
       {categories.map((category) => (
         <div key={category} className={styles.setting}>
           <p id={`${id}-${category}`}>{t(`channels.${category}`)}</p>
-          <Switch defaultChecked={category === 'reminders'} aria-labelledby={`${id}-${category}`} />
+          <Switch
+            role="switch"
+            defaultChecked={category === 'reminders'}
+            aria-labelledby={`${id}-${category}`}
+          />
         </div>
       ))}
     </>

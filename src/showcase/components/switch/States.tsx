@@ -6,10 +6,10 @@ export function States() {
   const t = useT();
   return (
     <Row>
-      <Switch label={t('showcase.checkbox.off')} />
-      <Switch defaultChecked label={t('showcase.checkbox.on')} />
-      <Switch disabled label={t('showcase.checkbox.disabled')} />
-      <Switch disabled defaultChecked label={t('showcase.checkbox.disabledOn')} />
+      <Switch role="switch" label={t('showcase.checkbox.off')} />
+      <Switch role="switch" defaultChecked label={t('showcase.checkbox.on')} />
+      <Switch role="switch" disabled label={t('showcase.checkbox.disabled')} />
+      <Switch role="switch" disabled defaultChecked label={t('showcase.checkbox.disabledOn')} />
     </Row>
   );
 }

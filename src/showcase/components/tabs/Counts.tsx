@@ -1,24 +1,23 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
-import badge from '../Badge.module.css';
-import styles from '../Tabs.module.css';
+import { TabSet } from '../TabSet';
 
-const counts = { advancers: 214, unchanged: 61, decliners: 127 };
+const sides = [
+  { id: 'advancers', count: 214 },
+  { id: 'unchanged', count: 61 },
+  { id: 'decliners', count: 127 },
+] as const;
 
 export function Counts() {
   const t = useT();
   return (
-    <Tabs id="counts" className={styles.tabs} animate={false} renderActiveTabPanelOnly>
-      {(['advancers', 'unchanged', 'decliners'] as const).map((side) => (
-        <Tab
-          key={side}
-          id={side}
-          title={t(`pulse.${side}`)}
-          tagContent={counts[side]}
-          tagProps={{ className: badge.tag! }}
-          panel={<p>{t('pulse.symbols', { count: counts[side] })}</p>}
-        />
-      ))}
-    </Tabs>
+    <TabSet
+      id="counts"
+      tabs={sides.map(({ id, count }) => ({
+        id,
+        count,
+        title: t(`pulse.${id}`),
+        text: t('pulse.symbols', { count }),
+      }))}
+    />
   );
 }

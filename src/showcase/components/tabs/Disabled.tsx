@@ -1,14 +1,16 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
-import styles from '../Tabs.module.css';
+import { TabSet } from '../TabSet';
 
 export function Disabled() {
   const t = useT();
   return (
-    <Tabs id="disabled" className={styles.tabs} animate={false} renderActiveTabPanelOnly>
-      <Tab id="channels" title={t('channels.title')} panel={<p>{t('channels.hint')}</p>} />
-      <Tab id="cards" disabled title={t('cards.title')} />
-      <Tab id="images" title={t('upload.title')} panel={<p>{t('upload.hint')}</p>} />
-    </Tabs>
+    <TabSet
+      id="disabled"
+      tabs={[
+        { id: 'channels', title: t('channels.title'), text: t('channels.hint') },
+        { id: 'cards', title: t('cards.title'), text: '', isDisabled: true },
+        { id: 'images', title: t('upload.title'), text: t('upload.hint') },
+      ]}
+    />
   );
 }

@@ -26,7 +26,7 @@ export default {
   'showcase.keys.takeOption': 'Übernimmt den markierten Eintrag.',
   'showcase.keys.closeList': 'Schließt die Liste und behält, was da war.',
   'showcase.keys.chooseFile': 'Öffnet die Dateiauswahl des Browsers.',
-  'showcase.keys.neighbourStar': 'Ein Stern mehr; ↓ und ← einer weniger.',
+  'showcase.keys.neighbourStar': 'Ein Stern mehr; ← und ↑ einer weniger.',
   'showcase.keys.walkOptions': 'Geht durch die Einträge.',
   'showcase.keys.skipsSteps': 'Überspringt die Schritte: Sie werden nur gelesen.',
   'showcase.keys.step': 'Einen Schritt vor oder zurück, über die Schaltflächen.',

@@ -26,7 +26,7 @@ export default {
   'showcase.keys.takeOption': 'Takes the marked option.',
   'showcase.keys.closeList': 'Closes the list and keeps what was there.',
   'showcase.keys.chooseFile': 'Opens the browser’s file dialog.',
-  'showcase.keys.neighbourStar': 'One star more; ↓ and ← one less.',
+  'showcase.keys.neighbourStar': 'One star more; ← and ↑ one less.',
   'showcase.keys.walkOptions': 'Walks through the options.',
   'showcase.keys.skipsSteps': 'Skips the steps: they are only read.',
   'showcase.keys.step': 'One step on or back, by the buttons.',

@@ -24,7 +24,7 @@ export default {
   'showcase.keys.takeOption': 'Lấy mục đang được đánh dấu.',
   'showcase.keys.closeList': 'Đóng danh sách, giữ nguyên những gì đã có.',
   'showcase.keys.chooseFile': 'Mở hộp chọn tệp của trình duyệt.',
-  'showcase.keys.neighbourStar': 'Thêm một sao; ↓ và ← bớt một sao.',
+  'showcase.keys.neighbourStar': 'Thêm một sao; ← và ↑ bớt một sao.',
   'showcase.keys.walkOptions': 'Đi qua các gợi ý.',
   'showcase.keys.skipsSteps': 'Bỏ qua các bước: chúng chỉ để đọc.',
   'showcase.keys.step': 'Tiến hoặc lùi một bước bằng nút.',
