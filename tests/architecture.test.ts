@@ -41,7 +41,7 @@ const rules: Record<string, Rule> = {
     lazily: ['src/showcase/states'],
   },
   'src/showcase/states': {
-    ours: ['src/showcase', 'src/member', 'src/graph', 'machines', 'src/app', ...SHARED],
+    ours: ['src/showcase', 'src/member', 'src/graph', 'src/rest', 'machines', 'src/app', ...SHARED],
   },
   'src/demo': { ours: ['src', 'machines', 'mock-server'] },
   'src/main.tsx': { ours: ['src/app'], types: ['src/graph'], lazily: ['src/graph', 'src/demo'] },

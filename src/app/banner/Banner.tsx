@@ -11,15 +11,24 @@ import styles from './Banner.module.css';
  * the top; other sticky elements stand below it, by `--banner`.
  */
 export function Banner() {
+  return (
+    <div className={styles.banner} role="status" ref={publishHeight}>
+      <BannerLines />
+    </div>
+  );
+}
+
+/** The lines of the banner, wherever they stand. */
+export function BannerLines() {
   const t = useT();
   const { update } = useAppActors();
   const isWaiting = useSelector(update, isUpdateWaiting);
 
   return (
-    <div className={styles.banner} role="status" ref={publishHeight}>
+    <>
       <Offline />
       {isWaiting && (
-        <p>
+        <p className={styles.line}>
           {t('app.updateWaiting')}
           <Button
             variant="minimal"
@@ -28,7 +37,7 @@ export function Banner() {
           />
         </p>
       )}
-    </div>
+    </>
   );
 }
 

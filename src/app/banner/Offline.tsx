@@ -4,6 +4,7 @@ import { marketTime } from '../../market/clock';
 import { formatMinute } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
 import { useAppActors, useMarketTime } from '../actors/AppActors';
+import styles from './Banner.module.css';
 
 /** The line that there is no network and, where data is on screen, when it was loaded and how long ago. */
 export function Offline() {
@@ -12,7 +13,7 @@ export function Offline() {
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   if (!isOffline) return null;
   return (
-    <p>
+    <p className={styles.line}>
       <span>{t('app.offline')}</span> <LastLoad />
     </p>
   );

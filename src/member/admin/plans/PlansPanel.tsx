@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
@@ -13,11 +14,15 @@ import styles from './PlansPanel.module.css';
 
 /** The plan editor beside the selected user's card. */
 export function PlansPanel() {
+  return <EditorPanels editor={useActorRef(planEditorMachine)} />;
+}
+
+/** The same with an editor that may have a user already. */
+export function EditorPanels({ editor }: { editor: ActorRefFrom<typeof planEditorMachine> }) {
   const t = useT();
   const users = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
   const plans = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
   const [listed, offered] = [users.data?.users, plans.data?.plans];
-  const editor = useActorRef(planEditorMachine);
   const userId = useSelector(editor, ({ context }) => context.userId);
   const chosen = listed?.find(({ id }) => id === userId);
   const assignmentsQuery = useAssignments(userId);

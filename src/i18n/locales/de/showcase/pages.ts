@@ -56,7 +56,8 @@ export default {
   'showcase.about.react-simple-maps':
     'Eine Länderkarte: Wählen Sie ein Land, um ID, Name und Geometrie zu sehen.',
   'showcase.about.pigeon-maps': 'Börsen auf einer Pigeon-Karte, Stufen 1 bis 5.',
-  'showcase.about.states': '',
+  'showcase.about.states':
+    'Jeder Bereich des Produkts in jedem seiner Zustände: die echten Komponenten mit festen Daten von Donnerstag, 12.03.2026, 11:45 Uhr, in Ihrem Farbschema und Ihrer Sprache. Für Gestaltung, Vertrieb und Bildschirmfotos.',
   'showcase.about.button': 'Schaltflächen handeln; Links führen zu anderen Seiten.',
   'showcase.about.spinner': 'Zeigt ein Warten, wo sich kein Umriss des Inhalts zeichnen lässt.',
   'showcase.about.input': 'Beschriftete Textfelder eines Formulars, mit Hinweisen, Fehlern und Platz dafür.',

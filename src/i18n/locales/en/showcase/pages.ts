@@ -55,7 +55,8 @@ export default {
   'showcase.about.react-simple-maps':
     'A map of countries: choose one to see its id, its name and its geometry.',
   'showcase.about.pigeon-maps': 'Stock exchanges on a Pigeon map, zoomed from level 1 to 5.',
-  'showcase.about.states': '',
+  'showcase.about.states':
+    'Every panel of the product in each of its states: the real components with fixed data of Thursday 12/03/2026, 11:45, in your theme and language. For design, sales and screenshots.',
   'showcase.about.button': 'Buttons act; links lead to other pages.',
   'showcase.about.spinner': 'Shows a wait where no outline of the content can be drawn.',
   'showcase.about.input': 'Labelled text fields of a form, with advice, errors, and room kept for them.',

@@ -51,7 +51,8 @@ export default {
   'showcase.about.react-simple-maps':
     'Bản đồ các nước: chọn một nước để xem mã, tên và hình học của nước đó.',
   'showcase.about.pigeon-maps': 'Các sở giao dịch trên bản đồ Pigeon, phóng từ mức 1 đến 5.',
-  'showcase.about.states': '',
+  'showcase.about.states':
+    'Mọi khung của sản phẩm ở từng trạng thái: chính các thành phần đang dùng, với dữ liệu cố định lúc 11:45 thứ Năm 12/03/2026, theo giao diện và ngôn ngữ bạn đang chọn. Để thiết kế, giới thiệu và chụp màn hình.',
   'showcase.about.button': 'Nút cho hành động; liên kết cho việc đi đến trang khác.',
   'showcase.about.spinner': 'Cho biết đang chờ, khi không vẽ trước được khung của nội dung.',
   'showcase.about.input': 'Ô nhập có nhãn của biểu mẫu: trợ giúp, lỗi và chỗ dành sẵn cho lỗi.',

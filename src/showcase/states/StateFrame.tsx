@@ -1,0 +1,40 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AppActorsProvider, useAppActors } from '../../app/actors/AppActors';
+import { LiveProvider } from '../../member/frame/Live';
+import { refreshEverything } from '../../member/frame/refresh';
+import { WatchlistProvider } from '../../member/frame/Watchlist';
+import { PagePanels } from '../../ui/page-panels';
+import { createFixedActors } from './fixed-actors';
+import type { PanelState } from './panel-states';
+import { useFixedClient } from './useFixedClient';
+
+/** What members' pages provide to a panel, on a fixed backend in a state, at a sample time and an address of its own. */
+export function StateFrame({ state, children }: { state: PanelState; children: ReactNode }) {
+  const page = useAppActors();
+  const [fixed] = useState(createFixedActors);
+  const [location] = useState(() => memoryLocation({ path: '/', static: true }));
+  const actors = useMemo(() => ({ ...page, ...fixed }), [page, fixed]);
+  const client = useFixedClient(state, fixed.connection);
+  if (client === null) return null;
+
+  return (
+    <AppActorsProvider value={actors}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <ApolloProvider client={client}>
+          <WatchlistProvider holdLoads={holdNothing}>
+            <LiveProvider onEverything={() => refreshEverything(client)}>
+              <PagePanels>
+                <Suspense>{children}</Suspense>
+              </PagePanels>
+            </LiveProvider>
+          </WatchlistProvider>
+        </ApolloProvider>
+      </Router>
+    </AppActorsProvider>
+  );
+}
+
+function holdNothing() {}

@@ -1,0 +1,25 @@
+import { createActor } from 'xstate';
+import { connectionMachine } from '../../../machines/connection.machine';
+import { sessionMachine } from '../../../machines/session.machine';
+import { updateMachine } from '../../../machines/update.machine';
+import type { AppActors } from '../../app/actors/AppActors';
+import { NOON } from './sample/day';
+import { member } from './sample/people';
+
+type Fixed = Pick<AppActors, 'clock' | 'session' | 'connection' | 'update' | 'storage' | 'demo'>;
+
+/**
+ * What a shown panel reads instead of the page's own actors: a sample person at a sample time with a network, in a browser
+ * that remembers nothing.
+ */
+export function createFixedActors(): Fixed {
+  return {
+    clock: { now: () => NOON, subscribe: () => () => {} },
+    // Nobody signs out of it; an actor that is not started has no timers either.
+    session: createActor(sessionMachine, { input: { stored: { token: '', user: member } } }),
+    update: createActor(updateMachine, { input: { isUnsaved: true, mayReload: false } }),
+    connection: createActor(connectionMachine).start(),
+    storage: { read: () => null, write: () => {}, watch: () => () => {}, whenDenied: () => {} },
+    demo: null,
+  };
+}

@@ -1,0 +1,45 @@
+/** Prices of the morning in thousand VND, volumes in shares. */
+const board = [
+  row('FPT', 'FPT Corp', 'HOSE', 96.5, [96.8, 98.6, 96.6, 98.2], 4_812_300),
+  row('VCB', 'Vietcombank', 'HOSE', 62, [62, 62.3, 61.2, 61.5], 2_604_100),
+  row('HPG', 'Hòa Phát', 'HOSE', 27.6, [27.6, 28.3, 27.55, 28.15], 21_486_500),
+  row('MWG', 'Thế giới Di động', 'HOSE', 83, [83.5, 88.8, 83.4, 88.8], 9_340_700),
+  row('VNM', 'Vinamilk', 'HOSE', 61.8, [61.8, 62.4, 61.5, 61.8], 1_733_900),
+  row('DGC', 'Hóa chất Đức Giang', 'HOSE', 94, [93.2, 93.4, 87.5, 87.5], 6_018_200),
+  row('SSI', 'Chứng khoán Sài Gòn', 'HOSE', 31.2, [31.1, 31.3, 30.75, 30.9], 12_055_800),
+  row('SHS', 'Chứng khoán Sài Gòn Hà Nội', 'HNX', 22.4, [22.4, 23.1, 22.3, 22.9], 15_922_400),
+  row('ACV', 'Cảng hàng không', 'UPCOM', 55, [55.1, 55.9, 54.8, 55.6], 208_600),
+] as const;
+
+export type Listed = (typeof board)[number];
+
+export const listed = new Map<string, Listed>(board.map((each) => [each.symbol, each]));
+
+type Prices = readonly [open: number, high: number, low: number, last: number];
+
+function row(
+  symbol: string,
+  name: string,
+  exchange: string,
+  reference: number,
+  [open, high, low, last]: Prices,
+  volume: number,
+) {
+  return { symbol, name, exchange, reference, open, high, low, last, volume };
+}
+
+/** The rows of a UDF `quotes` response. */
+export function quotesOf(symbols: readonly string[]) {
+  const d = symbols.flatMap((symbol) => {
+    const found = listed.get(symbol);
+    return found ? [{ s: 'ok', n: symbol, v: quoteOf(found) }] : [];
+  });
+  return { s: 'ok', d };
+}
+
+function quoteOf({ name, exchange, reference, open, high, low, last, volume }: Listed) {
+  return {
+    ...{ exchange, description: name, lp: last, volume },
+    ...{ prev_close_price: reference, open_price: open, high_price: high, low_price: low },
+  };
+}

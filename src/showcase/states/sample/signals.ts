@@ -1,0 +1,71 @@
+import { days } from './day';
+import { listed } from './board';
+
+/** Rows of `api/tplus_signals`; the price is that of the signal. */
+export const signals = [
+  { symbol: 'MWG', price: 86.2, signal_type: 'buy_break_out', updated: `${days[0]} 10:35` },
+  { symbol: 'HPG', price: 27.95, signal_type: 'buy_back_test', updated: `${days[0]} 09:50` },
+  { symbol: 'SHS', price: 22.4, signal_type: 'buy_trend_up', updated: `${days[1]} 14:45` },
+  { symbol: 'VCB', price: 62, signal_type: 'buy_divergence', updated: `${days[1]} 14:45` },
+  { symbol: 'FPT', price: 95.9, signal_type: 'buy_break_out', updated: `${days[2]} 14:45` },
+  { symbol: 'SSI', price: 31.5, signal_type: 'buy_back_test', updated: `${days[2]} 14:45` },
+];
+
+/** Without a price, without a study, without a day. */
+export const partialSignals = [
+  { symbol: 'MWG', signal_type: 'buy_break_out', updated: `${days[0]} 10:35` },
+  { symbol: 'HPG', price: 27.95, signal_type: 'buy_new_study', updated: days[0] },
+  { symbol: 'VCB', price: 62, signal_type: 'buy_divergence' },
+];
+
+/** Rows of `api/signals`: the runs of the studies. */
+export const runs = [
+  {
+    symbols: ['MWG'],
+    study: 'buy_break_out',
+    updated: `${days[0]} 10:35`,
+    log: 'Quét 395 mã, 1 mã đạt điều kiện.\nMWG vượt 85,90 với khối lượng gấp 2,1 lần thường lệ.',
+  },
+  {
+    symbols: ['HPG', 'SSI'],
+    study: 'buy_back_test',
+    updated: `${days[0]} 09:50`,
+    log: 'Quét 395 mã, 2 mã đạt điều kiện.',
+  },
+  {
+    symbols: ['VCB'],
+    study: 'buy_divergence',
+    updated: `${days[1]} 14:45`,
+    log: 'Quét 395 mã, 1 mã đạt điều kiện.',
+  },
+];
+
+/** Without a log, without a day, without symbols. */
+export const partialRuns = [
+  { symbols: ['MWG'], study: 'buy_break_out', updated: `${days[0]} 10:35` },
+  { symbols: 'HPG, SSI', study: 'buy_back_test', log: 'Quét 395 mã, 2 mã đạt điều kiện.' },
+  { symbols: [], study: 'buy_new_study', updated: days[1] },
+];
+
+/** Rows of `api/watchlists`. */
+export const watchlists = [
+  { id: 1, name: 'Theo dõi', symbols: [...listed.values()].map(listRow) },
+  { id: 2, name: 'Ngân hàng', symbols: [listRow(listed.get('VCB')!)] },
+];
+
+function listRow({ symbol, name, last }: { symbol: string; name: string; last: number }) {
+  return { symbol, short_name_vi: name, price: last };
+}
+
+/** Without a name, without a price. */
+export const partialWatchlists = [
+  {
+    id: 1,
+    name: 'Theo dõi',
+    symbols: [
+      { symbol: 'FPT', price: 98.2 },
+      { symbol: 'VCB', short_name_vi: 'Vietcombank' },
+      { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 28.15 },
+    ],
+  },
+];

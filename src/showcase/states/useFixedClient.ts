@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { useEffect, useState } from 'react';
+import type { ConnectionActor } from '../../app/actors/connection';
+import { createGraphClient } from '../../graph/client';
+import { runAfter } from '../../lib/schedule';
+import { createFixedBackend } from './fixed-backend';
+import type { PanelState } from './panel-states';
+
+/** The time without another answer after which a panel has all of them, in ms. */
+const QUIET_MS = 300;
+
+const ignore = () => {};
+
+/**
+ * A client of a fixed backend for as long as the caller is mounted; null before. A stale one has its answers, then a network
+ * that comes back to a backend that fails: everything is requested again.
+ */
+export function useFixedClient(state: PanelState, connection: ConnectionActor): ApolloClient | null {
+  const [client, setClient] = useState<ApolloClient | null>(null);
+
+  useEffect(() => {
+    let cancel = ignore;
+    const { backend, breakDown } = createFixedBackend(state, () => {
+      cancel();
+      if (state === 'stale') cancel = runAfter(QUIET_MS, refreshInVain);
+    });
+    const refreshInVain = () => {
+      breakDown();
+      connection.send({ type: 'offline' });
+      connection.send({ type: 'online' });
+    };
+    // A refusal here neither signs anybody out nor leads anywhere.
+    const graph = createGraphClient({ backend, onSessionEnded: ignore, onForbidden: ignore });
+    setClient(graph.client);
+    return () => {
+      cancel();
+      graph.stop();
+    };
+  }, [state, connection]);
+
+  return client;
+}
