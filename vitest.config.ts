@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
@@ -37,6 +38,9 @@ const withoutElementStacks = {
   oxc: { jsx: { development: false } },
 };
 
+const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
+process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
+
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
   const page = {
@@ -53,8 +57,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest would leave one of two cores idle.
       maxWorkers: availableParallelism(),
-      // The projects transform the same modules.
-      experimental: { fsModuleCache: true },
+      // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
+      experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
       // A page is much short-lived memory: Node's 16 MB are collected all the time.
       execArgv: ['--max-semi-space-size=64'],
       // Tests see the class names of the style sheets.
