@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { PurgeCSS } from 'purgecss';
-import type { Plugin } from 'vite';
-import { withoutShowcase, type Modules } from './first-load.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { chunksWithoutShowcase, type Modules } from './first-load.ts';
 
 const require = createRequire(import.meta.url);
 const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
@@ -50,16 +50,16 @@ export function blueprintAsUsed(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const modules = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
-        const product = withoutShowcase(this);
+        const product = chunksWithoutShowcase(bundle);
+        const ofShowcase = classesOf(chunks, this);
         const ofProduct = classesOf(
-          modules.filter((id) => product.has(id) && !unusedModules.test(id)),
+          chunks.filter(({ fileName }) => product.has(fileName)),
           this,
+          unusedModules,
         ).filter((name) => !unusedClasses.test(name));
-        const ofShowcase = classesOf(modules, this);
         const showcaseSheets = new Set(
           chunks
-            .filter(({ moduleIds }) => !moduleIds.some((id) => product.has(id)))
+            .filter(({ fileName }) => !product.has(fileName))
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
         );
 
@@ -84,10 +84,14 @@ export function blueprintAsUsed(): Plugin {
   };
 }
 
-/** The Blueprint classes that these modules contain. */
-function classesOf(ids: readonly string[], { getModuleInfo }: Modules) {
-  const sources = ids
-    .filter((id) => !/common\/classes\.js$/.test(id))
+/** The Blueprint classes that the modules of these chunks contain. */
+function classesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  { getModuleInfo }: Modules,
+  without = /^$/,
+): readonly string[] {
+  const sources = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))]
+    .filter((id) => !/common\/classes\.js$/.test(id) && !without.test(id))
     .map((id) => getModuleInfo(id)?.code ?? '');
   return [...new Set(sources.flatMap(classesIn))];
 }

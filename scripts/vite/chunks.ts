@@ -34,6 +34,8 @@ export function chunks(): Plugin {
     { name: 'auth', test: (id: string) => isOf(id, 'auth') },
     { name: 'member', test: isMembers },
     { name: 'tools', test: (id: string) => isOf(id, 'tools') },
+    // Else what the showcase shows of a page would be cut from it.
+    ...first.map((area) => ({ name: area || 'home', test: (id: string) => isOf(id, area) })),
   ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
   let product: ReadonlySet<string> = new Set();
@@ -42,7 +44,11 @@ export function chunks(): Plugin {
   const output = {
     codeSplitting: { groups },
     chunkFileNames: ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }) => {
-      const isProduct = moduleIds.some((id) => product.has(id) || id.startsWith('\0'));
+      // Of a package the module graph knows more than the bundle keeps.
+      const own = moduleIds.filter((id) => !id.includes('/node_modules/'));
+      const isProduct =
+        moduleIds.length === 0 ||
+        (own.length > 0 ? own : moduleIds).some((id) => product.has(id) || id.startsWith('\0'));
       if (!isProduct) ofShowcase.add(`${name}.css`);
       return `${isProduct ? 'assets' : 'assets/showcase'}/[name]-[hash].js`;
     },

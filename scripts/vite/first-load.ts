@@ -72,6 +72,21 @@ export function withoutShowcase({ getModuleInfo }: Modules): ReadonlySet<string>
   return found;
 }
 
+/** The chunks that the entry leads to without the showcase, by name. */
+export function chunksWithoutShowcase(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<string>();
+  const waiting = chunks.filter(({ moduleIds }) => moduleIds.includes(entry)).map(({ fileName }) => fileName);
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || found.has(name) || chunk.moduleIds.some((id) => showcase.has(id)))
+      continue;
+    found.add(name);
+    waiting.push(...chunk.imports, ...chunk.dynamicImports);
+  }
+  return found;
+}
+
 /** What these modules import lazily, or those of them in a folder. */
 export function lazyImports(ids: Iterable<string>, modules: Modules, folder = /^/): readonly string[] {
   return [...ids]

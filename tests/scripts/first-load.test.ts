@@ -6,9 +6,9 @@ import {
   importedBy,
   moduleAt,
   pageModules,
+  productRoutes,
   type Modules,
 } from '../../scripts/vite/first-load';
-import { routes } from '../../src/app/router/routes';
 
 type Imports = { now?: readonly string[]; later?: readonly string[] };
 
@@ -27,13 +27,13 @@ function graphOf(imports: Record<string, Imports>): Modules {
   };
 }
 
-const technical = routes.find(({ path }) => path === '/technical/:symbol')!;
+const technical = productRoutes.find(({ path }) => path === '/technical/:symbol')!;
 const folder = 'src/member/technical';
 
 describe('the first load of a route', () => {
-  it.each(routes.map(({ path }) => path))('has a page for %s', (path) => {
+  it.each(productRoutes.map(({ path }) => path))('has a page for %s', (path) => {
     const [page] = pageModules(
-      routes.find((route) => route.path === path)!,
+      productRoutes.find((route) => route.path === path)!,
       graphOf({}),
     );
     expect(existsSync(page!)).toBe(true);
