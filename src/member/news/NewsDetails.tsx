@@ -34,7 +34,7 @@ export function NewsDetails({ item, hasSource, tag, onTag, onOpen }: Props) {
           type="button"
           className={styles.tag}
           aria-pressed={fold(each) === tag}
-          title={t('news.byTag')}
+          title={t('filter.byTag')}
           onClick={() => onTag(each)}
         >
           <span lang={langOf(each)}>{each}</span>

@@ -44,7 +44,7 @@ export function ArticleCard({ title, description, date, author, face, picture, .
               className={styles.tag}
               data-colour={colours[place]}
               aria-pressed={fold(tag) === pressedTag}
-              title={t('news.byTag')}
+              title={t('filter.byTag')}
               onClick={() => onTag(tag)}
             >
               {tag}

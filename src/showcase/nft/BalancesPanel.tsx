@@ -32,27 +32,29 @@ export function BalancesPanel() {
   }, [actor]);
 
   return (
-    <Panel
-      name={title}
-      title={title}
-      action={
-        <Button
-          variant="minimal"
-          icon={<PlusIcon />}
-          text={t('showcase.nft.topUp')}
-          onClick={() => setOpen(true)}
-        />
-      }
-    >
-      <dl>
-        {currencies.map((currency) => (
-          <div key={currency} className={styles.balance}>
-            <dt className="text-2">{t(`showcase.nft.${currency}`)}</dt>
-            <dd className="semibold">{formatMoney(balances[currency], currency)}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
+      <Panel
+        name={title}
+        title={title}
+        action={
+          <Button
+            variant="minimal"
+            icon={<PlusIcon />}
+            text={t('showcase.nft.topUp')}
+            onClick={() => setOpen(true)}
+          />
+        }
+      >
+        <dl>
+          {currencies.map((currency) => (
+            <div key={currency} className={styles.balance}>
+              <dt className="text-2">{t(`showcase.nft.${currency}`)}</dt>
+              <dd className="semibold">{formatMoney(balances[currency], currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
       {isOpen && <TopUpDialog actor={actor} onClose={() => setOpen(false)} />}
-    </Panel>
+    </>
   );
 }

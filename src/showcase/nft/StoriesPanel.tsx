@@ -19,29 +19,31 @@ export function StoriesPanel() {
   const title = t('showcase.nft.creators');
 
   return (
-    <Panel name={title} title={title}>
-      <ul className={styles.list}>
-        {shown.map(({ id, isViewed }) => {
-          const { name, face } = people[id as PersonId];
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles.creator}
-                data-viewed={isViewed}
-                onClick={() => actor.send({ type: 'open', id })}
-              >
-                <span className={styles.ring}>
-                  <Portrait {...face} className={styles.portrait} />
-                </span>
-                <span lang="vi">{name}</span>
-                {isViewed && <span className="visually-hidden">{t('showcase.nft.viewed')}</span>}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+    <>
+      <Panel name={title} title={title}>
+        <ul className={styles.list}>
+          {shown.map(({ id, isViewed }) => {
+            const { name, face } = people[id as PersonId];
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.creator}
+                  data-viewed={isViewed}
+                  onClick={() => actor.send({ type: 'open', id })}
+                >
+                  <span className={styles.ring}>
+                    <Portrait {...face} className={styles.portrait} />
+                  </span>
+                  <span lang="vi">{name}</span>
+                  {isViewed && <span className="visually-hidden">{t('showcase.nft.viewed')}</span>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
       {isOpen && <StoryDialog actor={actor} />}
-    </Panel>
+    </>
   );
 }

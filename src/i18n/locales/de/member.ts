@@ -365,7 +365,6 @@ export default {
   'news.noAuthors': 'Diese Nachrichtenquelle nennt keine Autoren.',
   'news.noTags': 'Diese Nachrichtenquelle vergibt keine Schlagwörter.',
   'news.showAll': 'Alle Nachrichten zeigen',
-  'news.byTag': 'Nach diesem Schlagwort filtern',
   'news.sources': 'Nachrichtenquelle: {{sources}}',
 
   'filter.title': 'Titel',
@@ -377,6 +376,7 @@ export default {
   'filter.reset': 'Zurücksetzen',
   'filter.dateFormat': 'Als TT.MM.JJJJ eingeben',
   'filter.toBeforeFrom': 'Der letzte Tag liegt vor dem ersten',
+  'filter.byTag': 'Nach diesem Schlagwort filtern',
 
   'watchlist.title': 'Watchlist',
   'watchlist.swipeUp': 'Zum Öffnen hochwischen',

@@ -364,7 +364,6 @@ export default {
   'news.noAuthors': 'This news source names no authors.',
   'news.noTags': 'This news source has no tags.',
   'news.showAll': 'Show all news',
-  'news.byTag': 'Filter by this tag',
   'news.sources': 'News source: {{sources}}',
 
   'filter.title': 'Title',
@@ -376,6 +375,7 @@ export default {
   'filter.reset': 'Reset',
   'filter.dateFormat': 'Enter a date as dd/MM/yyyy',
   'filter.toBeforeFrom': 'The last day is before the first',
+  'filter.byTag': 'Filter by this tag',
 
   'watchlist.title': 'Watchlist',
   'watchlist.swipeUp': 'Swipe up to open',

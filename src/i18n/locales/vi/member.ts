@@ -362,7 +362,6 @@ export default {
   'news.noAuthors': 'Nguồn tin này không ghi tên tác giả.',
   'news.noTags': 'Nguồn tin này không gắn chủ đề.',
   'news.showAll': 'Hiện tất cả tin',
-  'news.byTag': 'Lọc theo chủ đề này',
   'news.sources': 'Nguồn tin: {{sources}}',
 
   'filter.title': 'Tiêu đề',
@@ -374,6 +373,7 @@ export default {
   'filter.reset': 'Đặt lại',
   'filter.dateFormat': 'Nhập dạng dd/MM/yyyy',
   'filter.toBeforeFrom': 'Ngày kết thúc trước ngày bắt đầu',
+  'filter.byTag': 'Lọc theo chủ đề này',
 
   'watchlist.title': 'Danh mục theo dõi',
   'watchlist.swipeUp': 'Vuốt lên để mở',
