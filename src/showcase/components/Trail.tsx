@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../app/router/Link';
 import type { Href } from '../../app/router/paths';
 import styles from './Trail.module.css';
@@ -19,13 +19,15 @@ export function Trail({ label, links, here, leftOut }: Props) {
     <nav aria-label={label}>
       <ol className={`bp6-breadcrumbs ${styles.trail}`}>
         {links.map(({ href, name, icon }, place) => (
-          <li key={href}>
-            <Link className="bp6-breadcrumb" href={href}>
-              {icon}
-              {name}
-            </Link>
-            {place === 0 && leftOut}
-          </li>
+          <Fragment key={href}>
+            <li>
+              <Link className="bp6-breadcrumb" href={href}>
+                {icon}
+                {name}
+              </Link>
+            </li>
+            {place === 0 && leftOut && <li>{leftOut}</li>}
+          </Fragment>
         ))}
         <li>
           <span className="bp6-breadcrumb bp6-breadcrumb-current" aria-current="page">

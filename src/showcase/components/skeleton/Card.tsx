@@ -10,7 +10,6 @@ const [person] = people;
 export function Card() {
   const t = useT();
   const [isLoading, setIsLoading] = useState(true);
-  const cover = isLoading ? 'bp6-skeleton' : '';
   return (
     <div className="stack">
       <Switch
@@ -20,11 +19,11 @@ export function Card() {
         onChange={({ currentTarget }) => setIsLoading(currentTarget.checked)}
       />
       <div className={styles.card} aria-busy={isLoading} inert={isLoading}>
-        <Avatar {...person} className={`avatar-large ${cover}`} imgUrl={null} />
-        <p className={cover} lang="vi">
+        <Avatar {...person} className="avatar-large" imgUrl={null} />
+        <p lang="vi">
           {person.lastName} {person.firstName}
         </p>
-        <p className={`text-2 ${cover}`}>member@nhip.example</p>
+        <p className="text-2">member@nhip.example</p>
       </div>
     </div>
   );
