@@ -136,7 +136,7 @@ describe('the planned orders', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(focused()).toBe(cell(1, 1));
     await user.keyboard('27.35');
-    expect(screen.getByRole('textbox', { name: 'HPG Price, thousand VND' })).toHaveProperty('value', '27.35');
+    expect(screen.getByRole('textbox', { name: 'HPG Price (k VND)' })).toHaveProperty('value', '27.35');
     await user.keyboard('{Enter}');
     expect(text(1, 1)).toBe('27.35');
     expect(focused()).toBe(cell(2, 1));

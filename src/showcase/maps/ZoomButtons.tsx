@@ -1,30 +1,30 @@
-import { Button } from '@blueprintjs/core';
 import { MinusIcon, PlusIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
+import { IconStep } from '../IconStep';
 import { MAX_ZOOM, MIN_ZOOM, zoomed, type View } from './view';
 import styles from './ZoomButtons.module.css';
 
 type Props = { view: View; onView: (view: View) => void };
 
-/** The level of a map between two buttons; at an end one of them does nothing, and keeps the focus. */
+/** The level of a map between two buttons. */
 export function ZoomButtons({ view, onView }: Props) {
   const t = useT();
   const zoom = Math.round(view.zoom);
-  const button = (step: -1 | 1, isAtEnd: boolean) => ({
-    className: `icon-only ${isAtEnd ? 'bp6-disabled' : ''}`,
-    variant: 'minimal' as const,
-    'aria-disabled': isAtEnd,
-    onClick: () => onView(zoomed(view, step)),
-  });
   return (
     <span className={styles.buttons}>
-      <Button
-        {...button(-1, zoom === MIN_ZOOM)}
+      <IconStep
+        label={t('showcase.map.zoomOut')}
         icon={<MinusIcon />}
-        aria-label={t('showcase.map.zoomOut')}
+        isAtEnd={zoom === MIN_ZOOM}
+        onStep={() => onView(zoomed(view, -1))}
       />
       <output className="caption">{t('showcase.map.level', { zoom, most: MAX_ZOOM })}</output>
-      <Button {...button(1, zoom === MAX_ZOOM)} icon={<PlusIcon />} aria-label={t('showcase.map.zoomIn')} />
+      <IconStep
+        label={t('showcase.map.zoomIn')}
+        icon={<PlusIcon />}
+        isAtEnd={zoom === MAX_ZOOM}
+        onStep={() => onView(zoomed(view, 1))}
+      />
     </span>
   );
 }

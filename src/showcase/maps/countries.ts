@@ -1,15 +1,22 @@
-import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
 import type { Language } from '../../i18n/languages';
 import type { Point } from './view';
 
-export type Country = Feature<Polygon | MultiPolygon, { name: string }>;
+const { features } = feature(world, world.objects.countries);
+
+type Feature = (typeof features)[number];
+type Polygon = Extract<Feature['geometry'], { type: 'Polygon' }>;
+type Position = Polygon['coordinates'][number][number];
+
+export type Country = Omit<Feature, 'geometry'> & {
+  geometry: Polygon | Extract<Feature['geometry'], { type: 'MultiPolygon' }>;
+};
 
 /** The outlines of all countries. Antarctica is left out: Mercator's projection cannot draw the pole. */
 export const outlines = {
   type: 'FeatureCollection' as const,
-  features: feature(world, world.objects.countries).features.flatMap((country): Country[] => {
+  features: features.flatMap((country): Country[] => {
     const { geometry, id } = country;
     if (id === '010') return [];
     if (geometry.type === 'Polygon')

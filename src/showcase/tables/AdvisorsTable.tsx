@@ -66,7 +66,7 @@ export function AdvisorsTable() {
       }
     >
       <div className={styles.scroll}>
-        <table className={`table ${styles.table}`} aria-label={name}>
+        <table className={`table ${styles.table} ${styles.wide}`} aria-label={name}>
           <thead>
             <tr>
               {sorted.map((id) => {

@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { ErrorIcon, RedoIcon, UndoIcon } from '@blueprintjs/icons';
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { useId, useReducer } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
+import { IconStep } from '../IconStep';
 import { gridAfter, gridOf } from './grid';
 import { OrderCell } from './OrderCell';
 import { problemOf } from './order-problem';
@@ -25,21 +25,24 @@ export function OrdersGrid() {
   const body = useCellFocus(grid);
   const name = t('showcase.table.orders');
   const problem = grid.isRefused ? problemOf(editable[grid.at.column]!, grid.draft!.trim()) : null;
-  const step = (type: 'undo' | 'redo', count: number) => ({
-    className: `icon-only ${count === 0 ? 'bp6-disabled' : ''}`,
-    variant: 'minimal' as const,
-    'aria-disabled': count === 0,
-    'aria-label': t(`showcase.table.${type}`),
-    onClick: () => send({ type }),
-  });
   return (
     <Panel
       name={name}
       title={name}
       action={
         <>
-          <Button {...step('undo', grid.done.length)} icon={<UndoIcon />} />
-          <Button {...step('redo', grid.undone.length)} icon={<RedoIcon />} />
+          <IconStep
+            label={t('showcase.table.undo')}
+            icon={<UndoIcon />}
+            isAtEnd={grid.done.length === 0}
+            onStep={() => send({ type: 'undo' })}
+          />
+          <IconStep
+            label={t('showcase.table.redo')}
+            icon={<RedoIcon />}
+            isAtEnd={grid.undone.length === 0}
+            onStep={() => send({ type: 'redo' })}
+          />
         </>
       }
       foot={t('showcase.table.gridKeys')}

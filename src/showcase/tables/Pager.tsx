@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
+import { IconStep } from '../IconStep';
 import styles from './Pager.module.css';
 
 type Props = {
@@ -20,12 +20,6 @@ const SIZES = [5, 10, 20];
 export function Pager({ page, size, count, onPage, onSize }: Props) {
   const t = useT();
   const last = Math.ceil(count / size) - 1;
-  const to = (target: number) => ({
-    className: `icon-only ${target < 0 || target > last ? 'bp6-disabled' : ''}`,
-    variant: 'minimal' as const,
-    'aria-disabled': target < 0 || target > last,
-    onClick: () => target >= 0 && target <= last && onPage(target),
-  });
   return (
     <div className={styles.pager}>
       <Choice
@@ -36,7 +30,12 @@ export function Pager({ page, size, count, onPage, onSize }: Props) {
         onChoose={onSize}
       />
       <nav aria-label={t('showcase.table.pages')}>
-        <Button {...to(page - 1)} icon={<ChevronLeftIcon />} aria-label={t('showcase.table.previous')} />
+        <IconStep
+          label={t('showcase.table.previous')}
+          icon={<ChevronLeftIcon />}
+          isAtEnd={page === 0}
+          onStep={() => onPage(page - 1)}
+        />
         <span role="status">
           {t('showcase.table.range', {
             from: page * size + 1,
@@ -44,7 +43,12 @@ export function Pager({ page, size, count, onPage, onSize }: Props) {
             count,
           })}
         </span>
-        <Button {...to(page + 1)} icon={<ChevronRightIcon />} aria-label={t('showcase.table.next')} />
+        <IconStep
+          label={t('showcase.table.next')}
+          icon={<ChevronRightIcon />}
+          isAtEnd={page === last}
+          onStep={() => onPage(page + 1)}
+        />
       </nav>
     </div>
   );

@@ -42,7 +42,7 @@ export function PortfolioTree() {
     <Panel name={name} title={name} foot={t('showcase.table.treeKeys')}>
       <div className={styles.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows take keys */}
-        <table className={`table ${styles.table}`} role="treegrid" aria-label={name}>
+        <table className={`table ${styles.table} ${styles.tree}`} role="treegrid" aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{t('showcase.table.holding')}</th>

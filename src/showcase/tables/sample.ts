@@ -1,6 +1,6 @@
 import type { Day } from '../../market/day';
 
-export const tags = ['stocks', 'bonds', 'funds', 'derivatives'] as const;
+const tags = ['stocks', 'bonds', 'funds', 'derivatives'] as const;
 export type Tag = (typeof tags)[number];
 
 export type Advisor = {

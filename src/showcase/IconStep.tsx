@@ -1,0 +1,25 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import styles from './IconStep.module.css';
+
+type Props = {
+  label: string;
+  icon: ReactElement;
+  /** Whether there is nothing further; the button then does nothing, and keeps the focus. */
+  isAtEnd: boolean;
+  onStep: () => void;
+};
+
+/** A button that goes one step in a direction: a level, a page, an edit. */
+export function IconStep({ label, icon, isAtEnd, onStep }: Props) {
+  return (
+    <Button
+      className={`icon-only ${styles.step}`}
+      variant="minimal"
+      icon={icon}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={() => !isAtEnd && onStep()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { useFormikContext, type FieldArrayRenderProps } from 'formik';
+import { useRef } from 'react';
+import { useT } from '../../i18n/useT';
+import { Field } from '../../ui/Field';
+import { SelectField } from '../../ui/SelectField';
+import { nextRow, sides, type AlertsValues } from './alert-rows';
+import styles from './AlertRows.module.css';
+
+/** The rows of alerts; the focus follows additions and removals. */
+export function AlertRows({ push, remove }: Pick<FieldArrayRenderProps, 'push' | 'remove'>) {
+  const t = useT();
+  const { alerts } = useFormikContext<AlertsValues>().values;
+  const rows = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const focusOn = useRef<number | null>(null);
+
+  function addRow() {
+    const row = nextRow(alerts);
+    focusOn.current = row.key;
+    push(row);
+  }
+
+  function removeRow(place: number) {
+    const buttons = rows.current?.querySelectorAll<HTMLElement>(`.${styles.remove}`);
+    const beside = buttons?.[place === alerts.length - 1 ? place - 1 : place + 1];
+    (beside ?? add.current)?.focus();
+    remove(place);
+  }
+
+  return (
+    <>
+      {alerts.length === 0 && <p className="text-3">{t('showcase.form.noRows')}</p>}
+      <div ref={rows}>
+        {alerts.map(({ key }, place) => (
+          <div
+            key={key}
+            className={styles.row}
+            role="group"
+            aria-label={t('showcase.form.row', { number: place + 1 })}
+            ref={(element) => {
+              if (element === null || focusOn.current !== key) return;
+              focusOn.current = null;
+              element.querySelector('input')?.focus();
+            }}
+          >
+            <Field name={`alerts.${place}.symbol`} label={t('showcase.form.symbol')} maxLength={10} />
+            <SelectField
+              name={`alerts.${place}.side`}
+              label={t('showcase.form.side')}
+              options={sides.map((value) => ({ value, label: t(`showcase.form.${value}`) }))}
+            />
+            <Field name={`alerts.${place}.price`} label={t('showcase.form.price')} inputMode="decimal" />
+            <Button
+              className={`icon-only ${styles.remove}`}
+              variant="minimal"
+              icon={<TrashIcon />}
+              aria-label={t('showcase.form.removeRow', { number: place + 1 })}
+              onClick={() => removeRow(place)}
+            />
+          </div>
+        ))}
+      </div>
+      <Button
+        ref={add}
+        className={styles.add!}
+        icon={<PlusIcon />}
+        text={t('showcase.form.addRow')}
+        onClick={addRow}
+      />
+    </>
+  );
+}

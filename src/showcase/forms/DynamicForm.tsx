@@ -1,0 +1,33 @@
+import { FieldArray } from 'formik';
+import { useT } from '../../i18n/useT';
+import { Form } from '../../ui/Form';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { AlertRows } from './AlertRows';
+import { alertsSchema, START, type AlertsValues } from './alert-rows';
+import { FormPanel } from './FormPanel';
+import { useSent } from './useSent';
+import styles from './forms.module.css';
+
+/** A form of as many rows as are added to it; without one it cannot be sent. */
+export function DynamicForm() {
+  const t = useT();
+  const { accept, refuse } = useSent();
+  return (
+    <FormPanel name={t('showcase.form.dynamic')}>
+      <Form<AlertsValues>
+        name="dynamic"
+        className={styles.fields}
+        label={t('showcase.form.dynamic')}
+        initialValues={START}
+        schema={alertsSchema}
+        onInvalid={refuse}
+        onSubmit={accept}
+      >
+        <FieldArray name="alerts">{(rows) => <AlertRows {...rows} />}</FieldArray>
+        <div className={styles.actions}>
+          <SubmitButton text={t('showcase.form.send')} />
+        </div>
+      </Form>
+    </FormPanel>
+  );
+}
