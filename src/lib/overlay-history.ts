@@ -95,9 +95,14 @@ function leaveClosed() {
   if (entries() > open.length) goBack(entries() - open.length);
 }
 
-/** Follows Back from before the first page is rendered; returns a function that stops it. */
+/** Follows Back from before the first page is rendered; returns a function that stops it and waits for nothing more. */
 export function startOverlayHistory(): () => void {
   window.addEventListener('popstate', onPopState);
   leaveClosed();
-  return () => window.removeEventListener('popstate', onPopState);
+  return () => {
+    window.removeEventListener('popstate', onPopState);
+    open.length = 0;
+    waiting.length = 0;
+    isGoingBack = false;
+  };
 }
