@@ -6,8 +6,8 @@ const ChangeContext = createContext<((by: 1 | 0 | -1) => void) | null>(null);
 /** How long a page may stay beneath its outline once it is rendered, in ms. */
 const OUTLINED_AT_MOST = 1_000;
 
-/** The outline of a member's page, which the HTML shows until the page below it is there; null once it is gone. */
-const outline = () => document.querySelector('body > [data-shell]');
+/** The outline of a member's page, which the HTML shows until the page below it is there; undefined once it is gone. */
+const outline = () => [...document.body.children].find((child) => child.hasAttribute('data-shell'));
 
 /** Whether the outline of a member's page is on screen. */
 export function isOutlined(): boolean {
