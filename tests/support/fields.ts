@@ -8,17 +8,12 @@ type Box = HTMLInputElement | HTMLSelectElement;
 export function field<E extends Box = HTMLInputElement>(label: string): E {
   const found = [...document.querySelectorAll('label')].filter((each) => nameOf(each) === label);
   if (found.length !== 1) throw new Error(`There are ${found.length} boxes with the label ${label}`);
-  return controlOf(found[0]!) as E;
+  return found[0]!.control as E;
 }
 
 function nameOf(label: HTMLLabelElement) {
   const notes = [...label.querySelectorAll('[aria-hidden=true]')].map(({ textContent }) => textContent);
   return notes.reduce((text, note) => text.replace(note, ''), label.textContent).trim();
-}
-
-/** As `label.control`, for which jsdom walks through the whole document. */
-function controlOf(label: HTMLLabelElement) {
-  return label.htmlFor ? document.getElementById(label.htmlFor) : label.control;
 }
 
 /** Puts texts into the boxes that carry these labels, in the place of what was there; of a list, chooses the option. */

@@ -2,8 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMemberMessages, setLanguage } from '../../src/i18n/i18n';
 import { installDialogs } from './dialog';
+import { installLabels } from './labels';
 import { installSystem } from './media';
 import { installPopovers } from './popover';
+
+/** The page as jsdom knows it: its window is another object than the `window` of a test. */
+declare const jsdom: { readonly window: Window };
 
 // Workers share the cores with each other, with the checks and with a browser.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,6 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 if (!('showPopover' in HTMLElement.prototype)) {
   installDialogs();
   installPopovers();
+  installLabels();
 }
 
 // What jsdom lacks: it has no layout, so nothing scrolls or changes its size.
@@ -46,21 +51,32 @@ beforeEach(() => {
   installSystem();
 });
 
-// The app listens to these for as long as its page lives: here, a page lives as long as a test.
+// The app listens to these for as long as its page lives: here, a page lives as long as a test. So do the documents that
+// it parses: jsdom listens to its own window for each that is searched, and would keep them all.
 beforeEach(() => {
-  const add = window.addEventListener;
-  const added: Parameters<Window['addEventListener']>[] = [];
-  window.addEventListener = (...listener: Parameters<Window['addEventListener']>) => {
-    added.push(listener);
-    add.apply(window, listener);
-  };
+  // The page's own document is searched first: its listeners stay.
+  document.querySelector('body');
+  const forget = [window, jsdom.window].map(collectListeners);
   const onLanguage = vi.spyOn(i18n, 'on');
   return () => {
-    window.addEventListener = add;
-    for (const [type, listener] of added) window.removeEventListener(type, listener);
+    forget.forEach((removeAll) => removeAll());
     for (const [event, listener] of onLanguage.mock.calls) i18n.off(event, listener);
     onLanguage.mockRestore();
   };
 });
 
 afterEach(cleanup);
+
+/** Returns a function that removes the listeners which a window is given from now on. */
+function collectListeners(target: Window) {
+  const add = target.addEventListener;
+  const added: Parameters<Window['addEventListener']>[] = [];
+  target.addEventListener = (...listener: Parameters<Window['addEventListener']>) => {
+    added.push(listener);
+    add.apply(target, listener);
+  };
+  return () => {
+    target.addEventListener = add;
+    for (const listener of added) target.removeEventListener(...listener);
+  };
+}

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 
 /** A labelled region of the page; null while it is not there. */
 export function region(name: string): HTMLElement | null {
-  return document.querySelector(`section[aria-label="${name}"]`);
+  const sections = [...document.getElementsByTagName('section')];
+  return sections.find(({ ariaLabel }) => ariaLabel === name) ?? null;
 }
 
 /** The symbols of the watchlist's rows, top to bottom. */
@@ -18,7 +19,7 @@ export function selected(): string[] {
 
 /** Role, title and description of every notice on screen. */
 export function notices(): (string | null)[][] {
-  return [...document.querySelectorAll('.notice')].map((notice) => [
+  return [...document.getElementsByClassName('notice')].map((notice) => [
     notice.getAttribute('role'),
     ...[...notice.querySelectorAll('strong, p')].map(({ textContent }) => textContent),
   ]);

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
@@ -137,7 +137,8 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   let page = await load(options);
   const { actors, unmount } = page;
   return {
-    user: userEvent.setup(),
+    // Without style sheets no element ignores the pointer; looking for one computes the style of all around it.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     server,
     /** The server comes back in another state; sessions live on. */
     replaceServer(next: Scenario) {
