@@ -1,19 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
 
-const graph = vi.hoisted(() => ({ isMissing: true }));
+const graph = { isMissing: true };
 
-// Stands for a file that a new version of the product has taken off the server.
-vi.mock('../../src/graph/open', async (load) => {
-  const module = await load<typeof import('../../src/graph/open')>();
-  const openGraph: typeof module.openGraph = (options) => {
-    if (graph.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
-    return module.openGraph(options);
-  };
-  return { openGraph };
-});
+// Stands for a file that a new version of the product has taken off the server. It is imported once per session.
+beforeAll(() =>
+  vi.doMock('../../src/graph/open', async (load) => {
+    const module = await load<typeof import('../../src/graph/open')>();
+    const openGraph: typeof module.openGraph = (options) => {
+      if (graph.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+      return module.openGraph(options);
+    };
+    return { openGraph };
+  }),
+);
+
+afterAll(() => vi.doUnmock('../../src/graph/open'));
 
 // The code of the settings is there; how long a machine takes to compile it is not the question.
 beforeAll(() => import('../../src/app/settings/Settings'));

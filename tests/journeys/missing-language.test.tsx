@@ -1,17 +1,28 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../src/i18n/i18n';
 import { notices, otherTab } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
+const uncaught: unknown[] = [];
+const collect = (reason: unknown) => uncaught.push(reason);
+
 // Stands for a file that a new version of the product has taken off the server, or for no network.
-vi.mock('../../src/i18n/locales/de/app', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
+beforeAll(() => {
+  vi.doMock('../../src/i18n/locales/de/app', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  // The tests before in this worker may have loaded it.
+  i18n.removeResourceBundle('de', 'app');
+  process.on('unhandledRejection', collect);
 });
 
-const uncaught: unknown[] = [];
-process.on('unhandledRejection', (reason) => uncaught.push(reason));
 beforeEach(() => void uncaught.splice(0));
+
+afterAll(() => {
+  vi.doUnmock('../../src/i18n/locales/de/app');
+  process.off('unhandledRejection', collect);
+});
 
 describe('a language whose texts cannot be loaded', () => {
   it('gives way to another one at the start, and is still the chosen one at the next', async () => {
