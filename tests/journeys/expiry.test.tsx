@@ -115,7 +115,7 @@ describe('a person whose session ended by itself', () => {
   });
 
   it('is back at the page that was opened last, not at the one that the tab began with', async () => {
-    const { user, path, address, endSession } = await open('/technical/FPT');
+    const { user, path, address, endSession } = await open('/bot');
     await user.click(screen.getByRole('link', { name: 'Whale' }));
     await waitFor(() => expect(path()).toBe('/whale'));
 
@@ -131,7 +131,7 @@ describe('a person whose session ended by itself', () => {
   it.each([{ reloads: false }, { reloads: true }])(
     'leaves the home page to somebody else: reloads $reloads',
     async ({ reloads }) => {
-      const { user, path, address, reload, endSession } = await open('/technical/FPT?range=1Y');
+      const { user, path, address, reload, endSession } = await open('/bot?ref=friend');
       endSession();
       await toLogin(path);
 
@@ -144,13 +144,13 @@ describe('a person whose session ended by itself', () => {
   );
 
   it('starts at the home page after the next logout', async () => {
-    const { user, path, address, endSession } = await open('/technical/FPT');
+    const { user, path, address, endSession } = await open('/bot');
     endSession();
     await toLogin(path);
     await logIn(user);
-    await rowsToArrive();
+    await screen.findByRole('heading', { level: 1, name: 'Bot' });
 
-    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    await user.click(await screen.findByRole('button', { name: 'User menu' }));
     await user.click(await screen.findByRole('link', { name: 'Log out' }));
     await waitFor(() => expect(path()).toBe('/about'));
     await logIn(user);
@@ -171,7 +171,7 @@ describe('a person whose session ended by itself', () => {
     '/nowhere',
     '',
   ])('is at home where the tab has kept %j, which is no member’s page', async (kept) => {
-    const { user, path, address, reload, endSession } = await open('/technical/FPT?range=1Y');
+    const { user, path, address, reload, endSession } = await open('/bot?ref=friend');
     endSession();
     await toLogin(path);
     const page = JSON.parse(sessionStorage.getItem('lastPage')!) as object;

@@ -21,6 +21,9 @@ function reloadLocked({ stored, ...start }: Start = {}) {
   return renderApp({ at: '/auth/lock', ...start, stored: { locked: 'true', ...stored } });
 }
 
+/** Waits for a page that loads little. */
+const botPage = () => screen.findByRole('heading', { level: 1, name: 'Bot' });
+
 async function lockIt(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(screen.getByRole('button', { name: 'User menu' }));
   await user.click(await screen.findByRole('link', { name: 'Lock' }));
@@ -52,10 +55,9 @@ describe('locking', () => {
   });
 
   it('is not behind Back: that leads to the lock again', async () => {
-    const { user, path } = await renderApp({ at: '/technical/HPG' });
-    await rowsToArrive();
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    const { user, path } = await renderApp({ at: '/profile/personal-info' });
+    await user.click(await screen.findByRole('link', { name: 'Bot' }));
+    await botPage();
     await lockIt(user);
 
     window.history.back();
@@ -120,15 +122,15 @@ describe('while it is locked', () => {
   });
 
   it('another tab’s unlocking opens it here too, on the page that was left here', async () => {
-    const { address, actors } = await renderApp({ at: '/technical/HPG?range=1Y' });
-    await rowsToArrive();
+    const { address, actors } = await renderApp({ at: '/bot?ref=friend' });
+    await botPage();
     await act(async () => actors.session.send({ type: 'lock' }));
     await password();
 
     act(() => otherTab(() => localStorage.removeItem('locked'), 'locked'));
-    await rowsToArrive();
+    await botPage();
 
-    expect(address()).toBe('/technical/HPG?range=1Y');
+    expect(address()).toBe('/bot?ref=friend');
   });
 
   it('a new sign-in of another tab leaves it locked', async () => {
@@ -195,17 +197,17 @@ describe.each(ways)('unlocking after a lock from $way', ({ lock }) => {
     { after: 'no reload', reloads: 0 },
     { after: 'two reloads', reloads: 2 },
   ])('is back at the last address, its query included, after $after of the lock', async ({ reloads }) => {
-    const app = await renderApp({ at: '/technical/HPG?range=1Y' });
-    await rowsToArrive();
+    const app = await renderApp({ at: '/bot?ref=friend' });
+    await botPage();
     await lock(app);
     await password();
     for (let i = 0; i < reloads; i++) await app.reload();
     const { user, address } = app;
 
     await user.type(await password(), `${PASSWORD}{Enter}`);
-    await rowsToArrive();
+    await botPage();
 
-    expect(address()).toBe('/technical/HPG?range=1Y');
+    expect(address()).toBe('/bot?ref=friend');
   });
 });
 
@@ -262,7 +264,7 @@ describe('unlocking', () => {
   });
 
   it('with a wrong password says so, keeps what was typed, and stays locked', async () => {
-    const { user, path } = await reloadLocked();
+    const { user, path } = await reloadLocked({ at: '/bot' });
 
     await user.type(await password(), 'wrong{Enter}');
     await waitFor(() => expect(notices()).toEqual([['alert', 'The password is wrong']]));
@@ -275,8 +277,8 @@ describe('unlocking', () => {
     expect(shown()).not.toMatch(PRIVATE);
     await user.clear(await password());
     await user.type(await password(), `${PASSWORD}{Enter}`);
-    await rowsToArrive();
-    expect(path()).toBe('/');
+    await botPage();
+    expect(path()).toBe('/bot');
   });
 
   it.each([
@@ -322,11 +324,11 @@ describe('unlocking', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { user, requests } = await reloadLocked();
+    const { user, requests } = await reloadLocked({ at: '/bot' });
     await user.type(await password(), PASSWORD);
 
     await user.dblClick(screen.getByRole('button', { name: 'Unlock' }));
-    await rowsToArrive();
+    await botPage();
 
     expect(requests.filter((request) => request === 'POST /api/users/login')).toHaveLength(1);
   });
