@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import './Rings.css';
 
-/** The page spinner: six rings, 8em wide, that turn once in four seconds; still under reduced motion. */
+/** The spinner: six rings, 8em wide, that turn once in four seconds; still under reduced motion. */
 export function Rings() {
   return (
     <span className="rings">

@@ -26,17 +26,25 @@ class CoarsePointer extends EventTarget {
   matches = false;
 }
 
+/** And this is the one for a person who wants no motion. */
+class ReducedMotion extends EventTarget {
+  readonly media = '(prefers-reduced-motion: reduce)';
+  matches = false;
+}
+
 export let system = new SystemIsDark();
 export let screenSize = new TabletOrWider();
 export let pointer = new CoarsePointer();
+export let motion = new ReducedMotion();
 
-/** Starts the next test on a light system with a wide window and a mouse, and nobody listening to any of them. */
+/** Starts the next test on a light system with a wide window, a mouse and motion, and nobody listening to any of them. */
 export function installSystem() {
   system = new SystemIsDark();
   screenSize = new TabletOrWider();
   pointer = new CoarsePointer();
+  motion = new ReducedMotion();
   window.matchMedia = (query) => {
-    const known = [system, screenSize, pointer].find(({ media }) => media === query);
+    const known = [system, screenSize, pointer, motion].find(({ media }) => media === query);
     if (!known) throw new Error(`No test defines ${query}`);
     return known as unknown as MediaQueryList;
   };

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { installCanvas } from './canvas';
 import { installDialogs } from './dialog';
 import { installLabels } from './labels';
 import { installSystem } from './media';
@@ -25,6 +26,7 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+installCanvas();
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 document.elementFromPoint ??= () => null;

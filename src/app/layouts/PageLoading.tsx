@@ -3,7 +3,7 @@ import { Rings } from '../../ui/Rings';
 import { useWaiting } from '../../ui/waiting';
 import styles from './PageLoading.module.css';
 
-/** The fallback while a page's code loads. */
+/** The fallback while a page's code loads; it appears after 200 ms. */
 export function PageLoading() {
   const t = useT();
   const waiting = useWaiting<HTMLDivElement>();

@@ -41,13 +41,15 @@ export default {
   'showcase.skeleton': 'Platzhalter',
 
   'showcase.about.nft-dashboard': 'Werke, Künstler, Guthaben und Einnahmen auf einem erdachten NFT-Markt.',
-  'showcase.about.medical-dashboard': '',
+  'showcase.about.medical-dashboard':
+    'Die Gesundheit einer Person auf einer Seite: Werte, Befunde, Termine und Ärzte.',
   'showcase.about.feed': 'Artikelkarten mit den Filtern der Nachrichten: Titel, Autor, Schlagwort und Tage.',
   'showcase.about.advanced-forms':
     'Vier Formulare aus den Feldern des Produkts: in Schritten, mit Zeilen, mit jedem Feldtyp und mit Prüfung.',
   'showcase.about.data-tables':
     'Drei Tabellen: sortiert und mit Seiten, als Baum, direkt bearbeitbar mit Rückgängig.',
-  'showcase.about.charts': '',
+  'showcase.about.charts':
+    'Sechs Diagrammarten in den fünf Farben des Themas, jede mit ihren Zahlen als Tabelle.',
   'showcase.about.google-maps':
     'Googles Karte in einem eigenen Rahmen, nur geladen, wenn der Build einen Schlüssel hat.',
   'showcase.about.leaflet-maps': 'Börsen auf einer Leaflet-Karte, Stufen 1 bis 5.',

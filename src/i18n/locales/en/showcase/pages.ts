@@ -41,13 +41,15 @@ export default {
   'showcase.skeleton': 'Skeleton',
 
   'showcase.about.nft-dashboard': 'Works, creators, balances and earnings on an imaginary NFT market.',
-  'showcase.about.medical-dashboard': '',
+  'showcase.about.medical-dashboard':
+    'One person’s health on one page: readings, results, treatments and doctors.',
   'showcase.about.feed': 'Article cards with the very filters of the news: title, author, tag and days.',
   'showcase.about.advanced-forms':
     'Four forms of the product’s own fields: in steps, with rows to add, one of each control, and validation.',
   'showcase.about.data-tables':
     'Three tables: sorted and paged, a tree, and one that is edited in place and undone.',
-  'showcase.about.charts': '',
+  'showcase.about.charts':
+    'Six kinds of charts in the five colours of the theme, each with its figures as a table.',
   'showcase.about.google-maps': 'Google’s map in a frame of its own, loaded only where the build has a key.',
   'showcase.about.leaflet-maps': 'Stock exchanges on a Leaflet map, zoomed from level 1 to 5.',
   'showcase.about.react-simple-maps':

@@ -39,12 +39,13 @@ export default {
   'showcase.skeleton': 'Khung chờ',
 
   'showcase.about.nft-dashboard': 'Tác phẩm, tác giả, số dư và doanh thu trên một sàn NFT hư cấu.',
-  'showcase.about.medical-dashboard': '',
+  'showcase.about.medical-dashboard':
+    'Sức khỏe của một người trên một trang: chỉ số, kết quả, lịch điều trị và bác sĩ.',
   'showcase.about.feed': 'Thẻ bài viết với đúng bộ lọc của mục tin tức: tiêu đề, tác giả, chủ đề và ngày.',
   'showcase.about.advanced-forms':
     'Bốn biểu mẫu trên cùng bộ ô nhập của sản phẩm: theo bước, thêm bớt dòng, đủ loại ô, kiểm tra dữ liệu.',
   'showcase.about.data-tables': 'Ba loại bảng: sắp xếp và chia trang, dạng cây, sửa tại chỗ và hoàn tác.',
-  'showcase.about.charts': '',
+  'showcase.about.charts': 'Sáu loại biểu đồ trong năm màu của giao diện, kèm bảng số liệu cho từng biểu đồ.',
   'showcase.about.google-maps': 'Bản đồ của Google trong khung riêng, chỉ tải khi bản build có khóa.',
   'showcase.about.leaflet-maps': 'Các sở giao dịch trên bản đồ Leaflet, phóng từ mức 1 đến 5.',
   'showcase.about.react-simple-maps':
