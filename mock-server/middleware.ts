@@ -59,5 +59,5 @@ export function backendPath(url: string, urlPrefix: string): string | null {
   const base = new URL(urlPrefix || '/', location.href).href.replace(/\/$/, '');
   const { href } = new URL(url, location.href);
   const path = href.startsWith(base) ? href.slice(base.length) : '';
-  return /^\/(api\/|udf\/|(news|verifySecurityCode)(\?|$))/.test(path) ? path : null;
+  return /^\/(api\/|udf\/|(news|covid|verifySecurityCode)(\?|$))/.test(path) ? path : null;
 }

@@ -19,6 +19,7 @@ import { createReports } from './reports/reports';
 import { adminSignalRoute } from './routes/admin-signal';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
+import { covidRoute } from './routes/covid';
 import { marketPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
@@ -48,7 +49,7 @@ type Options = MarketOptions & {
   urlPrefix?: string;
 };
 
-/** Starts a whole backend in the page: it serves the API, the news and the chart feed, and passes other requests through. */
+/** Starts a whole backend in the page: it serves the API, the news, the days of COVID-19 and the chart feed, and passes other requests through. */
 export function startMockServer({
   scenario = 'demo',
   storage,
@@ -103,6 +104,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   recoveryRoutes(server, backend);
   confirmationRoutes(server);
   newsRoute(server, backend);
+  covidRoute(server, backend);
   udfRoutes(server, backend);
 
   setMiddleware(server, [...forAll, requireToken(sessions, server), requireAdmin(sessions, server)]);

@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { getInstanceByDom } from 'echarts/core';
 import type { ChartOption } from '../../src/showcase/charts/drawing';
 
 /** The charts of the page by their captions, drawn by the library itself. */
 export async function chartOf(caption: string) {
-  const element = await screen.findByRole('img', { name: caption });
+  // Not by role: Testing Library computes the name of every element of a page that is as long as these.
+  const element = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[role=img][aria-label="${caption}"]`);
+    if (!found) throw new Error(`No chart is called “${caption}”`);
+    return found;
+  });
   const chart = getInstanceByDom(element);
   if (!chart) throw new Error(`Nothing is drawn in “${caption}”`);
   return chart;

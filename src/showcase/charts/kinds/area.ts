@@ -12,7 +12,7 @@ export const area: Drawing = {
   option: ({ colours }) => ({
     legend: {},
     tooltip: { trigger: 'axis' },
-    grid: { left: 0, right: 12, top: 12, bottom: 68 },
+    grid: { left: 0, right: 12, top: 12, bottom: 76 },
     xAxis: { type: 'category', boundaryGap: false, data: months },
     yAxis: { type: 'value', axisLabel: { formatter: (value: number) => formatVolume(value) } },
     series: channels.map((channel, place) => ({

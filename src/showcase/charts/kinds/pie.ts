@@ -13,7 +13,7 @@ export const pie = drawParts(
       name: translate(`showcase.charts.${channel}`),
       value: accounts[channel].reduce((sum, count) => sum + count),
     })),
-  { head: 'showcase.charts.channel', valueHead: 'showcase.charts.accounts', radius: '66%' },
+  { head: 'showcase.charts.channel', valueHead: 'showcase.charts.accounts', radius: '58%' },
 );
 
 /** A ring, 55 % of whose radius is empty and whose outer edge is that of its box. */

@@ -42,7 +42,7 @@ export default {
 
   'showcase.about.nft-dashboard': 'Werke, Künstler, Guthaben und Einnahmen auf einem erdachten NFT-Markt.',
   'showcase.about.medical-dashboard':
-    'Die Gesundheit einer Person auf einer Seite: Werte, Befunde, Termine und Ärzte.',
+    'Die Gesundheit einer Person auf einer Seite: Messungen, Befunde, Termine und Ärzte.',
   'showcase.about.feed': 'Artikelkarten mit den Filtern der Nachrichten: Titel, Autor, Schlagwort und Tage.',
   'showcase.about.advanced-forms':
     'Vier Formulare aus den Feldern des Produkts: in Schritten, mit Zeilen, mit jedem Feldtyp und mit Prüfung.',

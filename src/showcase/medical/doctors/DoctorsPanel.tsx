@@ -1,0 +1,42 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { DoctorRow } from './DoctorRow';
+import { specialities, type Speciality } from './doctors';
+import { useSpeciality } from './useSpeciality';
+import styles from './DoctorsPanel.module.css';
+
+/** Without it Blueprint labels the arrow in English. */
+const unnamed = { title: '' };
+
+/** The favourite doctors, of all seven specialities or of one. */
+export function DoctorsPanel() {
+  const t = useT();
+  const { speciality, shown, setSpeciality } = useSpeciality();
+  return (
+    <Panel
+      name={t('showcase.medical.doctors')}
+      title={t('showcase.medical.doctors')}
+      fact={t('showcase.medical.doctorCount', { count: shown.length })}
+    >
+      <div className={styles.choice}>
+        <HTMLSelect
+          aria-label={t('showcase.medical.speciality')}
+          iconProps={unnamed}
+          value={speciality ?? ''}
+          onChange={({ target }) => setSpeciality((target.value || null) as Speciality | null)}
+          options={[
+            { value: '', label: t('showcase.medical.allSpecialities') },
+            ...specialities.map((value) => ({ value, label: t(`showcase.medical.${value}`) })),
+          ]}
+          fill
+        />
+      </div>
+      <ul className={styles.doctors} aria-label={t('showcase.medical.doctors')}>
+        {shown.map((doctor) => (
+          <DoctorRow key={doctor.name} {...doctor} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

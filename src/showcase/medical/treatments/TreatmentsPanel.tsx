@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
+import { Panel } from '../../../ui/Panel';
+import { MonthTable } from './MonthTable';
+import { monthAfter, monthOf } from './month';
+import { TreatmentList } from './TreatmentList';
+import { treatmentsAround } from './treatments';
+import styles from './TreatmentsPanel.module.css';
+
+/** The treatments of a month, and those of the chosen day. */
+export function TreatmentsPanel() {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const [day, setDay] = useState(today);
+  const [month, setMonth] = useState(monthOf(today));
+  const treatments = treatmentsAround(today);
+  const [year, number] = month.split('-');
+  const go = (months: number) => setMonth(monthAfter(month, months));
+
+  return (
+    <Panel name={t('showcase.medical.treatments')} title={t('showcase.medical.treatments')}>
+      <div className={styles.month}>
+        <Button
+          className="icon-only"
+          variant="minimal"
+          icon={<ChevronLeftIcon />}
+          aria-label={t('calendar.previous')}
+          onClick={() => go(-1)}
+        />
+        <h3 aria-live="polite">
+          {number}/{year}
+        </h3>
+        <Button
+          className="icon-only"
+          variant="minimal"
+          icon={<ChevronRightIcon />}
+          aria-label={t('calendar.next')}
+          onClick={() => go(1)}
+        />
+      </div>
+      <MonthTable {...{ month, today, treatments }} chosen={day} onChoose={setDay} />
+      <TreatmentList day={day} treatments={treatments.filter((each) => each.day === day)} />
+    </Panel>
+  );
+}
