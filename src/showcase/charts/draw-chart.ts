@@ -28,7 +28,7 @@ export function drawChart(element: HTMLElement, { option }: Drawing): () => void
   };
 }
 
-/** The library empties its element by markup, which the page's policy refuses, be it as short as none. */
+/** The library empties its element through `innerHTML`, which Trusted Types refuse even for an empty text. */
 function emptyWithoutMarkup(element: HTMLElement) {
   Object.defineProperty(element, 'innerHTML', {
     configurable: true,

@@ -21,7 +21,7 @@ export function chartTheme(look: Look) {
       inactiveColor: look['line-strong'],
     },
     tooltip: {
-      // As HTML it would need markup from strings, which the page's policy refuses.
+      // HTML would be written through `innerHTML`, which Trusted Types refuse.
       renderMode: 'richText',
       confine: true,
       backgroundColor: look['surface-1'],
