@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider } from '../../src/member/frame/Live';
 import { createMarketClock } from '../../src/app/actors/clock';
@@ -12,32 +12,11 @@ import { createCache } from '../../src/graph/cache';
 import { tradingDays } from '../../src/market/calendar';
 import { epochSecondsOf, type Day } from '../../src/market/day';
 import { setLanguage } from '../../src/i18n/i18n';
+import { installView } from '../support/in-view';
 
 beforeEach(() => setLanguage('en'));
 
-/** jsdom lays nothing out: the test says what comes into view. The page has one observer for all its rows. */
-let show: (isIntersecting: boolean) => void = () => {};
-
-class View {
-  constructor(tell: (entries: object[]) => void) {
-    const seen = new Set<Element>();
-    this.observe = (element) => void seen.add(element);
-    this.unobserve = (element) => void seen.delete(element);
-    show = (isIntersecting) => tell([...seen].map((target) => ({ isIntersecting, target })));
-  }
-  observe: (element: Element) => void;
-  unobserve: (element: Element) => void;
-}
-
-beforeAll(() => {
-  window.IntersectionObserver = View as unknown as typeof IntersectionObserver;
-});
-afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
-
-const view = {
-  comesIntoView: () => act(async () => show(true)),
-  leaves: () => act(async () => show(false)),
-};
+const view = installView();
 
 /** A Thursday at noon, where a page inside keeps its prices fresh. */
 const NOON = new Date('2026-08-27T12:00:00+07:00');

@@ -123,7 +123,7 @@ it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', as
   expect(
     notices()
       .map(([, title]) => title)
-      .toSorted(),
+      .toSorted((a, b) => String(a).localeCompare(String(b))),
   ).toEqual([
     'a.png uploaded',
     'b.jpg uploaded',

@@ -44,7 +44,7 @@ function Code({ file, loading, onRetry }: CodeProps) {
 
   return (
     <div className={styles.code}>
-      {/* Scrolls sideways, by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <div className={styles.lines} tabIndex={0} role="group" aria-label={file}>
         <pre translate="no">{source}</pre>
       </div>

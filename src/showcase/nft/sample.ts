@@ -133,7 +133,7 @@ export const earnings: Readonly<Record<Currency, Earnings>> = {
 /** The kinds of an activity. */
 export const statuses = ['sold', 'added', 'booked'] as const;
 
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
 type Activity = { work: WorkId; status: Status; date: Day; owner: PersonId };
 

@@ -31,6 +31,7 @@ export function useFixedClient(state: PanelState, connection: ConnectionActor): 
     };
     // A refusal here neither signs anybody out nor leads anywhere.
     const graph = createGraphClient({ backend, onSessionEnded: ignore, onForbidden: ignore });
+    // oxlint-disable-next-line react/set-state-in-effect -- the client lives from this effect to its end
     setClient(graph.client);
     return () => {
       cancel();

@@ -19,7 +19,7 @@ export default {
     'Drei Zahlen zuerst: operativer Cashflow, Bruttomarge und kurzfristige Schulden.',
   'showcase.feed.breadth': 'Was die Marktbreite sagt und der Index nicht',
   'showcase.feed.breadth.description':
-    'Ein Index, den wenige große Werte heben, ist keine Sitzung, in der drei Viertel aller Aktien steigen.',
+    'Ein Index, den wenige große Aktien heben, ist keine Sitzung, in der drei Viertel aller Aktien steigen.',
   'showcase.feed.stop': 'Erst der Stopp, dann der Kaufauftrag',
   'showcase.feed.stop.description':
     'Nur wer den Kurs kennt, bei dem die Idee falsch ist, kann die Menge berechnen.',

@@ -39,8 +39,8 @@ export default {
   'showcase.nft.months': '12 Monate',
   'showcase.nft.change': '{{change}} gegenüber den 12 Monaten davor',
   'showcase.nft.chart':
-    'Einnahmen in {{currency}} je Monat, in US-Dollar: von {{from}} ({{first}}) bis {{to}} ({{last}}); niedrigster Wert {{lowest}}, höchster {{highest}}',
-  'showcase.nft.highest': 'höchster Wert {{value}}',
+    'Einnahmen in {{currency}} je Monat, in US-Dollar: von {{from}} ({{first}}) bis {{to}} ({{last}}); niedrigste Summe {{lowest}}, höchste {{highest}}',
+  'showcase.nft.highest': 'höchste Summe {{value}}',
   'showcase.nft.activity': 'Aktivität',
   'showcase.nft.status': 'Aktivität filtern',
   'showcase.nft.all': 'Alle',

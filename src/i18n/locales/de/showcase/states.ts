@@ -26,7 +26,7 @@ export default {
   'showcase.never.staleMessages':
     'Die Beispiele bleiben stehen: Sie zeigen nur, wie eine Nachricht aussieht.',
   'showcase.never.staleChart':
-    'Die geladenen Kerzen bleiben stehen; dass die Werte alt sind, sagt der Bereich mit dem letzten Kurs.',
+    'Die geladenen Kerzen bleiben stehen; dass die Kurse alt sind, sagt der Bereich mit dem letzten Kurs.',
   'showcase.never.staleWhy':
     'Die Begründung entsteht aus abgeschlossenen Handelstagen und altert während eines Tages nicht.',
   'showcase.never.stalePlans':

@@ -27,8 +27,7 @@ export default {
   'showcase.table.technology': 'Công nghệ',
   'showcase.table.steel': 'Thép',
   'showcase.table.realEstate': 'Bất động sản',
-  'showcase.table.treeKeys':
-    'Mũi tên lên, xuống đi từng dòng; mũi tên phải mở, mũi tên trái đóng; Home và End đến dòng đầu, dòng cuối.',
+  'showcase.table.treeKeys': 'Mũi tên lên, xuống đi từng dòng; mũi tên phải mở, mũi tên trái đóng.',
   'showcase.table.orders': 'Lệnh dự kiến',
   'showcase.table.symbol': 'Mã',
   'showcase.table.quantity': 'Khối lượng',

@@ -1,0 +1,241 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
+import { setLanguage } from '../../src/i18n/i18n';
+import { loadShowcaseMessages } from '../../src/i18n/showcase';
+import { Example } from '../../src/showcase/states/Example';
+import { panelStates, type PanelState } from '../../src/showcase/states/panel-states';
+import { panels } from '../../src/showcase/states/panels';
+import { StateFrame } from '../../src/showcase/states/StateFrame';
+import StatesPage from '../../src/showcase/states/StatesPage';
+import { viewsWithoutData } from '../../src/showcase/states/views-without-data';
+import { installView } from '../support/in-view';
+import { de, en } from '../support/texts';
+
+const view = installView();
+
+/** Nothing of the page's own actors may reach a picture. */
+const none = {} as AppActors;
+
+beforeEach(async () => {
+  await setLanguage('en');
+  await loadShowcaseMessages();
+});
+
+type Shown = Partial<Record<PanelState, readonly string[]>>;
+
+const rows = ['MWG', 'Breakout', 'Thế giới Di động'];
+const runs = ['buy_new_study', '—'];
+
+/** What each panel shows in its states; every example has a row here. */
+const shown: Record<string, Shown> = {
+  'panel-pulse': {
+    ready: ['1,784.91', '11,486', 'Retail'],
+    loading: [],
+    empty: ['VN-Index——'],
+    partial: ['1,784.91', 'HNX-Index——'],
+    lacking: ['Market pulse is not available.'],
+    stale: ['The market pulse could not be loaded', '1,784.91'],
+    failed: ['The market pulse could not be loaded'],
+    forbidden: ['The market pulse could not be loaded'],
+  },
+  'panel-signals': {
+    ready: rows,
+    loading: [],
+    empty: ['No signal yet'],
+    partial: ['MWG', 'Day unknown'],
+    stale: ['The signals could not be loaded', ...rows],
+    failed: ['The signals could not be loaded'],
+    forbidden: ['The signals could not be loaded'],
+  },
+  'panel-news': {
+    ready: ['Hòa Phát chốt ngày họp', 'Minh Hà'],
+    loading: ['Loading news'],
+    empty: ['No news yet'],
+    partial: ['—VN-Index lên 1.784'],
+    stale: ['Loading news', 'The news could not be loaded', 'Hòa Phát chốt ngày họp'],
+    failed: ['Loading news', 'The news could not be loaded'],
+    forbidden: ['Loading news', 'The news could not be loaded'],
+  },
+  'panel-watchlist': {
+    ready: ['Theo dõi', '98.20', 'CE+6.99%'],
+    loading: [],
+    empty: ['No symbols here yet'],
+    partial: ['FPT—98.20', 'Vietcombank—'],
+    stale: ['Prices at 11:30 · 12/03. Newer prices could not be loaded.', '98.20'],
+    failed: ['The watchlist could not be loaded'],
+    forbidden: ['The watchlist could not be loaded'],
+  },
+  'panel-quote': {
+    ready: ['FPT Corp', '98.20', 'Ceiling103.20', '4,812,300'],
+    loading: ['Volume—'],
+    empty: ['Volume—'],
+    partial: ['96.50', 'Ceiling—', 'Volume2,'],
+    stale: ['98.20', 'Today’s figures could not be loaded'],
+    failed: ['Ceiling—', 'Today’s figures could not be loaded'],
+    forbidden: ['Ceiling—', 'Today’s figures could not be loaded'],
+  },
+  'panel-chart': {
+    ready: ['12/03/2026', '98.20', '756 sessions'],
+    loading: ['Loading the chart of FPT…'],
+    empty: ['No price data for FPT yet'],
+    partial: ['11/03/2026', '200 sessions'],
+    lacking: ['No chart is available for FPT'],
+    failed: ['The chart of FPT could not be loaded', 'Internal server error'],
+    forbidden: ['The chart of FPT could not be loaded', 'You do not have access to this.'],
+  },
+  'panel-why': {
+    ready: ['Why the signal of 10/03', 'baseline', '12/03'],
+    loading: [],
+    empty: ['The feed has no candles of FPT'],
+    partial: ['Why the signal of 10/03', 'Not enough data: 200 sessions so far'],
+    failed: ['The explanation could not be loaded'],
+    forbidden: ['The explanation could not be loaded'],
+  },
+  'panel-whale': {
+    ready: ['12/03 · 20 sessions', 'By session'],
+    loading: [],
+    empty: ['No session yet'],
+    partial: ['12/03 · 2 sessions', 'Prop trading—'],
+    lacking: ['Net buying by group is not available.'],
+    stale: ['Net buying could not be loaded', '12/03 · 20 sessions'],
+    failed: ['Net buying could not be loaded'],
+    forbidden: ['Net buying could not be loaded'],
+  },
+  'panel-bot-messages': {
+    ready: ['MWG86.20Breakout', 'Monday 16/03'],
+    loading: [],
+    empty: ['No signal yet'],
+    partial: ['MWG—Breakout'],
+    failed: ['The signals could not be loaded'],
+    forbidden: ['The signals could not be loaded'],
+  },
+  'panel-bot-link': {
+    ready: ['Zalo', 'NHIP-AN26'],
+    loading: [],
+    empty: ['No bot to link yet'],
+    partial: ['zalo', 'NHIP-AN26'],
+    lacking: ['No bot to link yet'],
+    stale: ['The bot could not be loaded', 'NHIP-AN26'],
+    failed: ['The bot could not be loaded'],
+    forbidden: ['The bot could not be loaded'],
+  },
+  'panel-plans': {
+    ready: ['Trần Bình', 'Nhịp Nâng cao', 'Add plan'],
+    loading: [],
+    empty: ['No users yet'],
+    partial: ['binh.tran@nhip.example', 'In use9'],
+    failed: ['Users and plans could not be loaded'],
+  },
+  'panel-runs': {
+    ready: ['MWG vượt 85,90', 'Divergence'],
+    loading: [],
+    empty: ['No run yet'],
+    partial: runs,
+    stale: ['The signal runs could not be loaded', 'MWG vượt 85,90'],
+    failed: ['The signal runs could not be loaded'],
+  },
+};
+
+const examples = panels.flatMap(({ id, view: picture, states }) =>
+  panelStates
+    .filter((state) => states[state] === 'example')
+    .map((state) => ({ id, state, picture, texts: shown[id]?.[state] ?? null })),
+);
+
+const refused: readonly PanelState[] = ['stale', 'failed', 'forbidden'];
+
+describe('a panel', () => {
+  it.each(examples)('$id shows what it is when $state', async ({ id, state, picture, texts }) => {
+    const requests = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
+    const stored = vi.spyOn(Storage.prototype, 'setItem');
+    const { container } = draw(<StateFrame state={state}>{picture}</StateFrame>);
+
+    expect(texts).not.toBeNull();
+    await waitFor(() => texts!.forEach((text) => expect(container.textContent).toContain(text)));
+    if (state === 'loading' && id !== 'panel-quote') await within(container).findByRole('progressbar');
+    if (refused.includes(state)) await within(container).findByRole('button', { name: 'Retry' });
+    if (state === 'ready') expect(within(container).queryByRole('button', { name: 'Retry' })).toBeNull();
+    for (const spy of [...requests, stored]) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('is either shown in a state or said to be never in it', () => {
+    const sentences = panels.flatMap(({ states }) =>
+      Object.values(states).filter((reason) => reason !== 'example'),
+    );
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter((key) => !en[key as keyof typeof en])).toEqual([]);
+    expect(Object.entries(shown).map(([id, states]) => [id, Object.keys(states)])).toEqual(
+      panels.map(({ id, states }) => [id, panelStates.filter((state) => states[state] === 'example')]),
+    );
+  });
+
+  it('speaks the language in use', async () => {
+    const { container } = draw(<StateFrame state="failed">{panels[1]!.view}</StateFrame>);
+    await within(container).findByText(en['signals.failed']);
+
+    await act(() => setLanguage('de'));
+
+    expect(await within(container).findByText(de['signals.failed'])).toBeInstanceOf(HTMLElement);
+  });
+});
+
+it.each([
+  ['page.notFound', 'Page not found'],
+  ['page.serverError', 'Internal server error'],
+  ['showcase.view.offline', 'You are offline. Prices at 11:42, 3 minutes ago.'],
+  ['showcase.view.update', 'A new version is ready.'],
+  ['showcase.view.crashed', 'This section could not be shown'],
+])('the view %s says %j', async (name, text) => {
+  const { view: picture } = viewsWithoutData.find((each) => each.name === name)!;
+  const { container } = draw(<StateFrame state="ready">{picture}</StateFrame>);
+
+  await waitFor(() => expect(container.textContent).toContain(text));
+});
+
+describe('an example', () => {
+  it('is drawn once it comes into view, and stays; nobody can enter it', async () => {
+    draw(
+      <Example name="Failed" state="failed" height={400}>
+        {panels[1]!.view}
+      </Example>,
+    );
+    const figure = screen.getByRole('figure', { name: 'Failed' });
+    expect(figure.textContent).toBe('Failed');
+
+    await view.comesIntoView();
+    await within(figure).findByText(en['signals.failed']);
+    await view.leaves();
+
+    const picture = within(figure).getByText(en['signals.failed']).closest('[inert]');
+    expect(picture?.parentElement).toBe(figure);
+  });
+
+  it('of another panel is not drawn before', async () => {
+    draw(<StatesPage />);
+
+    await view.comesIntoView(document.querySelector('#panel-quote')!);
+
+    await waitFor(() => expect(document.querySelector('#panel-quote')!.textContent).toContain('98.20'));
+    expect(drawnIn('#panel-quote')).toBe(7);
+    expect(drawnIn('#panel-chart')).toBe(0);
+  });
+});
+
+it('an address with a fragment opens the page at its panel', () => {
+  window.history.replaceState(null, '', '/ui-components/states#panel-chart');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+
+  draw(<StatesPage />);
+
+  expect(scrolled.mock.contexts).toEqual([document.querySelector('#panel-chart')]);
+});
+
+function draw(picture: React.ReactNode) {
+  return render(<AppActorsProvider value={none}>{picture}</AppActorsProvider>);
+}
+
+function drawnIn(panel: string) {
+  return [...document.querySelectorAll(`${panel} [inert]`)].filter((each) => each.childElementCount > 0)
+    .length;
+}
