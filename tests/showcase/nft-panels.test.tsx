@@ -15,15 +15,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the earnings', () => {
   it.each([
     [
-      ...['USD', '$18,460.00', '+22.09% on the 12 months before'],
+      'USD',
+      '$18,460.00',
+      '+22.09% on the 12 months before',
       'from $1,120.00 (07/2025) to $2,240.00 (06/2026); lowest $980.00, highest $2,240.00',
     ],
     [
-      ...['ETH', '9.42 ETH', '-6.27% on the 12 months before'],
+      'ETH',
+      '9.42 ETH',
+      '-6.27% on the 12 months before',
       'from $2,880.00 (07/2025) to $2,744.00 (06/2026); lowest $2,140.00, highest $2,880.00',
     ],
     [
-      ...['BTC', '0.318 BTC', '+21.37% on the 12 months before'],
+      'BTC',
+      '0.318 BTC',
+      '+21.37% on the 12 months before',
       'from $1,450.00 (07/2025) to $2,650.00 (06/2026); lowest $1,450.00, highest $2,650.00',
     ],
   ])('in %s are a total, a change and a chart over twelve months', (currency, total, change, values) => {

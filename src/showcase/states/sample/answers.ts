@@ -40,7 +40,7 @@ const partial: Answers = {
   'api/watchlists': partialWatchlists,
   'api/market_pulse': partialPulse,
   'api/whale': partialWhale,
-  'api/bots': bots.map(({ id, url }) => ({ id, url })),
+  'api/bots': bots.map(({ bot, url, stopWord }) => ({ bot, url, stopWord })),
   'api/users': partialUsers,
   'api/users/101/plans': partialAssignments,
   news: partialNews,
