@@ -10,7 +10,7 @@ import { problemOf } from './order-problem';
 import { useCellFocus } from './useCellFocus';
 import { editable, orders, type Order } from './sample';
 import styles from './OrdersGrid.module.css';
-import tables from './tables.module.css';
+import shared from './tables.module.css';
 
 const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, Order>();
@@ -47,9 +47,9 @@ export function OrdersGrid() {
       }
       foot={t('showcase.table.gridKeys')}
     >
-      <div className={tables.scroll}>
+      <div className={shared.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- of cells that are edited */}
-        <table className={`table ${tables.table}`} role="grid" aria-label={name}>
+        <table className={`table ${shared.table}`} role="grid" aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{t('showcase.table.symbol')}</th>
