@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
-import { useFormikContext, type FieldArrayRenderProps } from 'formik';
+import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
@@ -9,9 +9,10 @@ import { nextRow, sides, type AlertsValues } from './alert-rows';
 import styles from './AlertRows.module.css';
 
 /** The rows of alerts; the focus follows additions and removals. */
-export function AlertRows({ push, remove }: Pick<FieldArrayRenderProps, 'push' | 'remove'>) {
+export function AlertRows() {
   const t = useT();
-  const { alerts } = useFormikContext<AlertsValues>().values;
+  const { values, touched, setFieldValue, setTouched } = useFormikContext<AlertsValues>();
+  const { alerts } = values;
   const rows = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusOn = useRef<number | null>(null);
@@ -19,14 +20,17 @@ export function AlertRows({ push, remove }: Pick<FieldArrayRenderProps, 'push' |
   function addRow() {
     const row = nextRow(alerts);
     focusOn.current = row.key;
-    push(row);
+    void setFieldValue('alerts', [...alerts, row]);
   }
 
   function removeRow(place: number) {
     const buttons = rows.current?.querySelectorAll<HTMLElement>(`.${styles.remove}`);
     const beside = buttons?.[place === alerts.length - 1 ? place - 1 : place + 1];
     (beside ?? add.current)?.focus();
-    remove(place);
+    const left = <Row,>(all: readonly Row[] = []) => all.filter((_, each) => each !== place);
+    // What was visited moves up with its row.
+    void setTouched({ alerts: left(touched.alerts) }, false);
+    void setFieldValue('alerts', left(alerts));
   }
 
   return (

@@ -1,4 +1,3 @@
-import { FieldArray } from 'formik';
 import { useT } from '../../i18n/useT';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -23,7 +22,7 @@ export function DynamicForm() {
         onInvalid={refuse}
         onSubmit={accept}
       >
-        <FieldArray name="alerts">{(rows) => <AlertRows {...rows} />}</FieldArray>
+        <AlertRows />
         <div className={styles.actions}>
           <SubmitButton text={t('showcase.form.send')} />
         </div>
