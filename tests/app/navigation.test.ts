@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Destination } from '../../machines/navigation';
 import { navigateTo } from '../../src/app/router/navigation';
+import { startOverlayHistory } from '../../src/lib/overlay-history';
 
 beforeEach(() => window.history.pushState(null, '', '/start'));
 
@@ -54,4 +55,15 @@ describe('where a machine says to go', () => {
     navigateTo({ type: 'navigate', to: { page: 'technical', symbol: 'VNM' }, replace: false });
     expect(window.location.pathname + window.location.search).toBe(path);
   });
+});
+
+it('a page navigates where another one before it stopped on its way back', async () => {
+  const back = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  window.history.pushState({ overlays: 1 }, '');
+  startOverlayHistory()();
+
+  navigateTo({ type: 'navigate', to: { page: 'about' }, replace: false });
+
+  expect(window.location.pathname).toBe('/about');
+  await back;
 });
