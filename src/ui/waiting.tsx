@@ -11,7 +11,7 @@ const outline = () => [...document.body.children].find((child) => child.hasAttri
 
 /** Whether the outline of a member's page is on screen. */
 export function isOutlined(): boolean {
-  return outline() !== null;
+  return outline() !== undefined;
 }
 
 /** Shows the page in the place of its outline. */

@@ -63,8 +63,8 @@ describe('the person’s own symbols', () => {
 
 describe('pages', () => {
   const pages: readonly Page[] = [
-    { path: '/bot', title: 'Bảo mật', category: 'auth', keywords: 'password' },
-    { path: '/whale', title: 'Thanh toán', category: 'apps', keywords: 'card' },
+    { path: '/bot', title: 'Bảo mật', category: 'auth', isApart: false, keywords: 'password' },
+    { path: '/whale', title: 'Thanh toán', category: 'apps', isApart: false, keywords: 'card' },
   ];
   const found = (typed: string) =>
     pageFinds(pages, 'auth', 'Tài khoản', wordsIn(typed)).map(({ path }) => path);

@@ -131,7 +131,9 @@ describe('the texts of the product', () => {
     const { lastName, phone } = account.attrs;
     const names = [...people.map(({ last_name }) => last_name), lastName(0), lastName(1)];
 
-    expect(faults(/\$\d|USD|\bdollars?\b/i)).toEqual([]);
+    // The showcase's sample market of pictures has three currencies.
+    const ofProduct = texts.flat().filter(([key]) => !key.startsWith('showcase.'));
+    expect(faults(/\$\d|USD|\bdollars?\b/i, ofProduct)).toEqual([]);
     expect(names.filter((name) => !families.has(name))).toEqual([]);
     expect(
       [phone(0).number, phone(1).number].filter((number) => !/^(\+84|0)[1-9]\d{8}$/.test(number)),

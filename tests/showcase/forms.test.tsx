@@ -168,7 +168,7 @@ describe('the form with rules', () => {
     ['Phone', '12345', 'A Vietnamese number has 10 digits and begins with 0 or +84'],
     ['Birthday', '28/08/2008', 'The person must be 18 or older'],
     ['Birthday', '31/02/2000', 'This day does not exist'],
-    ['New password', 'short', 'The password needs 8 characters or more'],
+    ['New password', 'short', 'The password needs 10 characters or more'],
     ['Repeat password', 'other', 'The two passwords differ'],
     ['Website', 'nhip', 'The address must begin with https:// or http://'],
   ])('refuses in %s the value %s', async (name, value, problem) => {
@@ -181,8 +181,8 @@ describe('the form with rules', () => {
       Email: 'an@nhip.example',
       Phone: '0912345678',
       Birthday: '27/08/2008',
-      'New password': 'Nhip@2026',
-      'Repeat password': 'Nhip@2026',
+      'New password': 'Nhip@20260',
+      'Repeat password': 'Nhip@20260',
     };
     for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
     await user.click(field('I accept the terms of use'));

@@ -19,7 +19,7 @@ export function MemberSearch() {
 
   const pages = routes.flatMap(({ path, title, access, group, search }) =>
     search && redirectFor(access, role) === null && (!group || hasShowcase)
-      ? [{ path, title: t(title), ...search }]
+      ? [{ path, title: t(title), isApart: group !== undefined, ...search }]
       : [],
   );
   return <Search pages={pages} client={clients.client} />;

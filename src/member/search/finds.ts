@@ -14,7 +14,14 @@ export const categories: readonly SearchCategory[] = [
 ];
 
 /** A searchable page: by title, category name and keywords of any language. */
-export type Page = { path: Href; title: string; category: SearchCategory; keywords: string };
+export type Page = {
+  path: Href;
+  title: string;
+  category: SearchCategory;
+  keywords: string;
+  /** Whether it is listed only once something is typed or its category is chosen. */
+  isApart: boolean;
+};
 
 export type Instrument = SearchQuery['search'][number];
 

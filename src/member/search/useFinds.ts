@@ -33,10 +33,12 @@ export function useFinds({ search, isOpen, pages, client }: Options) {
   const own = useOwnSymbols(client, isOpen);
   const { found, isWhole, hasFailed } = useFeedResults(client, search);
 
+  const isUntouched = words.length === 0 && search.kind === null;
+  const listed = isUntouched ? pages.filter(({ isApart }) => !isApart) : pages;
   const all: Group[] = [
     { kind: 'own', finds: ownFinds(own, found, words) },
     { kind: 'symbols', finds: otherFinds(found, own, words) },
-    ...categories.map((kind) => ({ kind, finds: pageFinds(pages, kind, t(`search.${kind}`), words) })),
+    ...categories.map((kind) => ({ kind, finds: pageFinds(listed, kind, t(`search.${kind}`), words) })),
   ];
   return {
     words,

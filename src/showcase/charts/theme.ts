@@ -21,7 +21,7 @@ export function chartTheme(look: Look) {
       inactiveColor: look['line-strong'],
     },
     tooltip: {
-      // HTML would be written through `innerHTML`, which Trusted Types refuse.
+      // HTML would be written as markup, which Trusted Types refuse.
       renderMode: 'richText',
       confine: true,
       backgroundColor: look['surface-1'],

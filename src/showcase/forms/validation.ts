@@ -44,7 +44,7 @@ export function accountSchema(today: Day): ObjectSchema<Account> {
     birthday: day.required(required).test('adult', tooYoung, (text) => !text || text <= adultSince),
     password: string()
       .required(required)
-      .test('length', tooShort, (text) => !text || text.length >= 8),
+      .test('length', tooShort, (text) => !text || text.length >= 10),
     repeated: string()
       .required(required)
       .test('repeated', differs, (text, { parent }) => !text || text === (parent as Account).password),

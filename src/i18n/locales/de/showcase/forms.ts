@@ -63,7 +63,7 @@ export default {
   'showcase.form.terms': 'Ich stimme den Nutzungsbedingungen zu',
   'showcase.form.phoneProblem': 'Eine vietnamesische Nummer hat 10 Ziffern und beginnt mit 0 oder +84',
   'showcase.form.birthdayProblem': 'Die Person muss mindestens 18 sein',
-  'showcase.form.passwordProblem': 'Das Passwort braucht mindestens 8 Zeichen',
+  'showcase.form.passwordProblem': 'Das Passwort braucht mindestens 10 Zeichen',
   'showcase.form.repeatedProblem': 'Die Passwörter sind verschieden',
   'showcase.form.websiteProblem': 'Die Adresse muss mit https:// oder http:// beginnen',
   'showcase.form.termsProblem': 'Die Bedingungen müssen akzeptiert werden',

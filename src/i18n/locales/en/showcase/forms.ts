@@ -63,7 +63,7 @@ export default {
   'showcase.form.terms': 'I accept the terms of use',
   'showcase.form.phoneProblem': 'A Vietnamese number has 10 digits and begins with 0 or +84',
   'showcase.form.birthdayProblem': 'The person must be 18 or older',
-  'showcase.form.passwordProblem': 'The password needs 8 characters or more',
+  'showcase.form.passwordProblem': 'The password needs 10 characters or more',
   'showcase.form.repeatedProblem': 'The two passwords differ',
   'showcase.form.websiteProblem': 'The address must begin with https:// or http://',
   'showcase.form.termsProblem': 'The terms must be accepted',

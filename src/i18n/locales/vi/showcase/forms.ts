@@ -61,7 +61,7 @@ export default {
   'showcase.form.terms': 'Tôi đồng ý với điều khoản sử dụng',
   'showcase.form.phoneProblem': 'Số điện thoại Việt Nam có 10 chữ số, bắt đầu bằng 0 hoặc +84',
   'showcase.form.birthdayProblem': 'Phải đủ 18 tuổi',
-  'showcase.form.passwordProblem': 'Mật khẩu cần ít nhất 8 ký tự',
+  'showcase.form.passwordProblem': 'Mật khẩu cần ít nhất 10 ký tự',
   'showcase.form.repeatedProblem': 'Hai mật khẩu không giống nhau',
   'showcase.form.websiteProblem': 'Địa chỉ phải bắt đầu bằng https:// hoặc http://',
   'showcase.form.termsProblem': 'Cần đồng ý với điều khoản',
