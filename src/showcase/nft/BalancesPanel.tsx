@@ -20,14 +20,14 @@ export function BalancesPanel() {
   const [isOpen, setOpen] = useState(false);
   const title = t('showcase.nft.balances');
 
-  const tell = useEffectEvent(({ amount, currency }: TopUp) =>
+  const announce = useEffectEvent(({ amount, currency }: TopUp) =>
     notify({
       kind: 'success',
       title: t('showcase.nft.credited', { amount: formatMoney(amount, currency) }),
     }),
   );
   useEffect(() => {
-    const { unsubscribe } = actor.on('credited', (topUp) => tell(topUp));
+    const { unsubscribe } = actor.on('credited', (topUp) => announce(topUp));
     return unsubscribe;
   }, [actor]);
 
