@@ -77,9 +77,10 @@ export default {
     'Der Fokus beginnt auf „Abbrechen“; die andere Schaltfläche sagt, was sie tut.',
   'showcase.popconfirm.Waits': 'Mit Wartezeit',
   'showcase.popconfirm.Waits.about': 'Er bleibt, bis der Server antwortet.',
-  'showcase.popconfirm.Undo': 'Besser: rückgängig',
-  'showcase.popconfirm.Undo.about': 'Was rückgängig geht, geschieht sofort; die Meldung bietet es an.',
-  'showcase.popconfirm.question': 'FPT aus der Liste löschen? Die Notizen dazu gehen mit.',
+  'showcase.popconfirm.Undo': 'Besser: rückgängig machen',
+  'showcase.popconfirm.Undo.about':
+    'Was sich rückgängig machen lässt, geschieht sofort; die Meldung bietet es an.',
+  'showcase.popconfirm.question': 'FPT aus der Liste löschen? Die Notizen dazu werden auch gelöscht.',
   'showcase.popconfirm.reset': 'Spalten zurücksetzen',
   'showcase.popconfirm.resetQuestion': 'Alle Spalten kehren zur ersten Reihenfolge zurück.',
   'showcase.popconfirm.resetDone': 'Spalten zurückgesetzt',

@@ -54,7 +54,7 @@ export default {
     'Die Zeile des Produkts: Alte Daten bleiben, der Fehler steht darüber, mit neuem Versuch.',
   'showcase.alert.success': 'Ihre Angaben sind gespeichert.',
   'showcase.alert.info': 'Die Kurstafel ruht bis 9:00 Uhr am nächsten Handelstag.',
-  'showcase.alert.warning': 'Die Kurse sind 15 Minuten alt.',
+  'showcase.alert.warning': 'Die Kurse sind 15 Minuten verzögert.',
   'showcase.alert.error': 'Die Order wurde nicht gesendet. Versuchen Sie es erneut.',
   'showcase.alert.again': 'Wieder zeigen',
   'showcase.alert.stillFailed': 'Die Watchlist konnte noch immer nicht geladen werden',

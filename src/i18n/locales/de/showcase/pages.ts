@@ -81,7 +81,8 @@ export default {
   'showcase.about.pagination': 'Teilt eine lange Liste in Seiten, in einem benannten Bereich.',
   'showcase.about.modal': 'Ein Dialogfenster über der Seite, nur wo keine Zeile antworten kann.',
   'showcase.about.popover': 'Ein kleiner Bereich neben einer Schaltfläche, auf dem Popover des Browsers.',
-  'showcase.about.popconfirm': 'Fragt neben der Schaltfläche nach, nur wo nichts rückgängig geht.',
+  'showcase.about.popconfirm':
+    'Fragt neben der Schaltfläche nach, nur wo sich nichts rückgängig machen lässt.',
   'showcase.about.progress': 'Zeigt, wie weit eine Aufgabe ist.',
   'showcase.about.result': 'Das Ergebnis einer Aufgabe, mit den Wegen weiter.',
   'showcase.about.alert': 'Eine Nachricht, die an ihrer Stelle bleibt, solange sie gilt.',
