@@ -18,8 +18,8 @@ export default {
   'showcase.tabs.Vertical.about': 'Für lange Namen neben ihrem Inhalt.',
   'showcase.tabs.Counts': 'Mit Zahlen',
   'showcase.tabs.Counts.about': 'Die Zahl folgt dem Namen, in einem Etikett.',
-  'showcase.tabs.Disabled': 'Deaktivierter Reiter',
-  'showcase.tabs.Disabled.about': 'Die Pfeiltasten überspringen ihn.',
+  'showcase.tabs.Disabled': 'Deaktivierte Registerkarte',
+  'showcase.tabs.Disabled.about': 'Die Pfeiltasten überspringen sie.',
 
   'showcase.collapse.One': 'Ein Abschnitt',
   'showcase.collapse.One.about': 'Die Schaltfläche der Überschrift sagt, ob er ausgeklappt ist.',
