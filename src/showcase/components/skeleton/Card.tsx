@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Switch } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
 import { Avatar } from '../../../ui/Avatar';
 import { people } from '../sample';
 import styles from '../Skeleton.module.css';
+import { Toggle } from '../Toggle';
 
 const [person] = people;
 
@@ -12,12 +12,7 @@ export function Card() {
   const [isLoading, setIsLoading] = useState(true);
   return (
     <div className="stack">
-      <Switch
-        role="switch"
-        label={t('app.loading')}
-        checked={isLoading}
-        onChange={({ currentTarget }) => setIsLoading(currentTarget.checked)}
-      />
+      <Toggle label={t('app.loading')} isOn={isLoading} onToggle={setIsLoading} />
       <div className={styles.card} aria-busy={isLoading} inert={isLoading}>
         <Avatar {...person} className="avatar-large" imgUrl={null} />
         <p lang="vi">

@@ -1,7 +1,7 @@
-import { Switch } from '@blueprintjs/core';
 import { useState, useTransition } from 'react';
 import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
+import { Toggle } from '../Toggle';
 import { wait } from '../wait';
 
 export function Saving() {
@@ -15,14 +15,13 @@ export function Saving() {
     notify({ kind: 'success', title: t(next ? 'showcase.switch.turnedOn' : 'showcase.switch.turnedOff') });
   };
   return (
-    <Switch
-      role="switch"
+    <Toggle
       label={t(isSaving ? 'showcase.switch.saving' : 'settings.nightMode')}
-      checked={isOn}
+      isOn={isOn}
       // `disabled` would lose the focus.
-      aria-disabled={isSaving || undefined}
-      onChange={() => {
-        if (!isSaving) startSaving(() => save(!isOn));
+      aria-disabled={isSaving}
+      onToggle={(next) => {
+        if (!isSaving) startSaving(() => save(next));
       }}
     />
   );
