@@ -6,8 +6,20 @@ import { deferred } from '../support/deferred';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-const answer = vi.hoisted(() => ({ current: Promise.resolve() }));
-vi.mock('../../src/showcase/components/wait', (): typeof Waits => ({ wait: () => answer.current }));
+const server = vi.hoisted(() => ({ calls: 0, answer: Promise.resolve() }));
+vi.mock('../../src/showcase/components/wait', (): typeof Waits => ({
+  wait() {
+    server.calls += 1;
+    return server.answer;
+  },
+}));
+
+/** Has the examples wait until the returned function is called. */
+function holdAnswer() {
+  const { promise, resolve } = deferred();
+  Object.assign(server, { calls: 0, answer: promise });
+  return resolve;
+}
 
 const sources = import.meta.glob<string>('../../src/showcase/components/**/*.tsx', {
   query: '?raw',
@@ -191,8 +203,7 @@ it('a page of a list is opened and marked, and its rows are shown', async () => 
 });
 
 it('a switch keeps its position and the focus until the server has answered', async () => {
-  const { promise, resolve } = deferred();
-  answer.current = promise;
+  const answer = holdAnswer();
   const { user } = await renderApp({ at: '/ui-components/switch' });
   const box = await (await example('While saving')).findByRole<HTMLInputElement>('switch');
 
@@ -200,41 +211,38 @@ it('a switch keeps its position and the focus until the server has answered', as
   await user.click(box);
   expect([box.checked, box.ariaDisabled, document.activeElement]).toEqual([false, 'true', box]);
 
-  resolve();
+  answer();
   await waitFor(() => expect(box.checked).toBe(true));
-  expect(notices()).toEqual([['status', 'Turned on']]);
+  expect([notices(), server.calls]).toEqual([[['status', 'Turned on']], 1]);
 });
 
 it('a submit button is disabled while it waits, keeps its name, and sends once', async () => {
-  const { promise, resolve } = deferred();
-  answer.current = promise;
+  const answer = holdAnswer();
   const { user } = await renderApp({ at: '/ui-components/button' });
   const submit = (await example('Submit')).getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
   await user.dblClick(submit);
   expect([submit.disabled, submit.textContent]).toEqual([true, 'Save']);
 
-  resolve();
+  answer();
   await waitFor(() => expect(submit.disabled).toBe(false));
-  expect(notices()).toEqual([['status', 'Profile saved']]);
+  expect([notices(), server.calls]).toEqual([[['status', 'Profile saved']], 1]);
 });
 
 it('a skeleton stands for the rows while they are loaded again', async () => {
-  const { promise, resolve } = deferred();
-  answer.current = promise;
+  const answer = holdAnswer();
   const { user } = await renderApp({ at: '/ui-components/skeleton' });
   const loading = await example('Loading');
   await user.click(loading.getByRole('button', { name: 'Load again' }));
   expect(loading.getByRole('progressbar').children).toHaveLength(4);
   expect(loading.queryByRole('table')).toBeNull();
 
-  resolve();
+  answer();
   expect(within(await loading.findByRole('table')).getAllByRole('row')).toHaveLength(4);
 });
 
 it('a confirmed action stays open until the server has answered', async () => {
-  const { promise, resolve } = deferred();
-  answer.current = promise;
+  const answer = holdAnswer();
   const { user } = await renderApp({ at: '/ui-components/popconfirm' });
   const waits = await example('With a wait');
   await user.click(waits.getByRole('button', { name: 'Reset columns' }));
@@ -242,7 +250,7 @@ it('a confirmed action stays open until the server has answered', async () => {
   await user.click(reset);
   expect(reset.ariaDisabled).toBe('true');
 
-  resolve();
+  answer();
   await waitFor(() => expect(waits.queryByRole('button', { name: 'Reset' })).toBeNull());
   expect(notices()).toEqual([['status', 'Columns reset']]);
 });
