@@ -4,7 +4,7 @@ import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { formsAsUsed } from './scripts/vite/forms.ts';
-import { graphqlSchema, graphqlWithoutValidation } from './scripts/vite/graphql-schema.ts';
+import { graphqlSchema, graphqlAsUsed } from './scripts/vite/graphql-schema.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
@@ -24,7 +24,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     graphqlSchema(),
-    graphqlWithoutValidation(),
+    graphqlAsUsed(),
     blueprintAsUsed(),
     formsAsUsed(),
     leafletWithoutMarkup(),

@@ -1,6 +1,8 @@
 import {
   buildASTSchema,
+  isEnumType,
   NoUnusedFragmentsRule,
+  printSchema,
   specifiedRules,
   validate,
   validateSchema,
@@ -29,6 +31,16 @@ it('schema.graphql is a valid schema: the build leaves out what would find that 
   expect(validateSchema(buildASTSchema(typeDefs))).toEqual([]);
 });
 
+it('the resolvers replace no type and no default value: the build leaves out what would follow that', () => {
+  const values = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isEnumType(type) ? type.getValues() : [],
+  );
+
+  expect(printSchema(schema)).toBe(printSchema(buildASTSchema(typeDefs)));
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.filter(({ name, value }) => name !== value)).toEqual([]);
+});
+
 describe('the documents', () => {
   it('are there', () => {
     expect(operations.map(({ name }) => name)).toEqual(
@@ -48,6 +60,10 @@ describe('the documents', () => {
 
   it.each(documents)('$name fits schema.graphql', ({ document }) => {
     expect(validate(schema, document, rules)).toEqual([]);
+  });
+
+  it.each(documents)('$name queries no schema: the build leaves out its description', ({ document }) => {
+    expect(JSON.stringify(document)).not.toMatch(/"__(schema|type)"/);
   });
 
   it.each(documents)('$name needs no parser and carries no source', ({ document }) => {
