@@ -11,6 +11,7 @@ import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { shell } from './scripts/vite/shell.ts';
+import { textsAsUsed } from './scripts/vite/texts.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command }) => ({
     graphqlAsUsed(),
     blueprintAsUsed(),
     formsAsUsed(),
+    textsAsUsed(),
     leafletWithoutMarkup(),
     inlineScripts(),
     chunks(),
