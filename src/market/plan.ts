@@ -1,6 +1,9 @@
+import { priceBand } from './band';
 import { paidFor, partOf, receivedFor, type Costs } from './costs';
 import type { Exchange, SecurityKind } from './exchange';
+import { toVnd } from './money';
 import { roundToTick } from './tick';
+import { tickRule, voidPrice } from './void-price';
 
 /** The target's distance from the entry: this many times the risk, and at least this many thousandths of the entry. */
 const REWARD_RATIO = 2;
@@ -34,6 +37,38 @@ export function targetOf(
   const gain = Math.max(REWARD_RATIO * (entry - stop) * 1_000, LEAST_GAIN * entry);
   // In thousandths of a đồng up to here, so that no binary dust carries a price to the next tick.
   return roundToTick((entry * 1_000 + gain) / 1_000, exchange, kind, 'up');
+}
+
+/** A signal as it was computed, in thousand VND, and the opening price of its earliest purchase where that is known. */
+export type PlannedSignal = { price: number; voidBelow: number; entryPrice: number | null };
+
+/**
+ * The prices of a signal's plan. Stop and target follow from the signal's own price, as a list shows them; the entry is the
+ * opening price once it is known, and then may lie below the stop.
+ */
+export function planPricesOf(
+  { price, voidBelow, entryPrice }: PlannedSignal,
+  symbol: string,
+  exchange: Exchange | null,
+): PlanPrices {
+  const stop = toVnd(voidPrice(voidBelow, symbol, exchange, price));
+  const target = targetOf({ entry: toVnd(price), stop }, ...tickRule(symbol, exchange, price));
+  return { entry: toVnd(entryPrice ?? price), stop, target };
+}
+
+/**
+ * The loss in đồng where the price falls to its floor on each of the three trading days until shares can be sold, the
+ * day of the purchase included.
+ */
+export function worstLossOf(
+  { entry }: PlanPrices,
+  { quantity, signalPrice }: { quantity: number; signalPrice: number },
+  exchange: Exchange,
+  costs: Costs,
+): number {
+  let lowest = signalPrice;
+  for (let day = 0; day < 3; day += 1) lowest = priceBand({ exchange, reference: lowest }).floor;
+  return paidFor(quantity, entry, costs) - receivedFor(quantity, lowest, costs);
 }
 
 /** The gain at the target for each đồng lost at the stop, after fees and tax; null where there is nothing to lose. */
