@@ -1,6 +1,7 @@
 import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
 import { exceeds } from '../../src/market/studies/compare';
+import { targetOf } from '../../src/market/plan';
 import { roundToTick } from '../../src/market/tick';
 import { voidPrice } from '../../src/market/void-price';
 import type { Listing } from '../listing/table';
@@ -16,9 +17,6 @@ export type Idea = {
   exit: number | null;
 };
 
-/** The target's distance in multiples of the risk, and its least distance as a share of the entry. */
-const REWARD_RATIO = 2;
-const LEAST_GAIN = 0.04;
 /** A cut-loss nearer to the entry is hit by noise, one further away is no short swing. */
 const LEAST_RISK = 0.015;
 const MOST_RISK = 0.15;
@@ -46,7 +44,7 @@ export function ideaOf(
   const cutLoss = toVnd(voidPrice(voidBelow * asTraded, symbol, exchange));
   const risk = entry - cutLoss;
   if (risk < LEAST_RISK * entry || risk > MOST_RISK * entry) return null;
-  const target = roundToTick(entry + Math.max(REWARD_RATIO * risk, LEAST_GAIN * entry), exchange, kind, 'up');
+  const target = targetOf({ entry, stop: cutLoss }, exchange, kind);
 
   const closes = adjusted.close.slice(index + 1).map((close) => close * asTraded);
   const end = endOf(closes, toThousand(target), toThousand(cutLoss));

@@ -308,6 +308,12 @@ export type PastSignal = {
   readonly voidBelow: Scalars['Float']['output'];
   /** The first trading day that closed below it. */
   readonly voidedOn?: Maybe<Scalars['String']['output']>;
+  /** The first trading day whose opening can buy it: a closing bar is known only after the last match. */
+  readonly earliestBuy: Scalars['String']['output'];
+  /** The first trading day on which that purchase can be sold, by T+2 and the calendar. */
+  readonly earliestSale: Scalars['String']['output'];
+  /** The opening price of the earliest purchase; null while that is to come. */
+  readonly entryPrice?: Maybe<Scalars['Float']['output']>;
   readonly evidence: SignalEvidence;
   /** At T+3, T+5, T+10 and T+20. */
   readonly outcomes: ReadonlyArray<Outcome>;
@@ -925,6 +931,9 @@ export type PastSignalResolvers<ContextType = Sources, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voidBelow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voidedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestBuy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earliestSale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['SignalEvidence'], ParentType, ContextType>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
 };

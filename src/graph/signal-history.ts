@@ -1,9 +1,11 @@
 import { signalKindOf } from '../lib/signal-address';
 import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
+import { earliestTradeAfterClose } from '../market/earliest-trade';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
 import { baselineRecord, trackRecord } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
+import { settlementOf } from '../market/settlement';
 import { studySignals } from '../market/studies/studies';
 import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './resolvers.types';
 
@@ -46,9 +48,20 @@ function pastSignalOf(candles: Candles, signal: StudySignal): PastSignal {
     price,
     voidBelow,
     voidedOn: voided === null ? null : dayAt(candles, voided),
+    ...purchaseAfter(candles, index),
     evidence: evidenceOf(candles, index, evidence),
     outcomes: outcomesOf(candles, index),
   };
+}
+
+/** The purchase at the opening of the next bar, which a stock that was not matched has on a later day. */
+function purchaseAfter(candles: Candles, index: number) {
+  const entryPrice = candles.open[index + 1] ?? null;
+  const { bought, sellable } =
+    entryPrice === null
+      ? earliestTradeAfterClose(dayAt(candles, index))
+      : settlementOf(dayAt(candles, index + 1));
+  return { earliestBuy: bought, earliestSale: sellable, entryPrice };
 }
 
 function evidenceOf(candles: Candles, index: number, evidence: StudyEvidence): SignalEvidence {

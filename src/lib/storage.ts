@@ -5,6 +5,7 @@ export type StorageKey =
   | 'locked'
   | 'expired'
   | 'lastVisit'
+  | 'riskBudget'
   | 'lng'
   | 'theme'
   | 'nightMode'

@@ -78,6 +78,17 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     );
   });
 
+  it('are bought at the next opening, and in these years of before 2022 sold from the third trading day after it on', async () => {
+    const { history } = await signals(feedOf(ALL));
+    const settled = FOUND.filter(({ index }) => index + 4 < ALL.time.length);
+
+    expect(
+      history.signals
+        .slice(0, settled.length)
+        .map(({ earliestBuy, earliestSale, entryPrice }) => [earliestBuy, earliestSale, entryPrice]),
+    ).toEqual(settled.map(({ index }) => [dayAt(index + 1), dayAt(index + 4), ALL.open[index + 1]]));
+  });
+
   it('carry days instead of positions in their evidence', async () => {
     const { history } = await signals(feedOf(ALL));
     const expected = FOUND.map(({ evidence }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import viApp from '../../src/i18n/locales/vi/app';
 import viMember from '../../src/i18n/locales/vi/member';
 import viShowcase from '../../src/i18n/locales/vi/showcase';
+import viSignal from '../../src/i18n/locales/vi/signal';
 import { de, en, vi } from '../support/texts';
 
 const sources = import.meta.glob<string>('../../{src,machines}/**/*.{ts,tsx}', {
@@ -23,7 +24,7 @@ const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/acco
 
 describe('the parts of a language', () => {
   it('hold every text once', () => {
-    const keys = [viApp, viMember, viShowcase].flatMap(Object.keys);
+    const keys = [viApp, viMember, viSignal, viShowcase].flatMap(Object.keys);
     expect(keys).toEqual([...new Set(keys)]);
     expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
   });
@@ -44,7 +45,19 @@ describe('the parts of a language', () => {
   it('have what the showcase alone shows in the third, each of its keys begun by its name', () => {
     const showcase = Object.keys(viShowcase);
     expect(showcase.filter((key) => !key.startsWith('showcase.'))).toEqual([]);
-    expect([viApp, viMember].flatMap(Object.keys).filter((key) => key.startsWith('showcase.'))).toEqual([]);
+    expect(
+      [viApp, viMember, viSignal].flatMap(Object.keys).filter((key) => key.startsWith('showcase.')),
+    ).toEqual([]);
+  });
+
+  it('have what the explanation and the results of signals show in a part of its own', () => {
+    const shown = keysIn(
+      Object.keys(sources).filter((file) => /member\/(?!signals\/(?:why|plan|scorecard|Tally))/.test(file)),
+    );
+    const signals = keysIn(
+      Object.keys(sources).filter((file) => /member\/signals\/(?:why|plan|scorecard|Tally)/.test(file)),
+    );
+    expect(Object.keys(viSignal).filter((key) => shown(key) || !signals(key))).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {

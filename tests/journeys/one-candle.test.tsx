@@ -57,9 +57,10 @@ async function technical(isAmended: boolean) {
     last: region('Last price')!.querySelector('.last')!.textContent,
     facts: region('Last price')!.querySelector('dl.facts')!.textContent,
     words: screen.getByText(/^MBB, /).textContent,
-    why: [why.querySelector('h2')!, ...why.querySelectorAll('.columns ul > li, .condition, .reason')].map(
-      ({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''),
-    ),
+    why: [
+      why.querySelector('h2')!,
+      ...why.querySelectorAll('.terms > div:nth-child(3), .columns ul > li, .reason'),
+    ].map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, '')),
   };
 }
 
@@ -119,10 +120,10 @@ describe('changing one candle changes what the screens say', () => {
       facts: 'Open25.80High27.00Low25.75Volume30,000,000',
       why: [
         'BreakoutWhy the signal of 27/08',
+        'Stop25.55 -5.19%',
         '26.95 over the 55-session high 26.15 (04/08)',
         'Volume 3.2 times the 20-session average',
         'Close in the upper half of the candle',
-        'It closes below 25.55',
       ],
       words:
         'Close 26.95, +5.89% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 30,000,000 shares.',

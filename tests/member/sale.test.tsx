@@ -8,7 +8,7 @@ beforeEach(() => setLanguage('en'));
 
 /** The sale of what was bought on a day, Tuesday 25/08/2026 unless another is named, as shown at an instant. */
 function saleAt(instant: string, day = '2026-08-25') {
-  const shown = { day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
+  const shown = { earliestBuy: day, outcomes: [] } as unknown as Parameters<typeof Sale>[0]['shown'];
   const { container } = render(<Sale shown={shown} now={new Date(`${instant}+07:00`)} />);
   return {
     passed: textsOf(container, '.rail li[data-passed]'),

@@ -19,7 +19,17 @@ function signal(
   index = 60,
 ): ExplainedSignalFragment {
   const day = dayAt(index);
-  return { kind, day, price: 20.9, voidBelow: 19.5, voidedOn: null, outcomes: [], evidence };
+  const purchase = { earliestBuy: '2026-08-26', earliestSale: '2026-08-28', entryPrice: null };
+  return {
+    kind,
+    day,
+    price: 20.9,
+    voidBelow: 19.5,
+    voidedOn: null,
+    ...purchase,
+    outcomes: [],
+    evidence,
+  };
 }
 
 const breakOut = signal('BREAK_OUT', {

@@ -20,6 +20,7 @@ const tally = (tradingDays: number, mean: number | null, hitRate: number | null)
 const breakOut = {
   __typename: 'PastSignal',
   ...{ kind: 'BREAK_OUT', day: '2026-08-25', price: 27.85, voidBelow: 26.87, voidedOn: null, outcomes },
+  ...{ earliestBuy: '2026-08-26', earliestSale: '2026-08-28', entryPrice: 28 },
   evidence: {
     __typename: 'BreakOutEvidence',
     ...{ level: 27.6, peakDay: '2026-07-02', volume: 3_660_000, usualVolume: 2_000_000 },
@@ -144,14 +145,14 @@ describe('the explanation of a signal', () => {
 
   it('names the close that voids it on a tick, and the session that did', async () => {
     const { region } = await shown({ signals: [breakOut] });
-    expect(within(region).getByText('26.87').tagName).toBe('B');
-    expect(region.querySelector('.voided')).toBeNull();
+    expect(within(region).getByText('Stop').nextElementSibling!.textContent).toMatch(/^26\.87 /);
+    expect(region.querySelector('.warning')).toBeNull();
   });
 
   it('says since when it is void', async () => {
     const { region } = await shown({ signals: [divergence] });
 
-    expect(region.querySelector('.voided')?.textContent).toBe('Void since 15/06');
+    expect(textsOf(region, '.warning')).toContain('Stop broken on 15/06');
   });
 
   it('sets its record beside a purchase on any day', async () => {
@@ -185,15 +186,17 @@ describe('the explanation of a signal', () => {
   it('tells from when it may be sold, with the days between', async () => {
     const { region } = await shown();
 
-    expect(within(region).getByText('This afternoon, 27/08')).toBeTruthy();
-    expect(textsOf(region, '.rail li')).toEqual(['25/08bought', '26/08T+1', '27/08T+2, 13:00']);
+    expect(within(region).getByText('Afternoon of 28/08')).toBeTruthy();
+    expect(textsOf(region, '.rail li')).toEqual(['26/08bought', '27/08T+1', '28/08T+2, 13:00']);
     expect(region.textContent).toMatch(/Bought on 28\/08: afternoon of \S*Friday 04\/09/);
   });
 
   it('tells the sale of an old one by the rule of its time', async () => {
-    const { region } = await shown({ signals: [{ ...breakOut, day: '2022-03-01' }] });
+    const { region } = await shown({
+      signals: [{ ...breakOut, day: '2022-02-28', earliestBuy: '2022-03-01' }],
+    });
 
-    expect(within(region).getByText('Why the signal of 01/03/2022')).toBeTruthy();
+    expect(within(region).getByText('Why the signal of 28/02/2022')).toBeTruthy();
     expect(within(region).getByText('Morning of 04/03')).toBeTruthy();
     expect(textsOf(region, '.rail li')).toEqual(['01/03bought', '03/03T+2', '04/03T+3, 09:00']);
   });

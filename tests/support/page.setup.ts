@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { withSignalMessages } from '../../src/i18n/signal';
 import { installCanvas } from './canvas';
 import { installDialogs } from './dialog';
 import { installLabels } from './labels';
@@ -32,10 +33,11 @@ Element.prototype.scrollIntoView = () => {};
 document.elementFromPoint ??= () => null;
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
-// Files share one page: each starts in the default language, with the member texts that the frame would load.
+// Files share one page: each starts in the default language, with the texts that the frame and lazy panels would load.
 beforeAll(async () => {
   await setLanguage('vi');
   await loadMessages('member');
+  await withSignalMessages(Promise.resolve());
 });
 
 // And each test starts on a page as a browser opens it.

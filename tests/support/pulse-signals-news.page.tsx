@@ -13,8 +13,8 @@ import { openStorage } from '../../src/lib/storage';
 /** A Thursday after the close. */
 const NOW = new Date('2026-08-27T16:00:00+07:00');
 
-/** Somebody who is signed in, and stays so. */
-const somebody = () => ({
+/** The session of somebody who is signed in, and stays so. */
+export const somebody = () => ({
   getSnapshot: () => signedIn,
   subscribe: () => ({ unsubscribe() {} }),
 });

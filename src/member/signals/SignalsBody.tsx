@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { withSignalMessages } from '../../i18n/signal';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { Skeleton } from '../../ui/PanelState';
@@ -7,8 +8,12 @@ import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
 
-const Scorecard = lazy(async () => ({ default: (await import('./scorecard/Scorecard')).Scorecard }));
-const SinceLastVisit = lazyOnIdle(async () => (await import('./scorecard/SinceLastVisit')).SinceLastVisit);
+const Scorecard = lazy(async () => ({
+  default: (await withSignalMessages(import('./scorecard/Scorecard'))).Scorecard,
+}));
+const SinceLastVisit = lazyOnIdle(
+  async () => (await withSignalMessages(import('./scorecard/SinceLastVisit'))).SinceLastVisit,
+);
 
 type Props = {
   /** At least one. */

@@ -31,9 +31,9 @@ export function SignalsView({ view, onView, children }: Props) {
   return (
     <div className={styles.views}>
       <Choice
-        label={t('scorecard.choose')}
+        label={t('signals.choose')}
         options={VIEWS}
-        nameOf={(each) => t(`scorecard.${each}`)}
+        nameOf={(each) => t(`signals.view.${each}`)}
         chosen={view}
         onChoose={onView}
       />

@@ -13,11 +13,12 @@ import { WatchlistPanel } from '../../member/watchlist/WatchlistPanel';
 import { WhaleBoard } from '../../member/whale/WhaleBoard';
 import { ChosenPlans } from './ChosenPlans';
 import type { PanelState } from './panel-states';
+import { withSignalMessages } from '../../i18n/signal';
 import type { Section } from './Section';
 
 // In a chunk of its own, as on the page that it belongs to.
 const WhyPanel = lazy(async () => ({
-  default: (await import('../../member/signals/why/WhyPanel')).WhyPanel,
+  default: (await withSignalMessages(import('../../member/signals/why/WhyPanel'))).WhyPanel,
 }));
 
 /** An example, or the sentence why the panel is never in the state; calls that every server has are never lacking. */

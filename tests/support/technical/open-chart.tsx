@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
+import { somebody } from '../pulse-signals-news.page';
 import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
 import { createMarketClock } from '../../../src/app/actors/clock';
 import { startConnection } from '../../../src/app/actors/connection';
@@ -21,7 +22,12 @@ export const SIGNAL = 'signal=buy_break_out.2026-08-14';
 export function actorsAt(now: number) {
   const clock = createMarketClock({ now: () => now, after: () => () => {} });
   const storage = openStorage(window);
-  return { clock, storage, connection: startConnection({ browser: window }) } as unknown as AppActors;
+  return {
+    clock,
+    storage,
+    session: somebody(),
+    connection: startConnection({ browser: window }),
+  } as unknown as AppActors;
 }
 
 type Options = {

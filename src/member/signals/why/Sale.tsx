@@ -10,11 +10,11 @@ import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import styles from './WhyPanel.module.css';
 
-/** The earliest sale of a purchase at the signal, and its return so far. */
+/** The way of the earliest purchase to its sale, and the signal's returns so far. */
 export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {
   const t = useT();
   const { day: today, minute } = marketTime(now);
-  const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.day);
+  const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.earliestBuy);
   const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
   const stops = [
     { day: bought, name: t('why.bought') },

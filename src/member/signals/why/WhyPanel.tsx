@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
 import { LoadFailed } from '../../frame/LoadFailed';
 import { KindChip } from '../KindChip';
+import { Plan } from '../plan/Plan';
 import { Evidence } from './Evidence';
 import { Record } from './Record';
 import { Sale } from './Sale';
@@ -36,6 +37,8 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
     variables: { symbol },
     fetchPolicy: 'cache-only',
   });
+
+  const exchange = known?.instrument?.exchange ?? null;
 
   const panel = useBroughtIntoView(requested !== null && shown !== undefined);
 
@@ -72,11 +75,19 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       )}
       {history && !shown && <p className={styles.reason}>{reason()}</p>}
       {history && shown && (
-        <div className={styles.columns}>
-          <Evidence shown={shown} symbol={symbol} exchange={known?.instrument?.exchange ?? null} />
-          <Record history={history} kind={shown.kind} />
-          <Sale shown={shown} now={now} />
-        </div>
+        <>
+          <Plan
+            signal={shown}
+            symbol={symbol}
+            exchange={exchange}
+            replacedOn={signals.findLast(({ day }) => day > shown.day)?.day ?? null}
+          />
+          <div className={styles.columns}>
+            <Evidence shown={shown} />
+            <Record history={history} kind={shown.kind} />
+            <Sale shown={shown} now={now} />
+          </div>
+        </>
       )}
     </Panel>
   );

@@ -1,0 +1,41 @@
+import { isConfirmed, isTradingDay, nextTradingDay } from './calendar';
+import type { Day } from './day';
+import type { Exchange } from './exchange';
+import { settlementOf, type Settlement } from './settlement';
+import { isTimeOfDay } from './time-of-day';
+
+/** When a signal is known: its exchange, its day, and HH:mm in market time; null where they are not known. */
+export type SignalMoment = { exchange: Exchange | null; day: Day; time: string | null };
+
+/** The earliest purchase that a signal allows, and the way to its sale. */
+export type EarliestTrade = Settlement & {
+  /** OPEN: at the opening of the day `bought`. SIGNAL: during that trading day, at the signal's own price. */
+  entry: 'OPEN' | 'SIGNAL';
+  /** False where the day of the purchase lies beyond the days that the exchanges have confirmed. */
+  isBuyConfirmed: boolean;
+};
+
+/** The end of the last auction or matching of the trading day; HNX matches at the closing price only after it. */
+const LAST_MATCH: Readonly<Record<Exchange, string>> = { HOSE: '14:45', HNX: '14:45', UPCOM: '15:00' };
+
+const OPENING = '09:00';
+
+/**
+ * The earliest purchase and sale of a signal: its own trading day where it is known before the last match, else the next
+ * one. A signal without a readable time comes from a closing bar; on an unknown exchange the earliest last match counts.
+ */
+export function earliestTradeOf({ exchange, day, time }: SignalMoment): EarliestTrade {
+  const isKnownInTime = time !== null && isTimeOfDay(time) && time < LAST_MATCH[exchange ?? 'HOSE'];
+  const isSameDay = isKnownInTime && isTradingDay(day);
+  const bought = isSameDay ? day : nextTradingDay(day);
+  return {
+    ...settlementOf(bought),
+    entry: isSameDay && time >= OPENING ? 'SIGNAL' : 'OPEN',
+    isBuyConfirmed: isConfirmed(bought),
+  };
+}
+
+/** The same of a signal that a study finds in the bar of a completed trading day. */
+export function earliestTradeAfterClose(day: Day): EarliestTrade {
+  return earliestTradeOf({ exchange: null, day, time: null });
+}

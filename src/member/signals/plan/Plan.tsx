@@ -1,0 +1,171 @@
+import { WarningSignIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import type { MessageKey } from '../../../i18n/messages';
+import { useT } from '../../../i18n/useT';
+import { isConfirmed } from '../../../market/calendar';
+import type { Day } from '../../../market/day';
+import type { Exchange } from '../../../market/exchange';
+import { formatPercent, formatPrice, formatShare, formatVolume, weekdayOf } from '../../../market/format';
+import { toThousand, toVnd } from '../../../market/money';
+import {
+  planPricesOf,
+  positionSizeOf,
+  rewardToRisk,
+  worstLossOf,
+  type PlanPrices,
+  type RiskBudget,
+} from '../../../market/plan';
+import { settlementOf } from '../../../market/settlement';
+import { formatDayMonth } from '../../../ui/dates';
+import { RiskBudgetForm } from './RiskBudgetForm';
+import { useRiskBudget } from './risk-budget';
+import styles from './Plan.module.css';
+
+type Props = {
+  signal: ExplainedSignalFragment;
+  symbol: string;
+  exchange: Exchange | null;
+  /** The day of a newer signal of the symbol. */
+  replacedOn: Day | null;
+};
+
+/** A stop farther from the entry is no short swing, a nearer one is reached by an ordinary day. */
+const WIDE_RISK = 15;
+const NARROW_RISK = 1.5;
+
+/** What to do with a signal: when to buy and to sell, where to stop, how many shares. */
+export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
+  const t = useT();
+  const [budget, setBudget] = useRiskBudget();
+  const { earliestBuy, entryPrice, voidedOn } = signal;
+  const prices = planPricesOf(signal, symbol, exchange);
+  const { entry, stop, target } = prices;
+  const isPossible = entry > stop && toVnd(signal.price) > stop;
+  const size = isPossible ? positionSizeOf(prices, budget) : null;
+  const ratio = isPossible ? rewardToRisk(prices, budget) : null;
+  const { sellable, isAfternoon } = settlementOf(earliestBuy);
+  const fromEntry = (price: number) => isPossible && formatPercent((price / entry - 1) * 100);
+
+  return (
+    <section className={styles.plan} aria-label={t('plan.title')}>
+      <header className={styles.head}>
+        <h3>{t('plan.title')}</h3>
+        <RiskBudgetForm budget={budget} onSave={setBudget} />
+      </header>
+      {voidedOn !== null && <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />}
+      {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayMonth(replacedOn) })} />}
+      <dl className={styles.terms}>
+        <Term name={t('plan.earliestBuy')} note={t('plan.atOpen')}>
+          <DayOf day={earliestBuy} />
+        </Term>
+        <Term name={t('plan.entry')} note={t(entryPrice === null ? 'plan.signalPrice' : 'plan.opened')}>
+          {formatPrice(toThousand(entry))}
+        </Term>
+        <Term name={t('plan.stop')} note={fromEntry(stop)}>
+          {formatPrice(toThousand(stop))}
+        </Term>
+        <Term name={t('plan.target')} note={fromEntry(target)}>
+          {isPossible ? formatPrice(toThousand(target)) : '—'}
+        </Term>
+        <Term name={t('plan.rewardToRisk')} note={t('plan.afterCosts')}>
+          {formatPrice(ratio)}
+        </Term>
+        <Term name={t('plan.earliestSale')} note={t(isAfternoon ? 'plan.fromAfternoon' : 'plan.fromMorning')}>
+          <DayOf day={sellable} />
+        </Term>
+        <Term
+          name={t('plan.quantity')}
+          note={
+            size &&
+            t('plan.paid', {
+              amount: formatVolume(size.paid),
+              percent: formatShare((size.paid / budget.capital) * 100),
+            })
+          }
+        >
+          {formatVolume(size?.quantity)}
+        </Term>
+      </dl>
+      <ul className={styles.notes}>
+        {notesOf(signal, prices, budget, exchange, isPossible).map(({ key, values }) => (
+          <li key={key}>{t(key, values)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <p className={styles.warning}>
+      <WarningSignIcon size={12} />
+      {text}
+    </p>
+  );
+}
+
+function Term({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note && <span className={styles.note}> {note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function DayOf({ day }: { day: Day }) {
+  const t = useT();
+  return (
+    <time dateTime={day}>
+      {t(`weekday.${weekdayOf(day)}` as MessageKey)} {formatDayMonth(day)}
+      {!isConfirmed(day) && ` (${t('why.expected')})`}
+    </time>
+  );
+}
+
+type Note = { key: MessageKey; values: Record<string, string> };
+
+/** The sentences below the figures: what may be lost and won, the worst case, and what is unusual. */
+function notesOf(
+  { price, earliestBuy, earliestSale }: ExplainedSignalFragment,
+  prices: PlanPrices,
+  budget: RiskBudget,
+  exchange: Exchange | null,
+  isPossible: boolean,
+): Note[] {
+  const { entry, stop } = prices;
+  if (!isPossible) return [{ key: 'plan.belowStop', values: { price: formatPrice(toThousand(entry)) } }];
+
+  const { quantity, loss, gain } = positionSizeOf(prices, budget);
+  const shareOf = (amount: number) => formatShare((amount / budget.capital) * 100);
+  const risk = (1 - stop / entry) * 100;
+  const notes: (Note | false)[] = [
+    quantity === 0 && { key: 'plan.noLot', values: {} },
+    quantity > 0 && {
+      key: 'plan.results',
+      values: { loss: formatVolume(loss), percent: shareOf(loss), gain: formatVolume(gain) },
+    },
+    quantity > 0 && exchange !== null && worstCase(exchange),
+    risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
+    risk < NARROW_RISK && { key: 'plan.narrow', values: { percent: formatShare(risk) } },
+    { key: 'plan.rule', values: {} },
+  ];
+  return notes.filter((note) => note !== false);
+
+  function worstCase(on: Exchange): Note {
+    const lost = worstLossOf(prices, { quantity, signalPrice: toVnd(price) }, on, budget);
+    return {
+      key: 'plan.worst',
+      values: {
+        from: formatDayMonth(earliestBuy),
+        to: formatDayMonth(earliestSale),
+        loss: formatVolume(lost),
+        percent: shareOf(lost),
+      },
+    };
+  }
+}

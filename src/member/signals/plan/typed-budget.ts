@@ -1,0 +1,61 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { MessageKey } from '../../../i18n/messages';
+import { formatVolume } from '../../../market/format';
+import type { RiskBudget } from '../../../market/plan';
+import { isWithin } from './risk-budget';
+
+/** The settings as text: the capital in đồng, the others in percent. */
+export type TypedBudget = Record<keyof RiskBudget, string>;
+
+const MILLIONTHS_PER_PERCENT = 10_000;
+
+export function typedOf({ capital, ...shares }: RiskBudget): TypedBudget {
+  const percent = (millionths: number) => String(millionths / MILLIONTHS_PER_PERCENT);
+  return {
+    capital: formatVolume(capital),
+    risk: percent(shares.risk),
+    fee: percent(shares.fee),
+    tax: percent(shares.tax),
+  };
+}
+
+/** Reads texts that the schema accepts. */
+export function budgetOf({ capital, risk, fee, tax }: TypedBudget): RiskBudget {
+  return {
+    capital: readAmount(capital),
+    risk: readPercent(risk),
+    fee: readPercent(fee),
+    tax: readPercent(tax),
+  };
+}
+
+const invalid = {
+  capital: 'budget.capitalError',
+  risk: 'budget.riskError',
+  fee: 'budget.costError',
+  tax: 'budget.costError',
+} as const satisfies Record<keyof RiskBudget, MessageKey>;
+
+const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
+  string()
+    .trim()
+    .required('common.required' satisfies MessageKey)
+    .test(name, invalid[name], (text) => isWithin(name, read(text)));
+
+export const budgetSchema: ObjectSchema<TypedBudget> = object({
+  capital: setting('capital', readAmount),
+  risk: setting('risk', readPercent),
+  fee: setting('fee', readPercent),
+  tax: setting('tax', readPercent),
+});
+
+/** Whole đồng, whichever separator groups the thousands; NaN for anything else. */
+function readAmount(text: string): number {
+  return /^\d{1,3}([.,\s]?\d{3})*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : NaN;
+}
+
+/** A percentage with a decimal point or comma, in millionths; NaN for anything else. */
+function readPercent(text: string): number {
+  const [, whole = '', decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
+  return whole === '' ? NaN : Number(whole) * MILLIONTHS_PER_PERCENT + Number(decimals.padEnd(4, '0'));
+}
