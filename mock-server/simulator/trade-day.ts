@@ -111,7 +111,12 @@ function rangeOn(day: Day, listing: Listing, { random }: PriceModel) {
 }
 
 /** Moves the farther end of a range away, or the other where a limit is in the way, to the least range of a busy day. */
-function widened(range: { high: number; low: number }, isUp: boolean, { close, limits }: Day, listing: Listing) {
+function widened(
+  range: { high: number; low: number },
+  isUp: boolean,
+  { close, limits }: Day,
+  listing: Listing,
+) {
   const { exchange, kind } = listing;
   const missing = LEAST_RANGE * close - (range.high - range.low);
   if (missing <= 0) return range;
