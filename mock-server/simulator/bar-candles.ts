@@ -78,7 +78,7 @@ function emptyCandles(): Record<keyof Candles, number[]> {
 }
 
 /** The factor of each bar's prices: the product of all ex-dates after it. */
-function adjustmentsOf({ exFactor }: Bars) {
+export function adjustmentsOf({ exFactor }: Bars) {
   const factors = new Float64Array(exFactor.length).fill(1);
   for (let at = exFactor.length - 2; at >= 0; at -= 1) factors[at] = factors[at + 1]! * exFactor[at + 1]!;
   return factors;
@@ -91,11 +91,16 @@ function push(
   time: number,
   factor: number,
 ) {
-  const price = (vnd: number) => (factor === 1 ? vnd / 1000 : Math.round((vnd * factor) / 10) / 100);
+  const price = (vnd: number) => adjustedPrice(vnd, factor);
   candles.time.push(time);
   candles.open.push(price(bars.open[at]!));
   candles.high.push(price(bars.high[at]!));
   candles.low.push(price(bars.low[at]!));
   candles.close.push(price(bars.close[at]!));
   candles.volume.push(bars.volume[at]!);
+}
+
+/** A price in VND times the factor of its bar, in thousand VND: to the cent where it is adjusted. */
+export function adjustedPrice(vnd: number, factor: number): number {
+  return factor === 1 ? vnd / 1000 : Math.round((vnd * factor) / 10) / 100;
 }

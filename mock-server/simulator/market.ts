@@ -5,8 +5,10 @@ import { listingOf, universe } from '../listing/universe';
 import type { PriceHistory } from './bar-candles';
 import { createBoard, type Snapshot } from './board';
 import { createHistory, type Amend } from './history';
+import { createIntradayCandles, type BarRange } from './intraday-candles';
 import { indexCodeOf } from './indices/catalogue';
 import { createIndexCandles } from './indices/index-candles';
+import { createIndexIntraday } from './indices/index-intraday';
 import { createRunningBar } from './indices/running-bar';
 import type { MarketShock } from './market-factors';
 import type { Memo } from './memo-until';
@@ -46,6 +48,11 @@ export type Market = {
   candles: (symbol: string) => Candles | null;
   /** The same without a running trading day, as a study needs them. */
   closedCandles: (symbol: string) => Candles | null;
+  /**
+   * The bars of so many minutes (60 at most) of the newest 250 trading days: of a listing adjusted like its daily bars, of an
+   * index those of the newest days; null for a symbol that is neither.
+   */
+  intraday: (symbol: string, minutes: number, range: BarRange) => Candles | null;
   /** The closed bars of a listing. */
   history: (listing: Listing) => PriceHistory;
   /** The newest closed bars of a listing: so many trading days, or all where there are fewer. */
@@ -92,6 +99,8 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     memoPerBoard,
     memoPerStep,
   });
+  const intraday = createIntradayCandles(seed, clock, history, runningDay);
+  const indexIntraday = createIndexIntraday(clock, history, runningDay, indices.candles);
   const prepare = (symbols: readonly string[]) =>
     runInSlices(symbols.map(listingOf), (listing) => void (listing && history.recent(listing)));
   const preparedAll = memoPerBoard(() => prepare(universe.map(({ symbol }) => symbol)));
@@ -111,6 +120,10 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     closedCandles: (symbol) => {
       const [code, listing] = [indexCodeOf(symbol), listingOf(symbol)];
       return code ? indices.closed(code) : listing && history.closed(listing).adjusted;
+    },
+    intraday: (symbol, minutes, range) => {
+      const [code, listing] = [indexCodeOf(symbol), listingOf(symbol)];
+      return code ? indexIntraday(code, minutes, range) : listing && intraday(listing, minutes, range);
     },
     history: history.closed,
     newestHistory: history.newestClosed,

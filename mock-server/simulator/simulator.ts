@@ -4,6 +4,7 @@ export { flowOf, totalFlow, type Flow } from './flows';
 export { hash32 } from './hash';
 export { INDICES, indexCodeOf, indexCodes, round2, type IndexCode } from './indices/catalogue';
 export { indexSummary, stockQuotes, type IndexSummary } from './indices/index-summary';
+export type { BarRange } from './intraday-candles';
 export { OPENING_MATCH } from './intraday/timetable';
 export { usualShare } from './intraday/volume-path';
 export { createMarket, type Market, type MarketOptions } from './market';

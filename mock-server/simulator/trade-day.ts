@@ -60,7 +60,8 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
     const start = isDebut(i) ? reference : before;
     const gap = 0.3 * Math.log(targetAt(i) / start) + 0.38 * spread * random.normal(i, 8);
     const open = withinLimits(toTick(listing, start * Math.exp(gap)), limits);
-    const { high, low } = rangeOn({ i, open, close, spread, limits }, listing, model);
+    const volume = volumeOn(i, listing, factors, model);
+    const { high, low } = rangeOn({ i, open, close, volume, spread, limits }, listing, model);
     previous.reference = referenceAfter(listing, { high, low, close });
     if (!bars) return;
 
@@ -68,7 +69,7 @@ export function createTradeDay(seed: number, listing: Listing, factors: MarketFa
     bars.high[at] = high;
     bars.low[at] = low;
     bars.close[at] = close;
-    bars.volume[at] = volumeOn(i, listing, factors, model);
+    bars.volume[at] = volume;
   };
   return { tradeDay, targetAt };
 }
@@ -83,16 +84,48 @@ function debutMove({ random }: PriceModel, i: number) {
   return -0.08 + 0.26 * random.uniform(i, 15);
 }
 
-type Day = { i: number; open: number; close: number; spread: number; limits: PriceLimits };
+type Day = {
+  i: number;
+  open: number;
+  close: number;
+  volume: number;
+  spread: number;
+  limits: PriceLimits;
+};
 
-function rangeOn({ i, open, close, spread, limits }: Day, listing: Listing, { random }: PriceModel) {
+/** Shares of a day which nobody trades within a few ticks, unless a limit holds the price. */
+const BUSY = 2_000_000;
+/** The least range of a busy day, as a share of the close. */
+const LEAST_RANGE = 0.004;
+
+function rangeOn(day: Day, listing: Listing, { random }: PriceModel) {
+  const { i, open, close, volume, spread, limits } = day;
   const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
-  const highest = toTick(listing, top * (1 - 0.3 * spread * Math.log(random.uniform(i, 10))));
-  const lowest = toTick(listing, bottom * (1 + 0.3 * spread * Math.log(random.uniform(i, 11))));
-  return {
-    high: Math.max(top, Math.min(limits.ceiling, highest)),
-    low: Math.min(bottom, Math.max(limits.floor, lowest)),
-  };
+  // The mean of two draws: one alone often leaves a whole day on a single tick.
+  const reach = (one: number, other: number) =>
+    -0.124 * spread * (Math.log(random.uniform(i, one)) + Math.log(random.uniform(i, other)));
+  const [up, down] = [reach(10, 16), reach(11, 17)];
+  const high = Math.max(top, Math.min(limits.ceiling, toTick(listing, top * (1 + up))));
+  const low = Math.min(bottom, Math.max(limits.floor, toTick(listing, bottom * (1 - down))));
+  return volume < BUSY ? { high, low } : widened({ high, low }, up > down, day, listing);
+}
+
+/** Moves the farther end of a range away, or the other where a limit is in the way, to the least range of a busy day. */
+function widened(
+  range: { high: number; low: number },
+  isUp: boolean,
+  { close, limits }: Day,
+  listing: Listing,
+) {
+  const { exchange, kind } = listing;
+  const missing = LEAST_RANGE * close - (range.high - range.low);
+  if (missing <= 0) return range;
+  const isLocked = range.low === limits.ceiling || range.high === limits.floor;
+  if (isLocked) return range;
+  const higher = roundToTick(range.high + missing, exchange, kind, 'up');
+  const lower = roundToTick(range.low - missing, exchange, kind, 'down');
+  const goesUp = isUp ? higher <= limits.ceiling : lower < limits.floor;
+  return goesUp ? { ...range, high: Math.min(higher, limits.ceiling) } : { ...range, low: lower };
 }
 
 /** Shares in whole lots: more on a day of the stock's own news than on a day that moves the whole market. */

@@ -1,6 +1,8 @@
-export const RESOLUTIONS = ['D', 'W', 'M'];
+/** Minutes of the bars below a day. */
+export const INTRADAY_RESOLUTIONS = ['1', '5', '15', '60'];
+export const RESOLUTIONS = [...INTRADAY_RESOLUTIONS, 'D', 'W', 'M'];
 
-/** The capabilities of the feed: daily, weekly and monthly bars, search, no marks. */
+/** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, no marks. */
 export const CONFIG = {
   supports_search: true,
   supports_group_request: false,

@@ -1,6 +1,7 @@
-import type { Market } from '../simulator/simulator';
+import type { BarRange, Market } from '../simulator/simulator';
 import { findInstrument, unknownSymbol } from './symbol';
 import { aggregateBars } from '../../src/market/periods';
+import { INTRADAY_RESOLUTIONS } from './config';
 
 type Query = Record<string, string | undefined>;
 
@@ -14,16 +15,18 @@ const PERIODS = { D: null, W: 'WEEK', M: 'MONTH' } as const;
 export function historyOf(market: Market, { symbol = '', resolution = 'D', ...range }: Query) {
   const instrument = findInstrument(symbol);
   if (!instrument) return unknownSymbol(symbol);
+  const minutes = INTRADAY_RESOLUTIONS.includes(resolution) ? Number(resolution) : null;
   const unit = /^1?([DWM])$/.exec(resolution)?.[1] as keyof typeof PERIODS | undefined;
-  if (!unit) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
+  if (!unit && minutes === null) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
   const [from, to, countback] = [range.from ?? -Infinity, range.to ?? Infinity, range.countback ?? 0].map(
     Number,
   );
   if ([from, to, countback].some(Number.isNaN)) return { s: 'error', errmsg: 'invalid_range' };
 
-  const days = market.candles(instrument.symbol)!;
-  const period = PERIODS[unit];
-  const bars = period === null ? days : aggregateBars(days, period);
+  const wanted: BarRange = countback! > 0 ? { to: to!, count: countback! } : { from: from!, to: to! };
+  const read = (range: BarRange) => barsOf(market, instrument.symbol, minutes ?? unit!, range);
+  const inRange = read(wanted);
+  const bars = inRange.time.length > 0 ? inRange : read({ to: to!, count: 1 });
   const end = indexFrom(bars.time, to!);
   const start = countback! > 0 ? end - countback! : indexFrom(bars.time, from!);
   const first = Math.max(0, start, end - MAX_BARS);
@@ -40,6 +43,14 @@ export function historyOf(market: Market, { symbol = '', resolution = 'D', ...ra
     c: bars.close.slice(first, end),
     v: bars.volume.slice(first, end),
   };
+}
+
+/** The bars of so many minutes, at least the newest of the range that is read, or all of a longer period. */
+function barsOf(market: Market, symbol: string, period: number | keyof typeof PERIODS, range: BarRange) {
+  if (typeof period === 'number') return market.intraday(symbol, period, range)!;
+  const days = market.candles(symbol)!;
+  const longer = PERIODS[period];
+  return longer === null ? days : aggregateBars(days, longer);
 }
 
 // The position of the first bar at or after a time.

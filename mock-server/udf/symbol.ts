@@ -2,7 +2,7 @@ import { exchangeOf, type Exchange } from '../../src/market/exchange';
 import type { Listing } from '../listing/table';
 import { listingOf } from '../listing/universe';
 import { INDICES, indexCodeOf } from '../simulator/simulator';
-import { RESOLUTIONS } from './config';
+import { INTRADAY_RESOLUTIONS, RESOLUTIONS } from './config';
 
 /** A symbol that a chart can show: a listed share or fund, or an index. */
 export type Instrument = {
@@ -56,7 +56,8 @@ export function symbolInfo(symbol: string) {
     minmov2: 0,
     pointvalue: 1,
     pricescale: 100,
-    has_intraday: false,
+    has_intraday: true,
+    intraday_multipliers: INTRADAY_RESOLUTIONS,
     visible_plots_set: 'ohlcv',
     supported_resolutions: RESOLUTIONS,
   };

@@ -32,6 +32,11 @@ export function mapColumns(valuesOf: (column: Column) => readonly number[]): Can
   };
 }
 
+/** Candles of bars one after the other. */
+export function candlesOf(bars: readonly Candle[]): Candles {
+  return mapColumns((column) => bars.map((bar) => bar[column]));
+}
+
 /** The bars from one position until before another, as `Array.slice` takes them. */
 export function sliceBars(candles: Candles, start: number, end?: number): Candles {
   return mapColumns((column) => candles[column].slice(start, end));

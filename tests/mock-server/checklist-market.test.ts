@@ -20,7 +20,7 @@ import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import { toThousand, toVnd } from '../../src/market/money';
 import { studySignals } from '../../src/market/studies/studies';
-import { roundToTick } from '../../src/market/tick';
+import { roundToTick, tickSize } from '../../src/market/tick';
 import { NOW } from '../support/mock-server/backend';
 import { marketOf, seeds, daysOfThreeYears, THREE_YEARS } from '../support/mock-server/checklist';
 
@@ -54,6 +54,29 @@ describe.each(seeds)('the market of seed %i', (seed) => {
       expect(Object.keys(d[0]!.v)).not.toEqual(expect.arrayContaining(['bid']));
       expect(symbolInfo(code)).toMatchObject({ type: 'index', name: code });
     }
+  });
+
+  it('no trading day of more than 3 million shares stays within 0.3 %, away from its limits', () => {
+    const BANDS = { HOSE: 0.07, HNX: 0.1, UPCOM: 0.15 };
+    const narrow = histories.flatMap(({ listing, raw }) =>
+      raw.volume.flatMap((volume, i) => {
+        const [high, low, before] = [raw.high[i]!, raw.low[i]!, raw.close[i - 1]];
+        if (volume <= 3_000_000 || before === undefined || (high - low) / low >= 0.003) return [];
+        const tick = toThousand(tickSize(listing.exchange, toVnd(low), listing.kind));
+        const isAtLimit = (Math.abs(low - before) + tick) / before > BANDS[listing.exchange];
+        return isAtLimit ? [] : [`${listing.symbol} ${dayOfEpochSeconds(raw.time[i]!)} ${low}-${high}`];
+      }),
+    );
+
+    expect(narrow).toEqual([]);
+  });
+
+  it('few trading days of a stock of VN30 stay within 0.6 %', () => {
+    const ranges = histories
+      .filter(({ listing }) => listing.inVn30)
+      .flatMap(({ raw }) => raw.high.map((high, i) => (high - raw.low[i]!) / raw.low[i]!));
+
+    expect(ranges.filter((range) => range < 0.006).length / ranges.length).toBeLessThan(0.06);
   });
 
   it('14: the market trades 5,000 to 60,000 billion a day, on every day of three years', () => {

@@ -111,7 +111,7 @@ describe('GET /udf/history', () => {
 
   it.each([
     ['symbol=FPTX&resolution=D&countback=1', 'unknown_symbol FPTX'],
-    ['symbol=FPT&resolution=5&countback=1', 'unsupported_resolution 5'],
+    ['symbol=FPT&resolution=7&countback=1', 'unsupported_resolution 7'],
     ['symbol=FPT&resolution=D&from=yesterday&to=1', 'invalid_range'],
   ])('returns an error for %s', async (query, errmsg) => {
     startBackend();

@@ -24,7 +24,7 @@ describe('GET /udf/config', () => {
           { name: 'Chứng chỉ quỹ', value: 'fund' },
           { name: 'Chỉ số', value: 'index' },
         ],
-        supported_resolutions: ['D', 'W', 'M'],
+        supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'],
       },
     });
   });
@@ -58,9 +58,10 @@ describe('GET /udf/symbols', () => {
         minmov2: 0,
         pointvalue: 1,
         pricescale: 100,
-        has_intraday: false,
+        has_intraday: true,
+        intraday_multipliers: ['1', '5', '15', '60'],
         visible_plots_set: 'ohlcv',
-        supported_resolutions: ['D', 'W', 'M'],
+        supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'],
       },
     });
   });

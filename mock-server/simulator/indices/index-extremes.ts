@@ -18,9 +18,11 @@ export type StockPath = {
   open: number;
   /** The last match by a second of the day that lies so many minutes of matching into it; null before the first. */
   at: (second: Second, passed: number) => number | null;
+  /** The shares matched by a second. */
+  volumeAt: (second: Second) => number;
 };
 
-type IndexStock = { listing: Listing; path: StockPath };
+export type IndexStock = { listing: Listing; path: StockPath };
 
 type Extremes = { high: number; low: number };
 

@@ -2,6 +2,7 @@ import type { Exchange } from '../../../src/market/exchange';
 import type { Listing } from '../../listing/table';
 import type { DayBar } from '../bars';
 import { createSeededRandom } from '../seeded-random';
+import { intervalBars } from './interval-bars';
 import { createPricePath } from './price-path';
 import { CLOSING_MATCH, LAST_MATCH, matchingMinutes, type Second } from './timetable';
 import { createVolumePath, volumeProfileOf } from './volume-path';
@@ -49,6 +50,20 @@ export function createIntraday(seed: number, listing: Listing, tradingDay: numbe
     barAt,
     /** The price of the last match, null before the first; faster with the minutes of matching that have passed. */
     priceAt,
+    volumeAt,
+    /** The bars of so many minutes until a second of the day, all of a closed day. */
+    intervals: (minutes: number, until?: Second) =>
+      intervalBars(
+        {
+          exchange,
+          day,
+          priceAfter: price,
+          volumeAt,
+          isClosed: (second) => isClosePriceKnown(exchange, second),
+        },
+        minutes,
+        until,
+      ),
   };
 }
 
