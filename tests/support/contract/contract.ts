@@ -6,7 +6,7 @@ type Media = { schema?: object; example?: unknown; examples?: Readonly<Record<st
 
 type Content = Readonly<Record<string, Media>>;
 
-export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean } & Media;
+type Parameter = { name: string; in: 'path' | 'query'; required?: boolean } & Media;
 
 type Answer = { content?: Content };
 
