@@ -1,17 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { formsAsUsed } from './scripts/vite/forms.ts';
-import { graphqlSchema, graphqlAsUsed } from './scripts/vite/graphql-schema.ts';
+import { graphqlAsUsed, graphqlSchema } from './scripts/vite/graphql-schema.ts';
+import { graphqlTypes } from './scripts/vite/graphql-types.ts';
+import { textsAsUsed } from './scripts/vite/i18next.ts';
 import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
+import { machines } from './scripts/vite/machines.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
+import { separateMaps } from './scripts/vite/separate-maps.ts';
 import { shell } from './scripts/vite/shell.ts';
-import { textsAsUsed } from './scripts/vite/texts.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
@@ -24,6 +28,9 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
+    apiProxy(),
+    machines(),
+    graphqlTypes(),
     graphqlSchema(),
     graphqlAsUsed(),
     blueprintAsUsed(),
@@ -39,6 +46,7 @@ export default defineConfig(({ mode, command }) => ({
     shell(),
     pwa(),
     delivery(),
+    separateMaps(),
   ],
   css: {
     transformer: 'lightningcss',
@@ -51,6 +59,7 @@ export default defineConfig(({ mode, command }) => ({
     // The oldest versions that README names.
     target: ['chrome120', 'edge120', 'firefox128', 'safari18'],
     cssCodeSplit: true,
+    sourcemap: 'hidden',
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 5173, strictPort: true },

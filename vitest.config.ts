@@ -9,7 +9,7 @@ import { join } from 'node:path';
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
-const onPage = ['mock-server', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'];
+const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'];
 
 /** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
 const replacing = [...onPage, 'journeys']

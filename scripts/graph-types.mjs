@@ -49,12 +49,9 @@ for (const [path, document] of documents) {
 }
 
 if (process.argv.includes('--check')) {
-  for (const [path, text] of outputs) {
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
-      problems.push(`${path} is stale: run node scripts/graph-types.mjs`);
-  }
+  for (const path of stale()) problems.push(`${path} is stale: run node scripts/graph-types.mjs`);
 } else if (problems.length === 0) {
-  for (const [path, text] of outputs) writeFileSync(path, text);
+  for (const path of stale()) writeFileSync(path, outputs.get(path));
 }
 const expected = sources.map(typesOf);
 for (const path of inSource) {
@@ -68,6 +65,13 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(`${outputs.size - 1} documents fit schema.graphql`);
+}
+
+/** The files that differ from what they would hold now. */
+function stale() {
+  return [...outputs.keys()].filter(
+    (path) => !existsSync(path) || readFileSync(path, 'utf8') !== outputs.get(path),
+  );
 }
 
 function typesOf(path) {

@@ -7,9 +7,9 @@ export function botRoute(server: MockServer) {
 }
 
 const bots = [
-  { bot: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}', stopWord: 'DUNG' },
+  { id: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}', stopWord: 'DUNG' },
   {
-    bot: 'telegram',
+    id: 'telegram',
     name: 'Telegram',
     url: 'https://bot.nhip.example/telegram?start={refCode}',
     stopWord: '/stop',

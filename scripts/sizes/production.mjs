@@ -12,7 +12,7 @@ export async function buildProduction(plugins = []) {
     root,
     mode: 'production',
     logLevel: 'error',
-    build: { write: false },
+    build: { write: false, sourcemap: false },
     plugins,
   });
   return output;

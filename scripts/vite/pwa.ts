@@ -38,6 +38,7 @@ export const pwa = () =>
       // a dotted part.
       navigateFallbackDenylist: [/\/(?:assets|icons|api|udf)\//, /\/(?:robots\.txt|sw\.js)$/],
       inlineWorkboxRuntime: true,
+      sourcemap: false,
       cleanupOutdatedCaches: true,
       skipWaiting: false,
       clientsClaim: true,

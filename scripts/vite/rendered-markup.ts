@@ -1,22 +1,14 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import appDe from '../../src/i18n/locales/de/app.ts';
-import memberDe from '../../src/i18n/locales/de/member.ts';
-import appEn from '../../src/i18n/locales/en/app.ts';
-import memberEn from '../../src/i18n/locales/en/member.ts';
-import appVi from '../../src/i18n/locales/vi/app.ts';
-import memberVi from '../../src/i18n/locales/vi/member.ts';
+import { importAsBuilt } from './render.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type TextsByLanguage = Readonly<Record<string, Texts>>;
 
-const languages: TextsByLanguage = {
-  vi: { ...appVi, ...memberVi },
-  en: { ...appEn, ...memberEn },
-  de: { ...appDe, ...memberDe },
-};
-
-/** Puts into the built page, behind the app's root, what `render` returns for this build. */
-export function renderedMarkup(name: string, render: (config: ResolvedConfig) => Promise<string>): Plugin {
+/** Puts into the built page, behind the app's root, what `render` returns for this build and its texts. */
+export function renderedMarkup(
+  name: string,
+  render: (config: ResolvedConfig, texts: TextsByLanguage) => Promise<string>,
+): Plugin {
   let config: ResolvedConfig;
   return {
     name,
@@ -25,17 +17,26 @@ export function renderedMarkup(name: string, render: (config: ResolvedConfig) =>
       config = resolved;
     },
     async transformIndexHtml(html) {
-      const markup = await render(config);
+      const texts = await importAsBuilt(
+        config,
+        'scripts/vite/texts.ts',
+        async (module: typeof import('./texts.ts')) => module.texts,
+      );
+      const markup = await render(config, texts);
       return html.replace('<div id="root"></div>', (root) => `${root}\n    ${markup}`);
     },
   };
 }
 
 /** The texts of the keys that stand in the markup, in each language. */
-export function textsOf(markup: string, shown = (text: string) => text): TextsByLanguage {
-  const keys = Object.keys(languages['vi']!).filter((key) => markup.includes(key));
+export function textsOf(
+  markup: string,
+  all: TextsByLanguage,
+  shown = (text: string) => text,
+): TextsByLanguage {
+  const keys = Object.keys(all['vi']!).filter((key) => markup.includes(key));
   return Object.fromEntries(
-    Object.entries(languages).map(([language, texts]) => [
+    Object.entries(all).map(([language, texts]) => [
       language,
       Object.fromEntries(keys.map((key) => [key, shown(texts[key] ?? '')])),
     ]),

@@ -16,7 +16,7 @@ type Row = readonly [pattern: string, member: View | null, admin: View | null];
  * theme and language, while the app loads. `ShownWhenReady` puts the page in its place.
  */
 export function shell(): Plugin {
-  return renderedMarkup('nhip:shell', async (config) => {
+  return renderedMarkup('nhip:shell', async (config, all) => {
     const { base } = config;
     const isDemo = config.define?.['__DEMO__'] === 'true';
     const { frame, pages, symbol } = await importAsBuilt(
@@ -31,7 +31,7 @@ export function shell(): Plugin {
         template(`wide ${path}`, withoutDrawings(bare(wide))),
       ]),
     ];
-    const texts = textsOf(templates.join(''), known);
+    const texts = textsOf(templates.join(''), all, known);
     return [...templates, callInPage(show, base, rows(), texts, symbol, writeTexts)].join('\n    ');
   });
 }

@@ -1,30 +1,13 @@
-import type { Plugin } from 'vite';
+import appDe from '../../src/i18n/locales/de/app.ts';
+import memberDe from '../../src/i18n/locales/de/member.ts';
+import appEn from '../../src/i18n/locales/en/app.ts';
+import memberEn from '../../src/i18n/locales/en/member.ts';
+import appVi from '../../src/i18n/locales/vi/app.ts';
+import memberVi from '../../src/i18n/locales/vi/member.ts';
 
-/** The classes of i18next of which little or nothing is used here, with what stands in their place. */
-const leftOut = {
-  // Texts are loaded by `src/i18n`, not by a backend.
-  Connector: 'class Connector extends EventEmitter { state = {}; }',
-  // Texts format numbers alone, with no options: `{{count, number}}`.
-  Formatter: `class Formatter {
-    format(value, format, language) {
-      return format === 'number' ? new Intl.NumberFormat(language).format(value) : value;
-    }
-  }`,
+/** The texts of everybody and of members by language; imported as built, or an edited text would restart the server. */
+export const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  vi: { ...appVi, ...memberVi },
+  en: { ...appEn, ...memberEn },
+  de: { ...appDe, ...memberDe },
 };
-
-/** Leaves out of i18next how it loads texts and formats other values than numbers. */
-export function textsAsUsed(): Plugin {
-  return {
-    name: 'nhip:texts-as-used',
-    apply: 'build',
-    transform: (code, id) => (/\/i18next\/dist\/esm\/i18next\.js$/.test(id) ? asUsed(code) : null),
-  };
-}
-
-export function asUsed(i18next: string): string {
-  return Object.entries(leftOut).reduce((code, [name, replacement]) => {
-    const written = new RegExp(`^class ${name}\\b[^]*?^}$`, 'm');
-    if (!written.test(code)) throw new Error(`i18next has no class ${name}: see scripts/vite/texts.ts`);
-    return code.replace(written, replacement);
-  }, i18next);
-}

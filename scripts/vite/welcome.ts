@@ -11,13 +11,13 @@ type Markup = typeof import('./welcome-markup.tsx');
  * then renders the same texts in the same place. It stands in the page for the routes with `welcome`.
  */
 export function welcome(): Plugin {
-  return renderedMarkup('nhip:welcome', async (config) => {
+  return renderedMarkup('nhip:welcome', async (config, all) => {
     const { base } = config;
     const markup = await importAsBuilt(config, 'scripts/vite/welcome-markup.tsx', (module: Markup) =>
       module.welcomeMarkup(base.replace(/\/$/, '')),
     );
     const patterns = routes.filter((route) => route.welcome).map(({ path }) => parse(path).pattern.source);
-    const script = callInPage(show, base, patterns, textsOf(markup), writeTexts);
+    const script = callInPage(show, base, patterns, textsOf(markup, all), writeTexts);
     return `<template id="welcome">${markup}</template>\n    ${script}`;
   });
 }

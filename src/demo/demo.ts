@@ -8,6 +8,7 @@ import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
 import { reportDenied, type BrowserStorage } from '../lib/storage';
 import { createTag } from './DemoTag';
+import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
 import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
@@ -40,7 +41,7 @@ export function startDemo(): Demo {
   const time = createMarketTime({ browser: window });
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);
-  startMockServer({ scenario, now: () => new Date(time.now()), storage: mockStorage });
+  logCalls(startMockServer({ scenario, now: () => new Date(time.now()), storage: mockStorage }));
   return {
     password: DEMO_PASSWORD,
     securityCode: SECURITY_CODE,

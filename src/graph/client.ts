@@ -36,7 +36,7 @@ export function createGraphClient({ backend, onSessionEnded, onForbidden }: Opti
     cache: createCache(),
     // Overwriting would drop what the merge policies keep when a response lacks it.
     defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
-    devtools: { enabled: false },
+    devtools: { enabled: import.meta.env.MODE === 'development' },
   });
   return { client, stop: () => abortLink.close() };
 }

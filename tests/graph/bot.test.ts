@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
-const zalo = { bot: 'zalo', name: 'Zalo', url: 'https://zalo.example/a?ref={refCode}', stopWord: 'DUNG' };
+const zalo = { id: 'zalo', name: 'Zalo', url: 'https://zalo.example/a?ref={refCode}', stopWord: 'DUNG' };
 const read = { id: 'zalo', name: 'Zalo', address: zalo.url, stopWord: 'DUNG' };
 
 const bots = async (json: unknown) => {
@@ -16,6 +16,11 @@ describe('the bots', () => {
     expect(await bots([zalo, { ...zalo, name: 'Again' }])).toEqual([read]);
   });
 
+  it('may name their id as an address does, `bot`', async () => {
+    const { id, ...rest } = zalo;
+    expect(await bots([{ ...rest, bot: id }])).toEqual([read]);
+  });
+
   it('are null where the server has no such call, and none where it has none', async () => {
     const { data, errors } = await executeQuery(BotsDocument, {});
     expect([data, errors]).toEqual([{ bots: null }, []]);
@@ -23,7 +28,7 @@ describe('the bots', () => {
   });
 
   it('go by their id where they have no name, and may know no word that stops them', async () => {
-    expect(await bots([{ bot: 'zalo', url: zalo.url }])).toEqual([{ ...read, name: 'zalo', stopWord: null }]);
+    expect(await bots([{ id: 'zalo', url: zalo.url }])).toEqual([{ ...read, name: 'zalo', stopWord: null }]);
   });
 
   it.each([
@@ -43,8 +48,8 @@ describe('the bots', () => {
 
   it.each(['', ' ', 'a/b', '../x', 'a b', null, 7])(
     'have an id that an address can name: not %j',
-    async (bot) => {
-      expect(await bots([{ ...zalo, bot }])).toEqual([]);
+    async (id) => {
+      expect(await bots([{ ...zalo, id }])).toEqual([]);
     },
   );
 

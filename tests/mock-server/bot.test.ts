@@ -8,9 +8,9 @@ it('GET api/bots returns the bots with the address of a chat and the word that s
     status: 200,
     body: {
       data: [
-        { bot: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}', stopWord: 'DUNG' },
+        { id: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}', stopWord: 'DUNG' },
         {
-          bot: 'telegram',
+          id: 'telegram',
           name: 'Telegram',
           url: 'https://bot.nhip.example/telegram?start={refCode}',
           stopWord: '/stop',

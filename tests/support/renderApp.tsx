@@ -16,6 +16,7 @@ import { createTag } from '../../src/demo/DemoTag';
 import { keepNotifications } from '../../src/demo/notifications';
 import type { MarketTime } from '../../src/demo/market-time';
 import { startProduct } from '../../src/main';
+import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
 
 // Not `create-chart` itself: React's strict mode loads it twice at once, and vitest then returns the original once.
@@ -127,8 +128,14 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
   const requests: string[] = [];
-  server.pretender.handledRequest = (method, url) =>
-    requests.push(`${method} ${url.replace(/[?&]_=\d+/, '')}`);
+  const foreign: string[] = [];
+  onTestFinished(() => expect(foreign, 'requests that openapi.yaml does not describe').toEqual([]));
+  server.pretender.handledRequest = (method, address, { requestHeaders, requestBody }) => {
+    // Pretender's own fetch makes each address a new one.
+    const url = address.replace(/[?&]_=\d+/, '');
+    requests.push(`${method} ${url}`);
+    foreign.push(...requestProblems({ method, url, headers: requestHeaders, body: requestBody }));
+  };
 
   const options = {
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },

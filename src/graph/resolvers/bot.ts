@@ -15,7 +15,7 @@ export const bot: Resolvers = {
 };
 
 function readBot(row: JsonRecord): Bot | null {
-  const id = asLine(row['bot'], 41) ?? '';
+  const id = asLine(row['id'] ?? row['bot'], 41) ?? '';
   const address = readAddress(row['url']);
   if (!/^[\w-]{1,40}$/.test(id) || address === null) return null;
   return { id, name: asLine(row['name'], 40) ?? id, address, stopWord: asLine(row['stopWord'], 40) };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { requestProblems } from '../contract/problems';
 import { PASSWORD, type Person } from '../rest-server/people';
 import { startServer, type TestServer } from '../rest-server/server';
 import { createPage } from './open-page';
@@ -59,6 +60,7 @@ export async function openProduct({
     await server.close();
     expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
     expect(leaksIn(server, ...inPages, ...consoleTexts)).toEqual([]);
+    expect(server.requestedCalls().flatMap(requestProblems), 'what openapi.yaml does not describe').toEqual([]);
   });
   return { server, page, openTab: (at: string) => open({ at, context: page.context() }) };
 }

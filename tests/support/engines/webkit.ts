@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { callOf, isReport, type Engine, type Tab } from './engine';
+import { freePort } from './free-port';
 import { clickAt, pressing } from './input';
 import { started } from './started';
 
@@ -116,13 +115,4 @@ async function answering(send: Send, triesLeft = 100): Promise<void> {
     await new Promise((done) => setTimeout(done, 100));
     await answering(send, triesLeft - 1);
   }
-}
-
-/** A port of loopback that nothing listens on: the driver cannot choose one. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

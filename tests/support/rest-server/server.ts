@@ -29,6 +29,8 @@ type Options = Data & {
   calls?: Calls;
   /** Compresses what the calls return. */
   isCompressed?: boolean;
+  /** By default any that is free. */
+  port?: number;
 };
 
 type Disturbance = {
@@ -55,6 +57,7 @@ export async function startServer({
   depth,
   calls = {},
   isCompressed = false,
+  port = 0,
   ...data
 }: Options = {}) {
   const api = createApi(data);
@@ -100,8 +103,14 @@ export async function startServer({
   }
 
   const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** The requests besides those for files. */
+  const requestedCalls = () =>
+    requests.filter(({ method, url }) => method !== 'OPTIONS' && CALLS.test(url));
 
   return {
     url,
@@ -113,11 +122,10 @@ export async function startServer({
     plansOf: api.plansOf,
     messageTo: api.messageTo,
 
+    requestedCalls,
+
     /** What was requested besides files, as 'GET /api/watchlists', in order. */
-    calls: () =>
-      requests
-        .filter(({ method, url }) => method !== 'OPTIONS' && CALLS.test(url))
-        .map(({ method, url }) => `${method} ${url}`),
+    calls: () => requestedCalls().map(({ method, url }) => `${method} ${url}`),
 
     /** The bodies that were posted to a path, in order. */
     posted: (path: string) =>

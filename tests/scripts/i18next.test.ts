@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import i18next, { type i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { asUsed } from '../../scripts/vite/texts';
+import { asUsed } from '../../scripts/vite/i18next';
 
 const source = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8');
 const inline = `data:text/javascript,${encodeURIComponent(asUsed(source))}`;
@@ -52,6 +52,6 @@ describe('the build’s i18next', () => {
   });
 
   it('ends the build where i18next is written in another way', () => {
-    expect(() => asUsed('class Formatter {}')).toThrow('see scripts/vite/texts.ts');
+    expect(() => asUsed('class Formatter {}')).toThrow('see scripts/vite/i18next.ts');
   });
 });

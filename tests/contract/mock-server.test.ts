@@ -1,0 +1,180 @@
+import { Server } from 'miragejs';
+import { describe, expect, it, vi } from 'vitest';
+import { operationAt, operations } from '../support/contract/contract';
+import { answerProblems } from '../support/contract/problems';
+import { ADMIN, MEMBER, signIn, startBackend } from '../support/mock-server/backend';
+
+type Step = {
+  as?: 'visitor' | 'member' | 'admin';
+  /** As 'GET /api/plans'. */
+  call: string;
+  body?: object;
+  status?: number;
+  scenario?: string;
+};
+
+const registration = {
+  firstName: 'Lan',
+  lastName: 'Phạm',
+  email: 'lan.pham@example.vn',
+  password: 'Nhip@2026',
+  confirmPassword: 'Nhip@2026',
+  termOfUse: true,
+  fromUrl: 'http://localhost/auth/sign-up',
+};
+const password = { currentPassword: MEMBER.password, newPassword: 'Nhip@2027' };
+const plans = [
+  { id: 2, startDate: '2026-09-01', endDate: '2026-12-31' },
+  { id: 3, startDate: '2027-01-01' },
+];
+
+/** Each route of the mock backend, with what it refuses. */
+const walk: readonly Step[] = [
+  { as: 'visitor', call: 'POST /api/users/login', body: MEMBER },
+  { as: 'visitor', call: 'POST /api/users/login', body: { ...MEMBER, password: 'x' }, status: 401 },
+  { as: 'visitor', call: 'POST /api/users/login', body: {}, status: 422 },
+  { call: 'POST /api/users/logout' },
+  { as: 'visitor', call: 'POST /api/users/logout', status: 401 },
+
+  { call: 'GET /api/watchlists' },
+  { call: 'GET /api/watchlists', scenario: 'empty' },
+  { call: 'GET /api/watchlists', scenario: 'expired', status: 401 },
+  { as: 'visitor', call: 'GET /api/watchlists', status: 401 },
+  { call: 'POST /api/watchlists/add_symbol', body: { watchlistId: 1, symbol: 'FPT' } },
+  { call: 'POST /api/watchlists/add_symbol', body: { watchlistId: 1, symbol: 'HPG' }, status: 409 },
+  { call: 'POST /api/watchlists/add_symbol', body: { watchlistId: 1, symbol: 'XXX' }, status: 404 },
+  { call: 'POST /api/watchlists/add_symbol', body: { watchlistId: 9, symbol: 'FPT' }, status: 404 },
+  { call: 'POST /api/watchlists/add_symbol', body: {}, status: 422 },
+  { call: 'POST /api/watchlists/delete_symbol/1/HPG' },
+  { call: 'POST /api/watchlists/delete_symbol/1/FPT', status: 404 },
+  { call: 'POST /api/watchlists/delete_symbol/9/FPT', status: 404 },
+
+  { as: 'visitor', call: 'GET /udf/config' },
+  { as: 'visitor', call: 'GET /udf/time' },
+  { as: 'visitor', call: 'GET /udf/symbols?symbol=FPT' },
+  { as: 'visitor', call: 'GET /udf/symbols?symbol=VNINDEX' },
+  { as: 'visitor', call: 'GET /udf/symbols?symbol=FPTX' },
+  { as: 'visitor', call: 'GET /udf/search?query=v&type=&exchange=&limit=30' },
+  { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=D&countback=300' },
+  { as: 'visitor', call: 'GET /udf/history?symbol=VNINDEX&resolution=W&countback=30' },
+  { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=D&from=0&to=1' },
+  { as: 'visitor', call: 'GET /udf/history?symbol=FPTX&resolution=D' },
+  { as: 'visitor', call: 'GET /udf/quotes?symbols=FPT,VNINDEX,FPTX' },
+  { as: 'visitor', call: 'GET /udf/quotes?symbols=' },
+
+  { call: 'GET /api/tplus_signals' },
+  { call: 'GET /api/tplus_signals', scenario: 'empty' },
+  { call: 'GET /api/tplus_signals', scenario: 'failing', status: 500 },
+  { as: 'visitor', call: 'GET /api/tplus_signals', status: 401 },
+
+  { as: 'visitor', call: 'GET /news?format=json&today=0' },
+  { as: 'visitor', call: 'GET /news?format=json&today=0', scenario: 'hostile-news' },
+  { as: 'visitor', call: 'GET /news?format=json&today=0', scenario: 'failing', status: 500 },
+
+  { as: 'visitor', call: 'POST /api/users/register', body: registration },
+  {
+    as: 'visitor',
+    call: 'POST /api/users/register',
+    body: { ...registration, email: MEMBER.email },
+    status: 409,
+  },
+  { as: 'visitor', call: 'POST /api/users/register', body: { ...registration, email: 'lan' }, status: 422 },
+  { as: 'visitor', call: 'POST /api/users/forgot-password', body: { email: MEMBER.email } },
+  { as: 'visitor', call: 'POST /api/users/forgot-password', body: {}, status: 422 },
+  { as: 'visitor', call: 'POST /verifySecurityCode', body: { code: '123456' } },
+  { as: 'visitor', call: 'POST /verifySecurityCode', body: { code: '000000' }, status: 422 },
+  { as: 'visitor', call: 'POST /api/users/set-new-password', body: { newPassword: 'Nhip@2027', token: 'a' } },
+  { as: 'visitor', call: 'POST /api/users/set-new-password', body: { token: 'expired' }, status: 422 },
+  { as: 'visitor', call: 'POST /api/users/confirm-email', body: { token: 'a' } },
+  { as: 'visitor', call: 'POST /api/users/confirm-email', body: { token: 'expired' }, status: 422 },
+  { as: 'visitor', call: 'POST /api/signal/subscribe-confirm', body: { bot: 'zalo', token: 'a' } },
+  { as: 'visitor', call: 'POST /api/signal/subscribe-confirm', body: { token: 'a' }, status: 422 },
+  { call: 'POST /api/users/user-profile', body: { city: 'Đà Nẵng', consultSymbols: ['FPT'] } },
+  { call: 'POST /api/users/user-profile', body: { email: ADMIN.email }, status: 409 },
+  { call: 'POST /api/users/user-profile', body: {}, status: 422 },
+  { as: 'visitor', call: 'POST /api/users/user-profile', body: {}, status: 401 },
+  { call: 'POST /api/users/password-change', body: password },
+  { call: 'POST /api/users/password-change', body: { ...password, newPassword: 'x' }, status: 422 },
+  { as: 'visitor', call: 'POST /api/users/password-change', body: password, status: 401 },
+
+  { as: 'admin', call: 'GET /api/users' },
+  { call: 'GET /api/users', status: 403 },
+  { as: 'visitor', call: 'GET /api/users', status: 401 },
+  { as: 'admin', call: 'GET /api/plans' },
+  { call: 'GET /api/plans', status: 403 },
+  { as: 'admin', call: 'GET /api/users/102/plans' },
+  { as: 'admin', call: 'GET /api/users/999/plans', status: 404 },
+  { call: 'GET /api/users/102/plans', status: 403 },
+  { as: 'admin', call: 'POST /api/users/102/plans', body: { plans } },
+  { as: 'admin', call: 'POST /api/users/999/plans', body: { plans }, status: 404 },
+  { as: 'admin', call: 'POST /api/users/102/plans', body: {}, status: 422 },
+  { as: 'admin', call: 'GET /api/signals' },
+  { call: 'GET /api/signals', status: 403 },
+
+  { call: 'GET /api/market_pulse' },
+  { as: 'visitor', call: 'GET /api/market_pulse', status: 401 },
+  { call: 'GET /api/whale?days=5' },
+  { call: 'GET /api/whale?days=61', status: 422 },
+  { call: 'GET /api/bots' },
+  { as: 'visitor', call: 'GET /covid?lastdays=all' },
+  { as: 'visitor', call: 'GET /covid', scenario: 'empty' },
+];
+
+const accounts = { member: MEMBER, admin: ADMIN };
+
+/** Walks one step on a backend of its own; returns the status, and how the answer differs from the contract. */
+async function take({ as = 'member', call, body, scenario = 'demo' }: Step) {
+  const [method = '', url = ''] = call.split(' ');
+  const backend = startBackend({ scenario });
+  const token = as === 'visitor' ? undefined : await signIn(accounts[as]);
+  const response = await fetch(url, {
+    method,
+    headers: { ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const type = response.headers.get('Content-Type') ?? '';
+  const answer = { method, url, status: response.status, type, body: await response.text() };
+  backend.shutdown();
+  return { status: response.status, problems: answerProblems(answer) };
+}
+
+/** Every route that a mock backend declares, as the contract spells it. */
+function declaredRoutes(): readonly string[] {
+  const declare = vi.spyOn(
+    Server.prototype as unknown as { registerRouteHandler: Declare },
+    'registerRouteHandler',
+  );
+  startBackend();
+  const routes = declare.mock.calls.map(
+    ([method, path]) => `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  );
+  declare.mockRestore();
+  return routes;
+}
+
+type Declare = (method: string, path: string, ...rest: unknown[]) => unknown;
+
+describe('the mock backend', () => {
+  it('has no route that openapi.yaml lacks', () => {
+    const names = new Set(operations.map(({ name }) => name));
+    expect(declaredRoutes().filter((route) => !names.has(route))).toEqual([]);
+  });
+
+  it('lacks no call that openapi.yaml requires', () => {
+    const routes = declaredRoutes();
+    const required = operations.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+    expect(required.filter((name) => !routes.includes(name))).toEqual([]);
+  });
+
+  it('is walked on every route', () => {
+    const walked = walk.map(({ call }) => {
+      const [method = '', url = ''] = call.split(' ');
+      return operationAt(method, url.replace(/\?.*/, ''))?.name;
+    });
+    expect(declaredRoutes().filter((route) => !walked.includes(route))).toEqual([]);
+  });
+
+  it.each(walk)('answers $call as openapi.yaml has it: $status $as $scenario', async (step) => {
+    expect(await take(step)).toEqual({ status: step.status ?? 200, problems: [] });
+  });
+});
