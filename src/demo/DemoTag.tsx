@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { notify } from '../app/actors/notices';
 import { loadMessages } from '../i18n/i18n';
@@ -23,27 +32,46 @@ export function createTag(controls: Controls): ComponentType {
   return function DemoTag() {
     const t = useT();
     const { open, title, clockSet } = useTexts();
+    const place = useRef<HTMLSpanElement>(null);
     const isSet = useSyncExternalStore(controls.time.watch, controls.time.setting) !== null;
     const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
     useClockNotice(controls.time);
+    useShortcut(place);
     return (
-      <Drawer
-        label={`${sample}: ${open}`}
-        name={title}
-        icon={<span className="sample-tag">{sample}</span>}
-        className={styles.tag}
-        isWide
-      >
-        {(close) => (
-          <ErrorBoundary>
-            <Suspense>
-              <DemoDrawer {...controls} onClose={close} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </Drawer>
+      <span ref={place} className={styles.place}>
+        <Drawer
+          label={`${sample}: ${open}`}
+          name={title}
+          icon={<span className="sample-tag">{sample}</span>}
+          className={styles.tag}
+          isWide
+        >
+          {(close) => (
+            <ErrorBoundary>
+              <Suspense>
+                <DemoDrawer {...controls} onClose={close} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </Drawer>
+      </span>
     );
   };
+}
+
+/** Opens the drawer in this place with Ctrl or Cmd and the full stop, and closes it again. */
+function useShortcut(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      const dialog = place.current?.querySelector('dialog');
+      if (dialog?.open) dialog.close();
+      else place.current?.querySelector('button')?.click();
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  }, [place]);
 }
 
 /** A visit lasts as long as its tab. */

@@ -1,0 +1,2 @@
+/** The values that every text may name: the product's name. */
+export const named = { brand: import.meta.env.VITE_BRAND_NAME || 'Nhịp' };
