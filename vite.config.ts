@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { brand, brandOf } from './scripts/vite/brand.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
@@ -23,6 +24,7 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
+    brand(),
     graphqlSchema(),
     graphqlWithoutValidation(),
     blueprintAsUsed(),
@@ -35,7 +37,7 @@ export default defineConfig(({ mode, command }) => ({
     preloads(),
     welcome(),
     shell(),
-    pwa(),
+    pwa(brandOf(loadEnv(mode, process.cwd()))),
     delivery(),
   ],
   css: {

@@ -48,6 +48,8 @@ type Options = MarketOptions & {
   environment?: 'development' | 'test';
   /** The base of the API, /news and /udf; same origin by default. */
   urlPrefix?: string;
+  /** The product's name, which its plans carry. */
+  brand?: string;
   /** The faults of calls, which may change while the server runs. */
   faults?: Faults;
 };
@@ -59,6 +61,7 @@ export function startMockServer({
   environment = 'development',
   timing = environment === 'test' ? 0 : 120,
   urlPrefix = '',
+  brand = 'Nhịp',
   faults = createFaults(),
   ...marketOptions
 }: Options): MockServer {
@@ -72,6 +75,7 @@ export function startMockServer({
     sessions: createSessions(state),
     passwords: createPasswords(state),
     behaviour,
+    brand,
   };
 
   const server: MockServer = createServer({

@@ -5,6 +5,7 @@ import appEn from '../../src/i18n/locales/en/app.ts';
 import memberEn from '../../src/i18n/locales/en/member.ts';
 import appVi from '../../src/i18n/locales/vi/app.ts';
 import memberVi from '../../src/i18n/locales/vi/member.ts';
+import type { Brand } from './brand.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type TextsByLanguage = Readonly<Record<string, Texts>>;
@@ -31,13 +32,15 @@ export function renderedMarkup(name: string, render: (config: ResolvedConfig) =>
   };
 }
 
-/** The texts of the keys that stand in the markup, in each language. */
-export function textsOf(markup: string, shown = (text: string) => text): TextsByLanguage {
+/** The texts of the keys that stand in the markup, in each language, with the brand's name. */
+export function textsOf(markup: string, { name }: Brand, shown = (text: string) => text): TextsByLanguage {
   const keys = Object.keys(languages['vi']!).filter((key) => markup.includes(key));
   return Object.fromEntries(
     Object.entries(languages).map(([language, texts]) => [
       language,
-      Object.fromEntries(keys.map((key) => [key, shown(texts[key] ?? '')])),
+      Object.fromEntries(
+        keys.map((key) => [key, shown((texts[key] ?? '').replaceAll('{{brand}}', () => name))]),
+      ),
     ]),
   );
 }

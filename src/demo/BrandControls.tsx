@@ -1,8 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { Theme } from '../../machines/theme.setup';
-import { isReadable } from '../lib/brand-colours';
-import { MAX_NAME, ownBrand } from './brand';
+import { isReadable, MAX_NAME } from '../lib/brand';
+import { ownBrand } from './brand';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';

@@ -1,12 +1,9 @@
-import { isReadable, shadesOf } from '../lib/brand-colours';
+import { isReadable, shadesOf } from '../lib/brand';
 import { named } from '../i18n/brand';
 import { createStore, type Store } from './store';
 
 /** The name of the product and its primary colour in each theme; null for the build's own. */
 export type Brand = { readonly name: string; readonly dark: string | null; readonly light: string | null };
-
-/** The longest name that the header has room for. */
-export const MAX_NAME = 24;
 
 export const ownBrand: Brand = { name: named.brand, dark: null, light: null };
 

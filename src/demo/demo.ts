@@ -15,14 +15,7 @@ import { createTag } from './DemoTag';
 import { createMarketTime, type MarketTime } from './market-time';
 import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
-import {
-  presetAt,
-  settingsIn,
-  withoutSettings,
-  withSettings,
-  type Latency,
-  type Settings,
-} from './settings';
+import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type Settings } from './settings';
 import { createStore, type Store } from './store';
 import { showKnownScenarios } from './unknown-scenario';
 
@@ -65,9 +58,12 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   const now = () => new Date(time.now());
   const settings = takeSettings();
   const faults = createFaults(settings.faults);
-  const server = startMockServer({ scenario, now, storage: mockStorage, faults, environment });
-  const latency = createLatency(settings.latency ?? null, server);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
+  const server = startMockServer({
+    ...{ scenario, now, storage: mockStorage, faults, environment },
+    brand: brand.read().name,
+  });
+  const latency = createLatency(settings.latency ?? null, server);
   const keep = () => {
     const { searchParams } = withSettings(new URL(window.location.origin), {
       latency: latency.read(),

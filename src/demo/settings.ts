@@ -1,8 +1,8 @@
 import { EVERY_CALL, faultAnswers, type Fault } from '../../mock-server/faults';
 import type { Theme } from '../../machines/theme.setup';
 import { languages, type Language } from '../i18n/languages';
-import { isColour } from '../lib/brand-colours';
-import { MAX_NAME, type Brand } from './brand';
+import { isColour, MAX_NAME } from '../lib/brand';
+import type { Brand } from './brand';
 import { speeds, type Speed } from './market-time';
 import { presets, presetTime, type Preset } from './presets';
 

@@ -1,6 +1,9 @@
 type Theme = 'dark' | 'light';
 type Rgb = readonly [red: number, green: number, blue: number];
 
+/** The longest name that the header has room for. */
+export const MAX_NAME = 24;
+
 /** The least contrast at which text is read. */
 const READABLE = 4.5;
 
