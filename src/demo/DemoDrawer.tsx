@@ -49,6 +49,13 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
       <LookControls />
       <BrandControls {...controls} />
       <footer>
+        <Button
+          text={texts.startTour}
+          onClick={() => {
+            onClose();
+            controls.tour.set(0);
+          }}
+        />
         <Button text={texts.reset} onClick={() => controls.reset(storage)} />
         <span className="caption">{texts.resetHint}</span>
       </footer>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { notify } from '../app/actors/notices';
+import { useRole } from '../app/actors/role';
 import { loadMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { openTabText } from '../lib/storage';
@@ -26,6 +27,8 @@ const DemoDrawer = lazy(async () => {
   const [{ DemoDrawer: loaded }] = await Promise.all([import('./DemoDrawer'), loadMessages('member')]);
   return { default: loaded };
 });
+
+const TourDialog = lazy(async () => ({ default: (await import('./tour/TourDialog')).TourDialog }));
 
 /** Creates the label of sample data that opens one demo's controls. */
 export function createTag(controls: Controls): ComponentType {
@@ -54,9 +57,24 @@ export function createTag(controls: Controls): ComponentType {
             </ErrorBoundary>
           )}
         </Drawer>
+        <TourSlot {...controls} />
       </span>
     );
   };
+}
+
+/** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
+function TourSlot({ tour, signInAs }: Pick<Controls, 'tour' | 'signInAs'>) {
+  const place = useSyncExternalStore(tour.watch, tour.read);
+  const role = useRole();
+  if (place === null || role === 'locked') return null;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <TourDialog tour={tour} place={place} signInAs={signInAs} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Opens the drawer in this place with Ctrl or Cmd and the full stop, and closes it again. */

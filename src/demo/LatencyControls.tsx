@@ -16,9 +16,7 @@ export function LatencyControls({ latency }: Pick<Controls, 'latency'>) {
         name="demo-latency"
         label={texts.latency}
         options={options}
-        labelOf={(option) =>
-          option === 'null' ? texts.latencies.usual : texts.latencies.of(Number(option))
-        }
+        labelOf={(option) => (option === 'null' ? texts.latencies.usual : texts.latencies.of(Number(option)))}
         value={String(current)}
         onChange={(option) => latency.set(latencies.find((each) => String(each) === option) ?? null)}
       />

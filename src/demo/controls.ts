@@ -5,6 +5,7 @@ import type { Brand } from './brand';
 import type { MarketTime } from './market-time';
 import type { Latency } from './settings';
 import type { Store } from './store';
+import type { Tour } from './tour/tour';
 
 /** What the drawer controls; the running demo provides it. */
 export type Controls = {
@@ -18,6 +19,7 @@ export type Controls = {
   readonly brand: Store<Brand>;
   /** Reloads the page, which then has the brand's name. */
   readonly reload: () => void;
+  readonly tour: Tour;
   /** Begins a session of one of the demo's people. */
   readonly signInAs: (person: DemoPerson) => SignedIn;
   /** Deletes what was done in the demo and starts again. */

@@ -17,6 +17,7 @@ import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
 import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type Settings } from './settings';
 import { createStore, type Store } from './store';
+import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
 
 /** One storage for all tabs, as one server would have; a browser that denies it throws on each access, and it is reported. */
@@ -56,6 +57,8 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);
   const now = () => new Date(time.now());
+  const tour = createTour(openTabText(window, 'demo.tour'));
+  if (new URLSearchParams(window.location.search).has('tour')) tour.set(0);
   const settings = takeSettings();
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
@@ -92,6 +95,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
       latency,
       faults,
       brand,
+      tour,
       reload: () => window.location.reload(),
       signInAs: begin,
       reset: (storage) => reset(time, storage),

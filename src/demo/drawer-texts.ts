@@ -13,6 +13,7 @@ export type DrawerTexts = {
   readonly speed: string;
   readonly still: string;
   readonly scenario: string;
+  readonly startTour: string;
   readonly reset: string;
   readonly resetHint: string;
   readonly person: string;
@@ -61,6 +62,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     still: 'Đứng yên',
     scenario: 'Kịch bản',
     person: 'Người dùng',
+    startTour: 'Xem giới thiệu',
     reset: 'Đặt lại dữ liệu',
     resetHint: 'chỉ trong máy này',
     people: { visitor: 'Khách', member: 'Thành viên', admin: 'Quản trị', new: 'Thành viên mới' },
@@ -90,7 +92,8 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     brandDark: 'Màu chính, nền tối',
     brandLight: 'Màu chính, nền sáng',
     ownBrand: 'Thương hiệu gốc',
-    tooFaint: (theme) => `Màu này không đủ tương phản trên nền ${theme === 'dark' ? 'tối' : 'sáng'} (cần 4,5:1).`,
+    tooFaint: (theme) =>
+      `Màu này không đủ tương phản trên nền ${theme === 'dark' ? 'tối' : 'sáng'} (cần 4,5:1).`,
     copyLink: 'Sao chép liên kết',
     link: 'Liên kết đến đúng trạng thái này',
     copied: 'Đã sao chép.',
@@ -112,6 +115,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     still: 'Still',
     scenario: 'Scenario',
     person: 'Person',
+    startTour: 'Start the tour',
     reset: 'Reset the data',
     resetHint: 'on this machine only',
     people: { visitor: 'Visitor', member: 'Member', admin: 'Admin', new: 'New member' },
@@ -163,6 +167,7 @@ export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
     still: 'Steht',
     scenario: 'Szenario',
     person: 'Person',
+    startTour: 'Rundgang starten',
     reset: 'Daten zurücksetzen',
     resetHint: 'nur auf diesem Gerät',
     people: { visitor: 'Gast', member: 'Mitglied', admin: 'Admin', new: 'Neues Mitglied' },

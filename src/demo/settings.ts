@@ -26,7 +26,7 @@ export type Settings = {
   readonly brand: Brand;
 };
 
-/** The parameters of the settings in an address. */
+/** The parameters of the settings in an address, and the one that starts the tour. */
 const parameters = [
   'person',
   'clock',
@@ -38,6 +38,7 @@ const parameters = [
   'brand',
   'brand-dark',
   'brand-light',
+  'tour',
 ];
 
 /** Reads the settings that an address names; what it does not name, or names wrongly, is absent. */

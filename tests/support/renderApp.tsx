@@ -21,6 +21,7 @@ import { keepNotifications } from '../../src/demo/notifications';
 import type { MarketTime } from '../../src/demo/market-time';
 import type { Latency } from '../../src/demo/settings';
 import { createStore } from '../../src/demo/store';
+import { createTour } from '../../src/demo/tour/tour';
 import { startProduct } from '../../src/main';
 import { PASSWORD } from './login';
 
@@ -196,6 +197,7 @@ function tagOf(time: MarketTime, server: MockServer) {
     time,
     ...{ scenario: 'demo', scenarios: scenarioNames },
     ...{ latency: createStore<Latency>(null), faults: createFaults(), brand: createStore(ownBrand) },
+    tour: createTour({ read: () => null, write() {} }),
     ...{ openScenario() {}, reload() {}, reset() {} },
     signInAs: (person) => signInAs(person, server, state),
   });
