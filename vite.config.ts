@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { apiProxy } from './scripts/vite/api-proxy.ts';
+import { brand, brandOf } from './scripts/vite/brand.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { delivery } from './scripts/vite/delivery.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode, command }) => ({
     apiProxy(),
     machines(),
     graphqlTypes(),
+    brand(),
     graphqlSchema(),
     graphqlAsUsed(),
     blueprintAsUsed(),
@@ -44,7 +46,7 @@ export default defineConfig(({ mode, command }) => ({
     preloads(),
     welcome(),
     shell(),
-    pwa(),
+    pwa(brandOf(loadEnv(mode, process.cwd()))),
     delivery(),
     separateMaps(),
   ],

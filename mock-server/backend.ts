@@ -13,4 +13,6 @@ export type Backend = {
   sessions: Sessions;
   passwords: Passwords;
   behaviour: Behaviour;
+  /** The product's name, which its plans carry. */
+  brand: string;
 };

@@ -6,11 +6,11 @@ import type { MockSchema, MockServer } from './models';
 import { createSeededRandom } from './simulator/simulator';
 
 /** Runs before a route: responds in its place, or calls the next one. */
-type Middleware = (
+export type Middleware<Result = Response | Promise<Response>> = (
   schema: MockSchema,
   request: Request & { method?: string },
   next: () => Response,
-) => Response;
+) => Result;
 
 /** Sets the middleware of the routes that are declared from here on. */
 export function setMiddleware(server: MockServer, middleware: readonly Middleware[]) {

@@ -2,6 +2,7 @@ import { createServer, Serializer } from 'miragejs';
 import { createSessions } from './auth';
 import type { Backend } from './backend';
 import { createSync } from './database';
+import { createFaults, declareWithFaults, type Faults } from './faults';
 import { USERS } from './factories/user';
 import { LISTS_PER_USER } from './factories/watchlist';
 import {
@@ -47,6 +48,10 @@ type Options = MarketOptions & {
   environment?: 'development' | 'test';
   /** The base of the API, /news and /udf; same origin by default. */
   urlPrefix?: string;
+  /** The product's name, which its plans carry. */
+  brand?: string;
+  /** The faults of calls, which may change while the server runs. */
+  faults?: Faults;
 };
 
 /** Starts a whole backend in the page: it serves the API, the news, the days of COVID-19 and the chart feed, and passes other requests through. */
@@ -56,6 +61,8 @@ export function startMockServer({
   environment = 'development',
   timing = environment === 'test' ? 0 : 120,
   urlPrefix = '',
+  brand = 'Nhịp',
+  faults = createFaults(),
   ...marketOptions
 }: Options): MockServer {
   const behaviour = behaviourOf(scenario);
@@ -68,6 +75,7 @@ export function startMockServer({
     sessions: createSessions(state),
     passwords: createPasswords(state),
     behaviour,
+    brand,
   };
 
   const server: MockServer = createServer({
@@ -81,7 +89,8 @@ export function startMockServer({
     // Outside tests Mirage loads the factories only of a server that has seeds.
     seeds() {},
     routes() {
-      declareRoutes(this as MockServer, backend);
+      const declared = this as MockServer;
+      declareWithFaults(declared, faults, () => declareRoutes(declared, backend));
       this.passthrough((request) => backendPath(request.url, urlPrefix) === null);
     },
   });

@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_TERMS_URL?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
   readonly VITE_BOT_URL?: string;
+  readonly VITE_BRAND_NAME?: string;
+  readonly VITE_BRAND_LOGO?: string;
   readonly VITE_COVID_URL?: string;
   readonly VITE_TILE_URL?: string;
   readonly VITE_GOOGLE_MAPS_KEY?: string;

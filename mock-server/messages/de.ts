@@ -5,6 +5,7 @@ export const de: Messages = {
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   forbidden: 'Sie haben keinen Zugriff auf diesen Bereich.',
   outOfOrder: 'Der Server ist gestört. Bitte versuchen Sie es später erneut.',
+  refused: 'Der Server hat diese Anfrage abgelehnt.',
   pathNotFound: 'Diese Adresse wurde nicht gefunden.',
 
   credentialsMissing: 'Bitte geben Sie E-Mail und Passwort ein.',

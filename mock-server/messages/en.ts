@@ -5,6 +5,7 @@ export const en: Messages = {
   sessionExpired: 'Your session has expired. Please log in again.',
   forbidden: 'You do not have access to this section.',
   outOfOrder: 'The server has a problem. Please try again later.',
+  refused: 'The server refused this request.',
   pathNotFound: 'This address could not be found.',
 
   credentialsMissing: 'Please enter your email and password.',

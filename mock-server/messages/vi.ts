@@ -3,6 +3,7 @@ export const vi = {
   sessionExpired: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   forbidden: 'Bạn không có quyền truy cập mục này.',
   outOfOrder: 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.',
+  refused: 'Máy chủ từ chối yêu cầu này.',
   pathNotFound: 'Không tìm thấy địa chỉ này.',
 
   credentialsMissing: 'Vui lòng nhập email và mật khẩu.',

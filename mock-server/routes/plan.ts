@@ -6,10 +6,7 @@ import { parseAssignment, type PlanAssignment } from '../plan-assignment';
 import type { ById } from '../saved-state.shape';
 import { usersOf } from './user';
 
-const PLANS = ['Nhịp Cơ bản', 'Nhịp Nâng cao', 'Nhịp Chuyên sâu', 'Nhịp Chuyên nghiệp'].map((name, i) => ({
-  id: i + 1,
-  name,
-}));
+const LEVELS = ['Cơ bản', 'Nâng cao', 'Chuyên sâu', 'Chuyên nghiệp'];
 
 const INITIAL_PLANS: ById<readonly PlanAssignment[]> = {
   1: [{ id: 1, startDate: '2026-02-12' }],
@@ -22,10 +19,11 @@ const INITIAL_PLANS: ById<readonly PlanAssignment[]> = {
 };
 
 /** The plans, and those of each user. */
-export function planRoutes(server: MockServer, { state }: Backend) {
+export function planRoutes(server: MockServer, { state, brand }: Backend) {
+  const offered = LEVELS.map((level, i) => ({ id: i + 1, name: `${brand} ${level}` }));
   const assigned = () => ({ ...INITIAL_PLANS, ...state.read().plans });
 
-  server.get('/api/plans', () => data(PLANS));
+  server.get('/api/plans', () => data(offered));
 
   server.get('/api/users/:id/plans', (schema, request) => {
     const id = findUserId(schema, request);
@@ -38,7 +36,7 @@ export function planRoutes(server: MockServer, { state }: Backend) {
     const { plans } = parseBody(request);
     const rows = Array.isArray(plans) ? plans.map(parseAssignment) : [null];
     if (!rows.every((row) => row !== null)) return errorResponse(request, 422, 'plansInvalid');
-    const unknown = rows.find((row) => PLANS.every((plan) => plan.id !== row.id));
+    const unknown = rows.find((row) => offered.every((plan) => plan.id !== row.id));
     if (unknown) return errorResponse(request, 422, 'planNotFound', { values: { id: unknown.id } });
     if (rows.some(({ startDate, endDate }) => endDate !== undefined && endDate < startDate)) {
       return errorResponse(request, 422, 'endBeforeStart');

@@ -1,5 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { importAsBuilt } from './render.ts';
+import type { Brand } from './brand.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type TextsByLanguage = Readonly<Record<string, Texts>>;
@@ -28,17 +29,20 @@ export function renderedMarkup(
   };
 }
 
-/** The texts of the keys that stand in the markup, in each language. */
+/** The texts of the keys that stand in the markup, in each language, with the brand's name. */
 export function textsOf(
   markup: string,
   all: TextsByLanguage,
+  { name }: Brand,
   shown = (text: string) => text,
 ): TextsByLanguage {
   const keys = Object.keys(all['vi']!).filter((key) => markup.includes(key));
   return Object.fromEntries(
     Object.entries(all).map(([language, texts]) => [
       language,
-      Object.fromEntries(keys.map((key) => [key, shown(texts[key] ?? '')])),
+      Object.fromEntries(
+        keys.map((key) => [key, shown((texts[key] ?? '').replaceAll('{{brand}}', () => name))]),
+      ),
     ]),
   );
 }

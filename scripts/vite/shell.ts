@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { layoutFor, redirectFor } from '../../src/app/router/access.ts';
 import { routes, type Route } from '../../src/app/router/routes.ts';
 import { patterns } from './patterns.ts';
+import { brandOf } from './brand.ts';
 import { importAsBuilt } from './render.ts';
 import { callInPage, renderedMarkup, textsOf, writeTexts } from './rendered-markup.ts';
 
@@ -31,7 +32,7 @@ export function shell(): Plugin {
         template(`wide ${path}`, withoutDrawings(bare(wide))),
       ]),
     ];
-    const texts = textsOf(templates.join(''), all, known);
+    const texts = textsOf(templates.join(''), all, brandOf(config.env), known);
     return [...templates, callInPage(show, base, rows(), texts, symbol, writeTexts)].join('\n    ');
   });
 }

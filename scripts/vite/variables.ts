@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isColour, isReadable, leastContrast, MAX_NAME } from '../../src/lib/brand.ts';
 import { originsIn } from '../../src/lib/image-origins.ts';
 
 type Env = Record<string, string | undefined>;
@@ -17,6 +19,10 @@ export function problemsOf(env: Env): readonly string[] {
     embed(env),
     flag(env, 'VITE_CHART_EMBED_SAME_ORIGIN'),
     email(env, 'VITE_CONTACT_EMAIL'),
+    name(env, 'VITE_BRAND_NAME'),
+    drawing(env, 'VITE_BRAND_LOGO'),
+    colour(env, 'VITE_BRAND_PRIMARY_DARK', 'dark'),
+    colour(env, 'VITE_BRAND_PRIMARY_LIGHT', 'light'),
   ].filter((problem) => problem !== null);
 }
 
@@ -91,6 +97,29 @@ function email(env: Env, name: string): string | null {
   return !value || /^[^\s@]+@[^\s@]+$/.test(value)
     ? null
     : `${name} is "${value}": it must be an e-mail address.`;
+}
+
+function name(env: Env, variable: string): string | null {
+  const value = env[variable];
+  return !value || (value.trim() === value && value.length <= MAX_NAME)
+    ? null
+    : `${variable} is "${value}": it must be a name of at most ${MAX_NAME} characters, without spaces around it.`;
+}
+
+function drawing(env: Env, variable: string): string | null {
+  const value = env[variable];
+  return !value || (existsSync(value) && /<svg[\s>]/.test(readFileSync(value, 'utf8')))
+    ? null
+    : `${variable} is "${value}": it must be the path of an SVG file.`;
+}
+
+/** A primary colour that is read on everything that it stands on in its theme. */
+function colour(env: Env, variable: string, theme: 'dark' | 'light'): string | null {
+  const value = env[variable];
+  if (!value || (isColour(value) && isReadable(value, theme))) return null;
+  if (!isColour(value)) return `${variable} is "${value}": it must be a colour such as #339cfd.`;
+  const contrast = Math.floor(leastContrast(value, theme) * 100) / 100;
+  return `${variable} is "${value}": its contrast in the ${theme} theme is ${contrast}:1, and 4.5:1 is needed.`;
 }
 
 function isWeb(value: string) {

@@ -1,13 +1,14 @@
 import { parse } from 'regexparam';
 import type { Plugin } from 'vite';
 import { routes } from '../../src/app/router/routes.ts';
+import { brandOf } from './brand.ts';
 import { importAsBuilt } from './render.ts';
 import { callInPage, renderedMarkup, textsOf, writeTexts } from './rendered-markup.ts';
 
 type Markup = typeof import('./welcome-markup.tsx');
 
 /**
- * Shows a visitor what Nhịp promises as soon as the style is loaded, in their language, while the app loads; the app
+ * Shows a visitor what the product promises as soon as the style is loaded, in their language, while the app loads; the app
  * then renders the same texts in the same place. It stands in the page for the routes with `welcome`.
  */
 export function welcome(): Plugin {
@@ -17,7 +18,7 @@ export function welcome(): Plugin {
       module.welcomeMarkup(base.replace(/\/$/, '')),
     );
     const patterns = routes.filter((route) => route.welcome).map(({ path }) => parse(path).pattern.source);
-    const script = callInPage(show, base, patterns, textsOf(markup, all), writeTexts);
+    const script = callInPage(show, base, patterns, textsOf(markup, all, brandOf(config.env)), writeTexts);
     return `<template id="welcome">${markup}</template>\n    ${script}`;
   });
 }

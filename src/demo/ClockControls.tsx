@@ -6,7 +6,7 @@ import { useT } from '../i18n/useT';
 import { OptionGrid } from './OptionGrid';
 import { speeds, type MarketTime, type Speed } from './market-time';
 import { presetTime, presets } from './presets';
-import { useTexts } from './texts';
+import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';
 
 const names = speeds.map(String);
@@ -14,7 +14,7 @@ const names = speeds.map(String);
 /** The controls of the market's clock: its time, its presets and its speed. */
 export function ClockControls({ time }: { time: MarketTime }) {
   const t = useT();
-  const texts = useTexts();
+  const texts = useDrawerTexts();
   const { time: shown, date, weekday } = useMarketStatus();
   const setting = useSyncExternalStore(time.watch, time.setting);
 

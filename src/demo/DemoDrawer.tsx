@@ -3,19 +3,24 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { useT } from '../i18n/useT';
+import { BrandControls } from './BrandControls';
 import { ClockControls } from './ClockControls';
 import type { Controls } from './controls';
-import { RoleControls } from './RoleControls';
+import { FaultControls } from './FaultControls';
+import { LatencyControls } from './LatencyControls';
+import { LinkControls } from './LinkControls';
+import { LookControls } from './LookControls';
+import { PersonControls } from './PersonControls';
 import { ScenarioControls } from './ScenarioControls';
-import { useTexts } from './texts';
+import { useDrawerTexts } from './drawer-texts';
 import styles from './DemoDrawer.module.css';
 
 type Props = Controls & { onClose: () => void };
 
-/** The demo's controls: the market's clock, the server's scenario, who is signed in, and a reset. */
+/** The demo's controls: a link to its state, the person, the market's clock, the server's behaviour, the look, and a reset. */
 export function DemoDrawer({ onClose, ...controls }: Props) {
   const t = useT();
-  const texts = useTexts();
+  const texts = useDrawerTexts();
   const { storage } = useAppActors();
   const head = useRef<HTMLHeadingElement>(null);
 
@@ -35,10 +40,22 @@ export function DemoDrawer({ onClose, ...controls }: Props) {
           onClick={onClose}
         />
       </header>
+      <LinkControls {...controls} />
+      <PersonControls {...controls} />
       <ClockControls time={controls.time} />
       <ScenarioControls {...controls} />
-      <RoleControls {...controls} />
+      <LatencyControls {...controls} />
+      <FaultControls {...controls} />
+      <LookControls />
+      <BrandControls {...controls} />
       <footer>
+        <Button
+          text={texts.startTour}
+          onClick={() => {
+            onClose();
+            controls.tour.set(0);
+          }}
+        />
         <Button text={texts.reset} onClick={() => controls.reset(storage)} />
         <span className="caption">{texts.resetHint}</span>
       </footer>

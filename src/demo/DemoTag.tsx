@@ -1,6 +1,16 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { useAppActors } from '../app/actors/AppActors';
 import { notify } from '../app/actors/notices';
+import { useRole } from '../app/actors/role';
 import { loadMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { openTabText } from '../lib/storage';
@@ -18,32 +28,68 @@ const DemoDrawer = lazy(async () => {
   return { default: loaded };
 });
 
+const TourDialog = lazy(async () => ({ default: (await import('./tour/TourDialog')).TourDialog }));
+
 /** Creates the label of sample data that opens one demo's controls. */
 export function createTag(controls: Controls): ComponentType {
   return function DemoTag() {
     const t = useT();
     const { open, title, clockSet } = useTexts();
+    const place = useRef<HTMLSpanElement>(null);
     const isSet = useSyncExternalStore(controls.time.watch, controls.time.setting) !== null;
     const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
     useClockNotice(controls.time);
+    useShortcut(place);
     return (
-      <Drawer
-        label={`${sample}: ${open}`}
-        name={title}
-        icon={<span className="sample-tag">{sample}</span>}
-        className={styles.tag}
-        isWide
-      >
-        {(close) => (
-          <ErrorBoundary>
-            <Suspense>
-              <DemoDrawer {...controls} onClose={close} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </Drawer>
+      <span ref={place} className={styles.place}>
+        <Drawer
+          label={`${sample}: ${open}`}
+          name={title}
+          icon={<span className="sample-tag">{sample}</span>}
+          className={styles.tag}
+          isWide
+        >
+          {(close) => (
+            <ErrorBoundary>
+              <Suspense>
+                <DemoDrawer {...controls} onClose={close} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </Drawer>
+        <TourSlot {...controls} />
+      </span>
     );
   };
+}
+
+/** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
+function TourSlot({ tour, signInAs }: Pick<Controls, 'tour' | 'signInAs'>) {
+  const place = useSyncExternalStore(tour.watch, tour.read);
+  const role = useRole();
+  if (place === null || role === 'locked') return null;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <TourDialog tour={tour} place={place} signInAs={signInAs} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Opens the drawer in this place with Ctrl or Cmd and the full stop, and closes it again. */
+function useShortcut(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      const dialog = place.current?.querySelector('dialog');
+      if (dialog?.open) dialog.close();
+      else place.current?.querySelector('button')?.click();
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  }, [place]);
 }
 
 /** A visit lasts as long as its tab. */

@@ -1,12 +1,12 @@
 import { OptionGrid } from './OptionGrid';
 import type { Controls } from './controls';
-import { useTexts } from './texts';
+import { useDrawerTexts } from './drawer-texts';
 
 type Props = Pick<Controls, 'scenario' | 'scenarios' | 'openScenario'>;
 
 /** The mock backend's scenarios; choosing another one reloads the page. */
 export function ScenarioControls({ scenario, scenarios, openScenario }: Props) {
-  const texts = useTexts();
+  const texts = useDrawerTexts();
   return (
     <section aria-label={texts.scenario}>
       <h3>{texts.scenario}</h3>

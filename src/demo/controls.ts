@@ -1,14 +1,27 @@
-import type { Demo } from '../app/actors/demo';
+import type { Faults } from '../../mock-server/faults';
+import type { DemoPerson, SignedIn } from '../../mock-server/sign-in';
 import type { BrowserStorage } from '../lib/storage';
+import type { Brand } from './brand';
 import type { MarketTime } from './market-time';
+import type { Latency } from './settings';
+import type { Store } from './store';
+import type { Tour } from './tour/tour';
 
 /** What the drawer controls; the running demo provides it. */
-export type Controls = Pick<Demo, 'password' | 'accounts'> & {
+export type Controls = {
   readonly time: MarketTime;
   readonly scenario: string;
   readonly scenarios: readonly string[];
   /** Reloads the page on another scenario. */
   readonly openScenario: (name: string) => void;
+  readonly latency: Store<Latency>;
+  readonly faults: Faults;
+  readonly brand: Store<Brand>;
+  /** Reloads the page, which then has the brand's name. */
+  readonly reload: () => void;
+  readonly tour: Tour;
+  /** Begins a session of one of the demo's people. */
+  readonly signInAs: (person: DemoPerson) => SignedIn;
   /** Deletes what was done in the demo and starts again. */
   readonly reset: (storage: BrowserStorage) => void;
 };

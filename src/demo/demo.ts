@@ -1,17 +1,24 @@
 import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { demoAccounts } from '../../mock-server/demo-accounts';
+import { createFaults } from '../../mock-server/faults';
+import type { MockServer } from '../../mock-server/models';
 import { openSavedState, resetMock, type StateStorage } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
+import { signInAs, type DemoPerson, type SignedIn } from '../../mock-server/sign-in';
 import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
-import { reportDenied, type BrowserStorage } from '../lib/storage';
+import { openTabText, reportDenied, type BrowserStorage } from '../lib/storage';
+import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
 import { keepNotifications } from './notifications';
 import { openScenario, scenarioOf } from './scenario';
+import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type Settings } from './settings';
+import { createStore, type Store } from './store';
+import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
 
 /** One storage for all tabs, as one server would have; a browser that denies it throws on each access, and it is reported. */
@@ -29,11 +36,20 @@ function reporting<T>(access: () => T): T {
   }
 }
 
-/**
- * Starts the mock backend in the page, on the scenario in the address and at the demo's market time; returns the demo's
- * accounts and controls. Throws when the address names an unknown scenario; the page then names the known ones.
- */
+/** The settings that this tab keeps over its reloads, as an address names them. */
+const kept = openTabText(window, 'demo.settings');
+
+/** Starts the demo in the page. */
 export function startDemo(): Demo {
+  return createDemo().demo;
+}
+
+/**
+ * Starts the mock backend in the page, on the scenario and the settings in the address and at the demo's market time;
+ * returns the demo's accounts and controls. Throws when the address names an unknown scenario; the page then names the
+ * known ones.
+ */
+export function createDemo({ environment = 'development' }: { environment?: 'development' | 'test' } = {}) {
   const scenario = scenarioOf(window.location.href, scenarioNames);
   if (!scenarioNames.some((name) => name === scenario)) {
     window.addEventListener('not-started', () => showKnownScenarios(scenario, scenarioNames), { once: true });
@@ -41,8 +57,33 @@ export function startDemo(): Demo {
   const time = createMarketTime({ browser: window });
   const state = openSavedState(scenario, mockStorage);
   const accounts = () => demoAccounts(state);
-  logCalls(startMockServer({ scenario, now: () => new Date(time.now()), storage: mockStorage }));
-  return {
+  const now = () => new Date(time.now());
+  const tour = createTour(openTabText(window, 'demo.tour'));
+  if (new URLSearchParams(window.location.search).has('tour')) tour.set(0);
+  const settings = takeSettings();
+  const faults = createFaults(settings.faults);
+  const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);
+  const server = startMockServer({
+    ...{ scenario, now, storage: mockStorage, faults, environment },
+    brand: brand.read().name,
+  });
+  logCalls(server);
+  const latency = createLatency(settings.latency ?? null, server);
+  const keep = () => {
+    const { searchParams } = withSettings(new URL(window.location.origin), {
+      latency: latency.read(),
+      faults: faults.read(),
+      brand: brand.read(),
+    });
+    kept.write(searchParams.toString());
+  };
+  for (const setting of [latency, faults, brand]) setting.watch(keep);
+  keep();
+  applyClock(settings, time);
+  const begin = (person: DemoPerson) => signInAs(person, server, state);
+  ignoreDenied(() => applyToBrowser(settings, begin));
+
+  const demo: Demo = {
     password: DEMO_PASSWORD,
     securityCode: SECURITY_CODE,
     accounts,
@@ -52,12 +93,66 @@ export function startDemo(): Demo {
       time,
       scenario,
       scenarios: scenarioNames,
-      password: DEMO_PASSWORD,
-      accounts,
       openScenario,
+      latency,
+      faults,
+      brand,
+      tour,
+      reload: () => window.location.reload(),
+      signInAs: begin,
       reset: (storage) => reset(time, storage),
     }),
   };
+  return { demo, server };
+}
+
+/** The settings in the address before those that the tab keeps; they are taken from the address, and count from then on. */
+function takeSettings(): Partial<Settings> {
+  const address = new URL(window.location.href);
+  const bare = withoutSettings(address);
+  if (bare.href !== address.href) window.history.replaceState(window.history.state, '', bare);
+  const real = new Date();
+  return { ...settingsIn(kept.read() ?? '', real), ...settingsIn(address.search, real) };
+}
+
+/** The responses' delay, which is the scenario's own where none is chosen. */
+function createLatency(first: Latency, server: MockServer): Store<Latency> {
+  const usual = server.timing;
+  const latency = createStore(first);
+  const apply = () => {
+    server.timing = latency.read() ?? usual;
+  };
+  latency.watch(apply);
+  apply();
+  return latency;
+}
+
+function applyClock({ clock, speed }: Partial<Settings>, time: MarketTime) {
+  if (clock === null) time.release();
+  else if (clock !== undefined) time.setTo(clock, presetAt(clock));
+  if (speed !== undefined && clock !== null) time.setSpeed(speed);
+}
+
+/** Stores the language, the theme and the person where the app finds them when it starts. */
+function applyToBrowser(
+  { language, theme, person }: Partial<Settings>,
+  begin: (person: DemoPerson) => SignedIn,
+) {
+  const { localStorage } = window;
+  if (language) {
+    localStorage.setItem('lng', language);
+    document.documentElement.lang = language;
+  }
+  if (theme) {
+    localStorage.setItem('theme', theme);
+    localStorage.setItem('nightMode', 'false');
+  }
+  if (!person) return;
+  for (const key of ['accessToken', 'user', 'locked', 'expired']) localStorage.removeItem(key);
+  if (person === 'visitor') return;
+  const { token, user } = begin(person);
+  localStorage.setItem('accessToken', token);
+  localStorage.setItem('user', JSON.stringify(user));
 }
 
 /** Restores the seed and the real time and signs out; theme and language stay. */

@@ -1,23 +1,12 @@
 import type { Language } from '../i18n/languages';
 import { useLanguage } from '../i18n/useT';
-import type { Preset } from './presets';
 
-type Named = { readonly name: string; readonly hint: string };
+export type Named = { readonly name: string; readonly hint: string };
 
 export type Texts = {
   readonly title: string;
   readonly open: string;
-  readonly clock: string;
-  readonly presets: Readonly<Record<Preset, Named>>;
-  readonly real: Named;
-  readonly speed: string;
-  readonly still: string;
-  readonly scenario: string;
   readonly scenarios: Readonly<Record<string, Named>>;
-  readonly role: string;
-  readonly roles: Readonly<Record<'visitor' | 'member' | 'admin', string>>;
-  readonly reset: string;
-  readonly resetHint: string;
   /** Beside the label of sample data while the market's clock is not the real one. */
   readonly clockSet: string;
   readonly clockNotice: string;
@@ -32,20 +21,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
   vi: {
     title: 'Điều khiển bản dùng thử',
     open: 'mở bảng điều khiển bản dùng thử',
-    clock: 'Đồng hồ thị trường',
-    presets: {
-      ato: { name: '09:05', hint: 'Phiên ATO' },
-      lunch: { name: '11:45', hint: 'Nghỉ trưa' },
-      continuous: { name: '14:12', hint: 'Liên tục' },
-      atc: { name: '14:35', hint: 'Phiên ATC' },
-      closed: { name: '15:30', hint: 'Sau phiên' },
-      sunday: { name: 'Chủ Nhật', hint: 'Đóng cửa' },
-      tet: { name: '17/02', hint: 'Nghỉ Tết' },
-    },
-    real: { name: 'Giờ thật', hint: 'Theo máy này' },
-    speed: 'Tốc độ',
-    still: 'Đứng yên',
-    scenario: 'Kịch bản',
     scenarios: {
       demo: { name: 'Ngày thường', hint: 'mọi thứ chạy tốt' },
       'rally-day': { name: 'Ngày bùng nổ', hint: 'nhiều mã tăng trần' },
@@ -57,10 +32,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       expired: { name: 'Hết hạn đăng nhập', hint: 'phải đăng nhập lại' },
       'hostile-news': { name: 'Tin độc hại', hint: 'tin chứa mã lạ' },
     },
-    role: 'Vai trò',
-    roles: { visitor: 'Khách', member: 'Thành viên', admin: 'Quản trị' },
-    reset: 'Đặt lại dữ liệu',
-    resetHint: 'chỉ trong máy này',
     clockSet: 'giờ giả lập',
     clockNotice: 'Đồng hồ thị trường đang chạy giờ giả lập',
     clockNoticeHint: 'Bạn đã chỉnh đồng hồ ở lần xem trước.',
@@ -71,20 +42,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Demo controls',
     open: 'open the demo controls',
-    clock: 'Market clock',
-    presets: {
-      ato: { name: '09:05', hint: 'Opening auction' },
-      lunch: { name: '11:45', hint: 'Lunch break' },
-      continuous: { name: '14:12', hint: 'Continuous' },
-      atc: { name: '14:35', hint: 'Closing auction' },
-      closed: { name: '15:30', hint: 'After the close' },
-      sunday: { name: 'Sunday', hint: 'Closed' },
-      tet: { name: '17/02', hint: 'Tết holiday' },
-    },
-    real: { name: 'Real time', hint: 'This machine’s' },
-    speed: 'Speed',
-    still: 'Still',
-    scenario: 'Scenario',
     scenarios: {
       demo: { name: 'Normal day', hint: 'everything works' },
       'rally-day': { name: 'Rally', hint: 'many at their ceiling' },
@@ -96,10 +53,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       expired: { name: 'Session expired', hint: 'sign in again' },
       'hostile-news': { name: 'Hostile news', hint: 'news with foreign code' },
     },
-    role: 'Role',
-    roles: { visitor: 'Visitor', member: 'Member', admin: 'Admin' },
-    reset: 'Reset the data',
-    resetHint: 'on this machine only',
     clockSet: 'demo clock',
     clockNotice: 'The market’s clock is not on real time',
     clockNoticeHint: 'It was set on an earlier visit.',
@@ -110,20 +63,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
   de: {
     title: 'Steuerung der Demo',
     open: 'Steuerung der Demo öffnen',
-    clock: 'Marktuhr',
-    presets: {
-      ato: { name: '09:05', hint: 'Eröffnung' },
-      lunch: { name: '11:45', hint: 'Mittagspause' },
-      continuous: { name: '14:12', hint: 'Fortlaufend' },
-      atc: { name: '14:35', hint: 'Schlussauktion' },
-      closed: { name: '15:30', hint: 'Nach Schluss' },
-      sunday: { name: 'Sonntag', hint: 'Geschlossen' },
-      tet: { name: '17.02.', hint: 'Tết-Ferien' },
-    },
-    real: { name: 'Echtzeit', hint: 'Dieses Geräts' },
-    speed: 'Tempo',
-    still: 'Steht',
-    scenario: 'Szenario',
     scenarios: {
       demo: { name: 'Normaler Tag', hint: 'alles läuft' },
       'rally-day': { name: 'Kurssprung', hint: 'viele an der Obergrenze' },
@@ -135,10 +74,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       expired: { name: 'Sitzung abgelaufen', hint: 'erneut anmelden' },
       'hostile-news': { name: 'Bösartige News', hint: 'mit fremdem Code' },
     },
-    role: 'Rolle',
-    roles: { visitor: 'Gast', member: 'Mitglied', admin: 'Admin' },
-    reset: 'Daten zurücksetzen',
-    resetHint: 'nur auf diesem Gerät',
     clockSet: 'Demo-Uhr',
     clockNotice: 'Die Marktuhr zeigt nicht die Echtzeit',
     clockNoticeHint: 'Sie wurde bei einem früheren Besuch gestellt.',

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { named } from './brand';
 import { languages, type Language } from './languages';
 import type { MessageKey } from './messages';
 
@@ -40,7 +41,7 @@ export async function setLanguage(language: Language): Promise<void> {
       nsSeparator: false,
       defaultNS: 'app',
       fallbackNS: ['member', 'signal', 'showcase'],
-      interpolation: { escapeValue: false, skipOnVariables: true },
+      interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: named },
       resources: {},
     });
   }

@@ -14,9 +14,9 @@ export function download(file: File): void {
   runAfter(REVOKE_AFTER_MS, () => URL.revokeObjectURL(url));
 }
 
-/** A file name that every system accepts, in lower-case ASCII: nhip-watchlist-luot-song-t-2026-08-27.csv. */
+/** A file name that every system accepts, in lower-case ASCII, after the product's: nhip-watchlist-luot-song-t-2026-08-27.csv. */
 export function fileName(parts: readonly string[], extension: 'csv' | 'png'): string {
-  return `${['nhip', ...parts].map(slug).filter(Boolean).join('-')}.${extension}`;
+  return `${[import.meta.env.VITE_BRAND_NAME || 'nhip', ...parts].map(slug).filter(Boolean).join('-')}.${extension}`;
 }
 
 function slug(part: string): string {

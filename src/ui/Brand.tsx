@@ -1,5 +1,10 @@
-/** The logo: a pulse line with its current point. */
+import { basePath } from '../lib/address';
+
+/** The logo: the build's, or a pulse line with its current point. */
 export function BrandMark({ size = 26 }: { size?: number }) {
+  // The build writes the logo there.
+  if (import.meta.env.VITE_BRAND_LOGO)
+    return <img src={`${basePath}/favicon.svg`} width={size} height={size} alt="" />;
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
       <path

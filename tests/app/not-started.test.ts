@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const page = readFileSync('index.html', 'utf8');
+const page = readFileSync('index.html', 'utf8').replaceAll('{{brand}}', 'Nhịp');
 const [, body = ''] = /<body>([^]*)<\/body>/.exec(page) ?? [];
 const [, script = ''] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
 

@@ -14,6 +14,8 @@ describe('the variables of a build', () => {
     { VITE_GOOGLE_MAPS_KEY: 'AIzaSyA-key_1' },
     { VITE_BOT_URL: 'https://t.example/nhip_bot' },
     { VITE_BOT_URL: 'https://t.example/nhip_bot?start={refCode}' },
+    { VITE_BRAND_NAME: 'Sông Hồng', VITE_BRAND_LOGO: 'public/favicon.svg' },
+    { VITE_BRAND_PRIMARY_DARK: '#f2a65a', VITE_BRAND_PRIMARY_LIGHT: '#8F4A00' },
     { VITE_NEWS_URL: 'https://tin.example/rss', VITE_NEWS_PROVIDER: 'Tin Tài Chính' },
   ])('%j are accepted', (env) => {
     expect(problemsOf(env)).toEqual([]);
@@ -43,6 +45,18 @@ describe('the variables of a build', () => {
     [{ VITE_BOT_URL: 'http://t.example/bot' }, 'VITE_BOT_URL is "http://t.example/bot": it must be an https'],
     [{ VITE_BOT_URL: 'https://{refCode}.example' }, 'it must be an https address'],
     [{ VITE_BOT_URL: 'https://{refCode}@t.example' }, 'it must be an https address'],
+    [
+      { VITE_BRAND_NAME: ' Sông Hồng' },
+      'it must be a name of at most 24 characters, without spaces around it',
+    ],
+    [{ VITE_BRAND_LOGO: 'public/icons/192.png' }, 'it must be the path of an SVG file'],
+    [{ VITE_BRAND_LOGO: 'none.svg' }, 'VITE_BRAND_LOGO is "none.svg"'],
+    [{ VITE_BRAND_PRIMARY_DARK: 'teal' }, 'it must be a colour such as #339cfd'],
+    [{ VITE_BRAND_PRIMARY_DARK: '#01509a' }, 'its contrast in the dark theme is 1.9:1, and 4.5:1 is needed'],
+    [
+      { VITE_BRAND_PRIMARY_LIGHT: '#339cfd' },
+      'VITE_BRAND_PRIMARY_LIGHT is "#339cfd": its contrast in the light',
+    ],
     [{ VITE_CONTACT_EMAIL: 'nobody' }, 'it must be an e-mail address'],
   ])('%j ends the build with one sentence', (env, sentence) => {
     const problems = problemsOf(env);

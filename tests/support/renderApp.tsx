@@ -3,18 +3,25 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react';
 import { beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../mock-server/demo-accounts';
+import { createFaults } from '../../mock-server/faults';
 import { createReports } from '../../mock-server/reports/reports';
 import type { MockServer } from '../../mock-server/models';
 import { openSavedState } from '../../mock-server/saved-state';
 import { scenarioNames, type Scenario } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
+import { signInAs } from '../../mock-server/sign-in';
 import { createMarket, type MarketOptions } from '../../mock-server/simulator/simulator';
 import type { Demo } from '../../src/app/actors/demo';
 import { pages } from '../../src/app/router/pages';
 import { App } from '../../src/app/App';
+import { ownBrand } from '../../src/demo/brand';
+import { createDemo } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
 import { keepNotifications } from '../../src/demo/notifications';
 import type { MarketTime } from '../../src/demo/market-time';
+import type { Latency } from '../../src/demo/settings';
+import { createStore } from '../../src/demo/store';
+import { createTour } from '../../src/demo/tour/tour';
 import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
@@ -139,7 +146,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
 
   const options = {
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
-    demo: rest.isDemo || time ? { ...demoOf(scenario), ...(time && { time, Tag: tagOf(time) }) } : null,
+    demo: rest.isDemo || time ? { ...demoOf(scenario), ...(time && { time, Tag: tagOf(time, server) }) } : null,
   };
   let page = await load(options);
   const { actors, unmount } = page;
@@ -191,9 +198,32 @@ async function load(options: Parameters<typeof startProduct>[0]) {
 }
 
 /** The drawer of the demo, which cannot open another page in jsdom. */
-function tagOf(time: MarketTime) {
-  const controls = { ...demoOf('demo'), scenario: 'demo', scenarios: scenarioNames };
-  return createTag({ ...controls, time, openScenario: () => {}, reset: () => {} });
+function tagOf(time: MarketTime, server: MockServer) {
+  const state = openSavedState('demo', window.sessionStorage);
+  return createTag({
+    time,
+    ...{ scenario: 'demo', scenarios: scenarioNames },
+    ...{ latency: createStore<Latency>(null), faults: createFaults(), brand: createStore(ownBrand) },
+    tour: createTour({ read: () => null, write() {} }),
+    ...{ openScenario() {}, reload() {}, reset() {} },
+    signInAs: (person) => signInAs(person, server, state),
+  });
+}
+
+/** The product on the whole demo, as an empty browser opens it at an address, at the frozen time. */
+export async function openDemo(at: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  window.history.pushState(null, '', at);
+  const { demo, server } = createDemo({ environment: 'test' });
+  const page = await load({ apiUrl: '', newsUrl: '/news', feedUrl: '/udf', demo });
+  const close = () => {
+    page.unmount();
+    page.stop();
+    server.shutdown();
+    vi.useRealTimers();
+  };
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, server, actors: page.actors, close };
 }
 
 function startServer(options: { scenario: Scenario; amend?: Amend }) {

@@ -1,15 +1,15 @@
 import type { AppMessages } from '../../messages';
 
 export default {
-  'app.name': 'Nhịp',
-  'app.title': '{{page}} | Nhịp',
+  'app.name': '{{brand}}',
+  'app.title': '{{page}} | {{brand}}',
   'app.sampleData': 'Beispieldaten',
   'app.disclaimer': 'Nur zur Information; keine Anlageberatung',
   'app.failed': 'Dieser Bereich konnte nicht angezeigt werden',
   'app.failedHint': 'Die übrigen Bereiche funktionieren weiter.',
   'app.loading': 'Wird geladen…',
   'app.storageDenied': 'Der Browser lässt kein Speichern zu',
-  'app.storageDeniedHint': 'Nhịp läuft weiter, aber Ihre Einstellungen gehen beim Schließen verloren.',
+  'app.storageDeniedHint': '{{brand}} läuft weiter, aber Ihre Einstellungen gehen beim Schließen verloren.',
   'app.offline': 'Sie sind offline.',
   'app.dataAt': 'Datenstand: {{time}}.',
   'app.dataAtAge': 'Datenstand: {{time}}, {{age}}.',
@@ -116,14 +116,14 @@ export default {
   'signUp.confirmPassword': 'Passwort bestätigen',
   'signUp.refCode': 'Empfehlungscode',
   'signUp.weakPassword': 'Leicht zu erraten: besser länger oder vielfältiger',
-  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die {{terms}} von Nhịp.',
+  'signUp.terms': 'Mit der Registrierung akzeptieren Sie die {{terms}} von {{brand}}.',
   'signUp.termsName': 'Nutzungsbedingungen',
   'signUp.submit': 'Registrieren',
   'signUp.successMessage': 'Ihr Konto ist angelegt',
   'signUp.successDescription': 'Melden Sie sich mit E-Mail und Passwort an.',
 
   'forgot.lede':
-    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Nhịp schickt Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. {{brand}} schickt Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
   'forgot.submit': 'Senden',
   'forgot.backToLogin': 'Zur Anmeldung',
 
@@ -186,13 +186,13 @@ export default {
   'about.continue': 'Zur Übersicht',
   'about.signedInAs': 'Sie sind angemeldet als {{email}}',
 
-  'partner.lede': 'Die Charts in Nhịp stammen von {{partner}}.',
+  'partner.lede': 'Die Charts in {{brand}} stammen von {{partner}}.',
   'partner.data': 'Was die Charts zeigen',
   'partner.dataText':
     'Tageskerzen mit Eröffnung, Hoch, Tief, Schluss und Volumen. Kurse in tausend Đồng, Zeiten in vietnamesischer Zeit (UTC+7).',
   'partner.role': 'Wer macht was',
   'partner.roleText':
-    '{{partner}} zeichnet den Chart. Nhịp berechnet die Signale und verantwortet alles rund um den Chart; der Partner gibt hier keine Empfehlung.',
+    '{{partner}} zeichnet den Chart. {{brand}} berechnet die Signale und verantwortet alles rund um den Chart; der Partner gibt hier keine Empfehlung.',
   'partner.visit': 'Zu {{partner}}',
   'partner.contact': 'Fragen zu den Charts? Schreiben Sie an {{email}}.',
   'about.back': 'Zur Willkommensseite',
@@ -202,10 +202,10 @@ export default {
   'lock.password': 'Passwort',
   'lock.unlock': 'Entsperren',
   'lock.logout': 'Abmelden',
-  'lock.isLocked': 'Nhịp ist in diesem Browser gesperrt.',
+  'lock.isLocked': '{{brand}} ist in diesem Browser gesperrt.',
   'lock.localTime': 'Die Zeit auf Ihrem Gerät',
 
-  'notFound.text': 'Diese Adresse führt zu keiner Seite von Nhịp.',
+  'notFound.text': 'Diese Adresse führt zu keiner Seite.',
   'serverError.text': 'Der Server antwortet nicht. Versuchen Sie es später erneut.',
   'serverError.home': 'Zur Übersicht',
 } satisfies AppMessages;

@@ -416,8 +416,8 @@ export default {
   'technical.quoteFailed': 'Zahlen von heute nicht geladen',
   'technical.partnerChart': 'Chart von {{partner}}',
   'technical.partnerTitle': 'Chart von {{symbol}}, bereitgestellt von {{partner}}',
-  'technical.partnerAway': 'Der Chart von Nhịp vertritt den des Partners.',
-  'technical.useOwnChart': 'Chart von Nhịp verwenden',
+  'technical.partnerAway': 'Der Chart von {{brand}} vertritt den des Partners.',
+  'technical.useOwnChart': 'Chart von {{brand}} verwenden',
   'technical.keysInChart': 'Die Tastatur ist im Chart',
   'technical.backToList': 'Zurück zur Liste',
   'technical.strayed': 'Der Chart zeigt jetzt {{symbol}}',
@@ -459,7 +459,8 @@ export default {
   'bot.stop': 'Nachrichten beenden',
   'bot.stopWord': '{{name}}: Schicken Sie dem Bot „{{word}}“.',
   'bot.stopBlock': 'Blockieren Sie den Bot in der Messaging-App oder verlassen Sie den Chat.',
-  'bot.stopAgain': 'Ihr Nhịp-Konto bleibt, wie es ist. Für neue Nachrichten verbinden Sie den Bot erneut.',
+  'bot.stopAgain':
+    'Ihr {{brand}}-Konto bleibt, wie es ist. Für neue Nachrichten verbinden Sie den Bot erneut.',
 
   'export.csv': 'CSV herunterladen',
   'export.csvOf': 'CSV herunterladen: {{list}}',

@@ -1,15 +1,15 @@
 import type { AppMessages } from '../../messages';
 
 export default {
-  'app.name': 'Nhịp',
-  'app.title': '{{page}} | Nhịp',
+  'app.name': '{{brand}}',
+  'app.title': '{{page}} | {{brand}}',
   'app.sampleData': 'Sample data',
   'app.disclaimer': 'Information only; not investment advice',
   'app.failed': 'This section could not be shown',
   'app.failedHint': 'The other parts still work.',
   'app.loading': 'Loading…',
   'app.storageDenied': 'Your browser blocks storage',
-  'app.storageDeniedHint': 'Nhịp still works, but your choices will be lost when you close the page.',
+  'app.storageDeniedHint': '{{brand}} still works, but your choices will be lost when you close the page.',
   'app.offline': 'You are offline.',
   'app.dataAt': 'Data from {{time}}.',
   'app.dataAtAge': 'Data from {{time}}, {{age}}.',
@@ -114,13 +114,14 @@ export default {
   'signUp.confirmPassword': 'Confirm password',
   'signUp.refCode': 'Referral code',
   'signUp.weakPassword': 'Easy to guess: make it longer or more varied',
-  'signUp.terms': 'By signing up you accept the {{terms}} of Nhịp.',
+  'signUp.terms': 'By signing up you accept the {{terms}} of {{brand}}.',
   'signUp.termsName': 'terms of use',
   'signUp.submit': 'Sign up',
   'signUp.successMessage': 'Your account has been created',
   'signUp.successDescription': 'Log in with your email and password.',
 
-  'forgot.lede': 'Enter the email of your account. Nhịp will send you a link for setting a new password.',
+  'forgot.lede':
+    'Enter the email of your account. {{brand}} will send you a link for setting a new password.',
   'forgot.submit': 'Send',
   'forgot.backToLogin': 'Back to login',
 
@@ -183,13 +184,13 @@ export default {
   'about.continue': 'Go to the dashboard',
   'about.signedInAs': 'You are logged in as {{email}}',
 
-  'partner.lede': 'The charts in Nhịp come from {{partner}}.',
+  'partner.lede': 'The charts in {{brand}} come from {{partner}}.',
   'partner.data': 'What the charts show',
   'partner.dataText':
     'Daily candles with open, high, low, close and volume. Prices are in thousand đồng, times in Vietnam time (UTC+7).',
   'partner.role': 'Who does what',
   'partner.roleText':
-    '{{partner}} draws the chart. Nhịp computes the signals and is responsible for everything around it; the partner gives no recommendation here.',
+    '{{partner}} draws the chart. {{brand}} computes the signals and is responsible for everything around it; the partner gives no recommendation here.',
   'partner.visit': 'Visit {{partner}}',
   'partner.contact': 'Questions about the charts? Write to {{email}}.',
   'about.back': 'Back to the welcome page',
@@ -199,7 +200,7 @@ export default {
   'lock.password': 'Password',
   'lock.unlock': 'Unlock',
   'lock.logout': 'Log out',
-  'lock.isLocked': 'Nhịp is locked in this browser.',
+  'lock.isLocked': '{{brand}} is locked in this browser.',
   'lock.localTime': 'The time on your device',
 
   'notFound.text': 'There is no page at this address.',

@@ -1,13 +1,13 @@
 export default {
-  'app.name': 'Nhịp',
-  'app.title': '{{page}} | Nhịp',
+  'app.name': '{{brand}}',
+  'app.title': '{{page}} | {{brand}}',
   'app.sampleData': 'Dữ liệu minh họa',
   'app.disclaimer': 'Thông tin chỉ mang tính tham khảo, không phải khuyến nghị đầu tư',
   'app.failed': 'Phần này gặp sự cố',
   'app.failedHint': 'Các phần khác vẫn hoạt động.',
   'app.loading': 'Đang tải…',
   'app.storageDenied': 'Trình duyệt không cho lưu dữ liệu',
-  'app.storageDeniedHint': 'Nhịp vẫn chạy, nhưng lựa chọn của bạn sẽ mất khi đóng trang.',
+  'app.storageDeniedHint': '{{brand}} vẫn chạy, nhưng lựa chọn của bạn sẽ mất khi đóng trang.',
   'app.offline': 'Không có mạng.',
   'app.dataAt': 'Dữ liệu lúc {{time}}.',
   'app.dataAtAge': 'Dữ liệu lúc {{time}}, {{age}}.',
@@ -112,13 +112,13 @@ export default {
   'signUp.confirmPassword': 'Xác nhận mật khẩu',
   'signUp.refCode': 'Mã giới thiệu',
   'signUp.weakPassword': 'Dễ đoán, nên đặt dài hơn hoặc đa dạng hơn',
-  'signUp.terms': 'Khi đăng ký, bạn đồng ý với {{terms}} của Nhịp.',
+  'signUp.terms': 'Khi đăng ký, bạn đồng ý với {{terms}} của {{brand}}.',
   'signUp.termsName': 'điều khoản sử dụng',
   'signUp.submit': 'Đăng ký',
   'signUp.successMessage': 'Đã tạo tài khoản',
   'signUp.successDescription': 'Hãy đăng nhập bằng email và mật khẩu vừa đặt.',
 
-  'forgot.lede': 'Nhập email của tài khoản, Nhịp sẽ gửi liên kết để bạn đặt mật khẩu mới.',
+  'forgot.lede': 'Nhập email của tài khoản, {{brand}} sẽ gửi liên kết để bạn đặt mật khẩu mới.',
   'forgot.submit': 'Gửi',
   'forgot.backToLogin': 'Về trang đăng nhập',
 
@@ -180,13 +180,13 @@ export default {
   'about.continue': 'Vào trang tổng quan',
   'about.signedInAs': 'Bạn đang đăng nhập bằng tài khoản {{email}}',
 
-  'partner.lede': 'Biểu đồ trong Nhịp do {{partner}} cung cấp.',
+  'partner.lede': 'Biểu đồ trong {{brand}} do {{partner}} cung cấp.',
   'partner.data': 'Biểu đồ hiển thị những gì',
   'partner.dataText':
     'Nến ngày gồm giá mở cửa, cao nhất, thấp nhất, đóng cửa và khối lượng. Giá tính bằng nghìn đồng, thời gian theo giờ Việt Nam (UTC+7).',
   'partner.role': 'Trách nhiệm của mỗi bên',
   'partner.roleText':
-    '{{partner}} vẽ biểu đồ. Nhịp tính tín hiệu và chịu trách nhiệm về nội dung quanh biểu đồ; đối tác không đưa ra khuyến nghị nào tại đây.',
+    '{{partner}} vẽ biểu đồ. {{brand}} tính tín hiệu và chịu trách nhiệm về nội dung quanh biểu đồ; đối tác không đưa ra khuyến nghị nào tại đây.',
   'partner.visit': 'Trang của {{partner}}',
   'partner.contact': 'Có thắc mắc về biểu đồ? Gửi thư tới {{email}}.',
   'about.back': 'Về trang giới thiệu',
@@ -196,10 +196,10 @@ export default {
   'lock.password': 'Mật khẩu',
   'lock.unlock': 'Mở khóa',
   'lock.logout': 'Đăng xuất',
-  'lock.isLocked': 'Nhịp đang khóa trên trình duyệt này.',
+  'lock.isLocked': '{{brand}} đang khóa trên trình duyệt này.',
   'lock.localTime': 'Giờ trên máy của bạn',
 
-  'notFound.text': 'Địa chỉ này không dẫn tới trang nào của Nhịp.',
+  'notFound.text': 'Địa chỉ này không dẫn tới trang nào.',
   'serverError.text': 'Máy chủ không phản hồi. Hãy thử lại sau.',
   'serverError.home': 'Về trang tổng quan',
 } as const;

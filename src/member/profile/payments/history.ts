@@ -1,3 +1,4 @@
+import { named } from '../../../i18n/brand';
 import { dayOfNumber, numberOfDay, type Day } from '../../../market/day';
 
 /** The status of a payment. */
@@ -25,9 +26,10 @@ export function paymentsAround(today: Day): readonly Payment[] {
   ];
 
   function payment(days: number, what: typeof basic, status: PaymentStatus): Payment {
-    return { ...what, recipient: 'Nhịp', day: dayOfNumber(numberOfDay(today) + days), status };
+    const plan = `${named.brand} ${what.plan}`;
+    return { ...what, plan, recipient: named.brand, day: dayOfNumber(numberOfDay(today) + days), status };
   }
 }
 
-const advanced = { plan: 'Nhịp Chuyên sâu', months: 1, amount: 299_000 };
-const basic = { plan: 'Nhịp Cơ bản', months: 3, amount: 357_000 };
+const advanced = { plan: 'Chuyên sâu', months: 1, amount: 299_000 };
+const basic = { plan: 'Cơ bản', months: 3, amount: 357_000 };

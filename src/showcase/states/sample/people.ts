@@ -1,3 +1,4 @@
+import { named } from '../../../i18n/brand';
 import { readUser } from '../../../rest/user';
 
 /** The person in whose session the panels are shown. */
@@ -28,8 +29,8 @@ export const partialUsers = [
 
 /** Rows of `api/plans`. */
 export const plans = [
-  { id: 1, name: 'Nhịp Cơ bản' },
-  { id: 2, name: 'Nhịp Nâng cao' },
+  { id: 1, name: `${named.brand} Cơ bản` },
+  { id: 2, name: `${named.brand} Nâng cao` },
 ];
 
 /** Rows of `api/users/{id}/plans`. */

@@ -1,0 +1,91 @@
+import { Response, type Request } from 'miragejs';
+import { sessionExpired } from './auth';
+import { errorResponse } from './http';
+import type { Middleware } from './middleware';
+import type { MockServer } from './models';
+
+/** What a call may return in place of its answer, or do: nothing ever, or fail as without a network. */
+export const faultAnswers = ['401', '422', '500', 'html', 'never', 'offline'] as const;
+export type FaultAnswer = (typeof faultAnswers)[number];
+
+/** Stands for every call. */
+export const EVERY_CALL = '*';
+
+/** A call by its method and path, as `GET /api/watchlists`, and what it returns: once, or until the fault is removed. */
+export type Fault = { readonly call: string; readonly answer: FaultAnswer; readonly isOnce: boolean };
+
+/** Creates the faults of one server; a call has one at most. */
+export function createFaults(initial: readonly Fault[] = []) {
+  let current = initial;
+  const calls: string[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Fault[]) => {
+    current = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    /** Every call that the server has a route for. */
+    calls: calls as readonly string[],
+    addCall: (call: string) => void calls.push(call),
+    read: () => current,
+    watch(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (fault: Fault) => set([...current.filter(({ call }) => call !== fault.call), fault]),
+    remove: (call: string) => set(current.filter((each) => each.call !== call)),
+    clear: () => set([]),
+    /** The fault of a call, its own before that of every call; one that happens once is over then. */
+    take(call: string): FaultAnswer | null {
+      const fault =
+        current.find((each) => each.call === call) ?? current.find((each) => each.call === EVERY_CALL);
+      if (fault?.isOnce) set(current.filter((each) => each !== fault));
+      return fault?.answer ?? null;
+    },
+  };
+}
+
+export type Faults = ReturnType<typeof createFaults>;
+
+const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Declare = (path: string, ...handler: unknown[]) => void;
+
+/** Declares routes that return the faults of their calls before anything else. */
+export function declareWithFaults(server: MockServer, faults: Faults, declare: () => void) {
+  const declaring = server as unknown as Record<(typeof verbs)[number], Declare> & {
+    middleware: readonly Middleware[];
+  };
+  const originals = verbs.map((verb) => [verb, declaring[verb]] as const);
+  for (const [verb, original] of originals) {
+    declaring[verb] = (path, ...handler) => {
+      const call = `${verb.toUpperCase()} ${path}`;
+      const others = declaring.middleware;
+      faults.addCall(call);
+      declaring.middleware = [answerWithFault(faults, call), ...others];
+      original.call(server, path, ...handler);
+      declaring.middleware = others;
+    };
+  }
+  declare();
+  for (const [verb, original] of originals) declaring[verb] = original;
+}
+
+function answerWithFault(faults: Faults, call: string): Middleware {
+  return (_, request, next) => {
+    const answer = faults.take(call);
+    return answer === null ? next() : respond(answer, request);
+  };
+}
+
+const PAGE = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>';
+
+function respond(answer: FaultAnswer, request: Request): Response | Promise<Response> {
+  if (answer === '401') return sessionExpired(request);
+  if (answer === '422') return errorResponse(request, 422, 'refused');
+  if (answer === '500') return errorResponse(request, 500, 'outOfOrder');
+  if (answer === 'html') return new Response(200, { 'Content-Type': 'text/html' }, PAGE);
+  // As a browser without a network: the request that Mirage is given is the page's XMLHttpRequest.
+  if (answer === 'offline') (request as unknown as XMLHttpRequest).onerror?.(new ProgressEvent('error'));
+  return new Promise<never>(() => {});
+}

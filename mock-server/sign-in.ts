@@ -1,0 +1,48 @@
+import { newAccount, type Account } from './account';
+import { createSessions } from './auth';
+import { DEMO_ACCOUNTS, USERS } from './factories/user';
+import { newAccountList } from './factories/watchlist';
+import type { MockServer } from './models';
+import type { SavedState } from './saved-state';
+
+/** Who can be signed in without a password; the newcomer has an account with an empty watchlist. */
+export type DemoPerson = 'member' | 'admin' | 'new';
+
+/** What the sign-in returns. */
+export type SignedIn = { readonly token: string; readonly user: Account & { readonly id: number } };
+
+export const NEWCOMER = 'newcomer@nhip.example';
+
+/** Begins a session of a person as the sign-in does, whatever their password is and whichever calls fail. */
+export function signInAs(person: DemoPerson, { schema }: MockServer, state: SavedState): SignedIn {
+  const id = person === 'new' ? newcomerIn(state) : idOf(person);
+  const account = state.read().accounts[id] ?? schema.find('user', id)!.attrs;
+  return { token: createSessions(state).begin(id), user: { ...account, id: Number(id) } };
+}
+
+function idOf(person: 'member' | 'admin') {
+  return String(DEMO_ACCOUNTS.findIndex(({ role }) => role === person) + 1);
+}
+
+/** Signs the newcomer up unless they are, and empties their list; returns their id. */
+function newcomerIn(state: SavedState): string {
+  const { accounts, symbols } = state.read();
+  const known = Object.entries(accounts).find(([, { email }]) => email.name === NEWCOMER);
+  const id = known?.[0] ?? String(Math.max(USERS, ...Object.keys(accounts).map(Number)) + 1);
+  state.update({
+    ...(!known && { accounts: { ...accounts, [id]: accountOf(id) } }),
+    symbols: { ...symbols, [newAccountList(id).id]: [] },
+  });
+  return id;
+}
+
+function accountOf(id: string): Account {
+  return {
+    ...newAccount,
+    firstName: 'Thu Hà',
+    lastName: 'Lê',
+    userName: 'newcomer',
+    email: { name: NEWCOMER, verified: false },
+    refCode: `NHIP${id.padStart(2, '0')}`,
+  };
+}

@@ -1,0 +1,75 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useId, useSyncExternalStore, type FormEvent } from 'react';
+import { EVERY_CALL, faultAnswers } from '../../mock-server/faults';
+import type { Controls } from './controls';
+import { useDrawerTexts } from './drawer-texts';
+import styles from './DemoDrawer.module.css';
+
+/** Without it Blueprint labels the arrow in English. */
+const unnamed = { title: '' };
+
+/** Lets a call of the mock backend fail, once or until the fault is removed. */
+export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
+  const texts = useDrawerTexts();
+  const id = useId();
+  const current = useSyncExternalStore(faults.watch, faults.read);
+  const nameOf = (call: string) => (call === EVERY_CALL ? texts.everyCall : call);
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const answer = faultAnswers.find((each) => each === form.get('answer'));
+    const call = [EVERY_CALL, ...faults.calls].find((each) => each === form.get('call'));
+    if (answer && call) faults.add({ answer, call, isOnce: form.get('often') === 'once' });
+  }
+
+  return (
+    <section aria-labelledby={`${id}-head`}>
+      <h3 id={`${id}-head`}>{texts.faults}</h3>
+      <form className={styles.fields} onSubmit={add}>
+        <label htmlFor={`${id}-call`}>{texts.call}</label>
+        <HTMLSelect id={`${id}-call`} name="call" iconProps={unnamed} fill>
+          <option value={EVERY_CALL}>{texts.everyCall}</option>
+          {[...new Set(faults.calls)].map((call) => (
+            <option key={call}>{call}</option>
+          ))}
+        </HTMLSelect>
+        <label htmlFor={`${id}-answer`}>{texts.answer}</label>
+        <HTMLSelect id={`${id}-answer`} name="answer" defaultValue="500" iconProps={unnamed} fill>
+          {faultAnswers.map((answer) => (
+            <option key={answer} value={answer}>
+              {texts.answers[answer]}
+            </option>
+          ))}
+        </HTMLSelect>
+        <label htmlFor={`${id}-often`}>{texts.howOften}</label>
+        <HTMLSelect id={`${id}-often`} name="often" iconProps={unnamed} fill>
+          <option value="once">{texts.once}</option>
+          <option value="always">{texts.always}</option>
+        </HTMLSelect>
+        <Button type="submit" text={texts.addFault} />
+      </form>
+      {current.length === 0 && <p className="caption">{texts.noFaults}</p>}
+      <ul className={styles.faults} aria-label={texts.faults}>
+        {current.map(({ call, answer, isOnce }) => (
+          <li key={call}>
+            <span>
+              {nameOf(call)}{' '}
+              <span className="caption">
+                {texts.answers[answer]} · {isOnce ? texts.once : texts.always}
+              </span>
+            </span>
+            <Button
+              className="icon-only"
+              variant="minimal"
+              icon={<CrossIcon />}
+              aria-label={texts.removeFault(nameOf(call))}
+              onClick={() => faults.remove(call)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

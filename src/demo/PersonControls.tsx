@@ -1,0 +1,60 @@
+import { NEWCOMER } from '../../mock-server/sign-in';
+import { useAppActors, useSession } from '../app/actors/AppActors';
+import { useRole } from '../app/actors/role';
+import { redirectFor } from '../app/router/access';
+import { routeAt } from '../app/router/match';
+import { navigateTo } from '../app/router/navigation';
+import { RadioGroup } from '../app/settings/RadioGroup';
+import { currentAddress, currentPath } from '../lib/address';
+import { readUser, sampleUser } from '../rest/user';
+import type { Controls } from './controls';
+import { useDrawerTexts } from './drawer-texts';
+import { people, type Person } from './settings';
+
+/** Who of the demo's people is signed in; anybody else who signed up counts as a member. */
+export function usePerson(): Person {
+  const role = useRole();
+  const email = useSession(({ context }) => context.session?.user.email);
+  if (role === 'visitor' || role === 'admin') return role;
+  return email === NEWCOMER ? 'new' : 'member';
+}
+
+/** Signs out and in as somebody else, with the session's own events; the page stays where that person may see it. */
+export function PersonControls({ signInAs }: Pick<Controls, 'signInAs'>) {
+  const texts = useDrawerTexts();
+  const current = usePerson();
+  const { session } = useAppActors();
+
+  function become(person: Person) {
+    if (person === current) return;
+    const address = currentAddress();
+    const { access } = routeAt(currentPath());
+    session.send({ type: 'sign out' });
+    if (person !== 'visitor') {
+      const { token, user } = signInAs(person);
+      const signedIn = { token, user: readUser(user) ?? sampleUser };
+      session.send({
+        type: 'stored session changed',
+        session: signedIn,
+        isLocked: false,
+        isExpired: false,
+      });
+    }
+    const role = person === 'new' ? 'member' : person;
+    if (access === 'locked' || redirectFor(access, role) !== null) return;
+    navigateTo({ type: 'navigate', to: { page: 'interrupted', path: address }, replace: true });
+  }
+
+  return (
+    <section aria-label={texts.person}>
+      <RadioGroup
+        name="demo-person"
+        label={texts.person}
+        options={people}
+        labelOf={(person) => texts.people[person]}
+        value={current}
+        onChange={become}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import type { FaultAnswer } from '../../mock-server/faults';
+import type { Theme } from '../../machines/theme.setup';
+import type { Language } from '../i18n/languages';
+import { useLanguage } from '../i18n/useT';
+import type { Preset } from './presets';
+import type { Person } from './settings';
+import { texts, type Named, type Texts } from './texts';
+
+export type DrawerTexts = {
+  readonly clock: string;
+  readonly presets: Readonly<Record<Preset, Named>>;
+  readonly real: Named;
+  readonly speed: string;
+  readonly still: string;
+  readonly scenario: string;
+  readonly startTour: string;
+  readonly reset: string;
+  readonly resetHint: string;
+  readonly person: string;
+  readonly people: Readonly<Record<Person, string>>;
+  readonly latency: string;
+  readonly latencies: { readonly usual: string; readonly of: (ms: number) => string };
+  readonly faults: string;
+  readonly call: string;
+  readonly everyCall: string;
+  readonly answer: string;
+  readonly answers: Readonly<Record<FaultAnswer, string>>;
+  readonly howOften: string;
+  readonly once: string;
+  readonly always: string;
+  readonly addFault: string;
+  readonly removeFault: (call: string) => string;
+  readonly noFaults: string;
+  readonly brand: string;
+  readonly brandName: string;
+  readonly applyName: string;
+  readonly brandDark: string;
+  readonly brandLight: string;
+  readonly ownBrand: string;
+  readonly tooFaint: (theme: Theme) => string;
+  readonly copyLink: string;
+  readonly link: string;
+  readonly copied: string;
+  readonly notCopied: string;
+};
+
+/** The texts of the drawer alone, which are loaded with it. */
+export const drawerTexts: Readonly<Record<Language, DrawerTexts>> = {
+  vi: {
+    clock: 'Đồng hồ thị trường',
+    presets: {
+      ato: { name: '09:05', hint: 'Phiên ATO' },
+      lunch: { name: '11:45', hint: 'Nghỉ trưa' },
+      continuous: { name: '14:12', hint: 'Liên tục' },
+      atc: { name: '14:35', hint: 'Phiên ATC' },
+      closed: { name: '15:30', hint: 'Sau phiên' },
+      sunday: { name: 'Chủ Nhật', hint: 'Đóng cửa' },
+      tet: { name: '17/02', hint: 'Nghỉ Tết' },
+    },
+    real: { name: 'Giờ thật', hint: 'Theo máy này' },
+    speed: 'Tốc độ',
+    still: 'Đứng yên',
+    scenario: 'Kịch bản',
+    person: 'Người dùng',
+    startTour: 'Xem giới thiệu',
+    reset: 'Đặt lại dữ liệu',
+    resetHint: 'chỉ trong máy này',
+    people: { visitor: 'Khách', member: 'Thành viên', admin: 'Quản trị', new: 'Thành viên mới' },
+    latency: 'Độ trễ',
+    latencies: { usual: 'Theo kịch bản', of: (ms) => `${ms} ms` },
+    faults: 'Lỗi theo từng lời gọi',
+    call: 'Lời gọi',
+    everyCall: 'Mọi lời gọi',
+    answer: 'Trả về',
+    answers: {
+      '401': '401: chưa đăng nhập',
+      '422': '422: dữ liệu bị từ chối',
+      '500': '500: lỗi máy chủ',
+      html: 'Một trang HTML',
+      never: 'Không bao giờ trả lời',
+      offline: 'Mất kết nối',
+    },
+    howOften: 'Bao nhiêu lần',
+    once: 'Một lần',
+    always: 'Đến khi gỡ',
+    addFault: 'Đặt lỗi',
+    removeFault: (call) => `Gỡ lỗi của ${call}`,
+    noFaults: 'Chưa đặt lỗi nào.',
+    brand: 'Thương hiệu',
+    brandName: 'Tên',
+    applyName: 'Dùng tên này',
+    brandDark: 'Màu chính, nền tối',
+    brandLight: 'Màu chính, nền sáng',
+    ownBrand: 'Thương hiệu gốc',
+    tooFaint: (theme) =>
+      `Màu này không đủ tương phản trên nền ${theme === 'dark' ? 'tối' : 'sáng'} (cần 4,5:1).`,
+    copyLink: 'Sao chép liên kết',
+    link: 'Liên kết đến đúng trạng thái này',
+    copied: 'Đã sao chép.',
+    notCopied: 'Trình duyệt không cho sao chép: hãy chép từ ô này.',
+  },
+  en: {
+    clock: 'Market clock',
+    presets: {
+      ato: { name: '09:05', hint: 'Opening auction' },
+      lunch: { name: '11:45', hint: 'Lunch break' },
+      continuous: { name: '14:12', hint: 'Continuous' },
+      atc: { name: '14:35', hint: 'Closing auction' },
+      closed: { name: '15:30', hint: 'After the close' },
+      sunday: { name: 'Sunday', hint: 'Closed' },
+      tet: { name: '17/02', hint: 'Tết holiday' },
+    },
+    real: { name: 'Real time', hint: 'This machine’s' },
+    speed: 'Speed',
+    still: 'Still',
+    scenario: 'Scenario',
+    person: 'Person',
+    startTour: 'Start the tour',
+    reset: 'Reset the data',
+    resetHint: 'on this machine only',
+    people: { visitor: 'Visitor', member: 'Member', admin: 'Admin', new: 'New member' },
+    latency: 'Latency',
+    latencies: { usual: 'The scenario’s', of: (ms) => `${ms} ms` },
+    faults: 'Faults per call',
+    call: 'Call',
+    everyCall: 'Every call',
+    answer: 'Answer',
+    answers: {
+      '401': '401: not signed in',
+      '422': '422: refused',
+      '500': '500: server error',
+      html: 'An HTML page',
+      never: 'Never answers',
+      offline: 'Offline',
+    },
+    howOften: 'How often',
+    once: 'Once',
+    always: 'Until cleared',
+    addFault: 'Set the fault',
+    removeFault: (call) => `Clear the fault of ${call}`,
+    noFaults: 'No fault is set.',
+    brand: 'Brand',
+    brandName: 'Name',
+    applyName: 'Use this name',
+    brandDark: 'Primary colour, dark',
+    brandLight: 'Primary colour, light',
+    ownBrand: 'Original brand',
+    tooFaint: (theme) => `This colour has too little contrast in the ${theme} theme (4.5:1 is needed).`,
+    copyLink: 'Copy link',
+    link: 'Link to exactly this state',
+    copied: 'Copied.',
+    notCopied: 'The browser does not allow copying: copy it from this box.',
+  },
+  de: {
+    clock: 'Marktuhr',
+    presets: {
+      ato: { name: '09:05', hint: 'Eröffnung' },
+      lunch: { name: '11:45', hint: 'Mittagspause' },
+      continuous: { name: '14:12', hint: 'Fortlaufend' },
+      atc: { name: '14:35', hint: 'Schlussauktion' },
+      closed: { name: '15:30', hint: 'Nach Schluss' },
+      sunday: { name: 'Sonntag', hint: 'Geschlossen' },
+      tet: { name: '17.02.', hint: 'Tết-Ferien' },
+    },
+    real: { name: 'Echtzeit', hint: 'Dieses Geräts' },
+    speed: 'Tempo',
+    still: 'Steht',
+    scenario: 'Szenario',
+    person: 'Person',
+    startTour: 'Rundgang starten',
+    reset: 'Daten zurücksetzen',
+    resetHint: 'nur auf diesem Gerät',
+    people: { visitor: 'Gast', member: 'Mitglied', admin: 'Admin', new: 'Neues Mitglied' },
+    latency: 'Verzögerung',
+    latencies: { usual: 'Wie im Szenario', of: (ms) => `${ms} ms` },
+    faults: 'Fehler je Aufruf',
+    call: 'Aufruf',
+    everyCall: 'Jeder Aufruf',
+    answer: 'Antwort',
+    answers: {
+      '401': '401: nicht angemeldet',
+      '422': '422: abgelehnt',
+      '500': '500: Serverfehler',
+      html: 'Eine HTML-Seite',
+      never: 'Antwortet nie',
+      offline: 'Keine Verbindung',
+    },
+    howOften: 'Wie oft',
+    once: 'Einmal',
+    always: 'Bis zum Entfernen',
+    addFault: 'Fehler setzen',
+    removeFault: (call) => `Fehler von ${call} entfernen`,
+    noFaults: 'Kein Fehler ist gesetzt.',
+    brand: 'Marke',
+    brandName: 'Name',
+    applyName: 'Diesen Namen verwenden',
+    brandDark: 'Hauptfarbe, dunkel',
+    brandLight: 'Hauptfarbe, hell',
+    ownBrand: 'Ursprüngliche Marke',
+    tooFaint: (theme) =>
+      `Diese Farbe hat im ${theme === 'dark' ? 'dunklen' : 'hellen'} Design zu wenig Kontrast (nötig sind 4,5:1).`,
+    copyLink: 'Link kopieren',
+    link: 'Link zu genau diesem Zustand',
+    copied: 'Kopiert.',
+    notCopied: 'Der Browser erlaubt das Kopieren nicht: Kopieren Sie den Link aus diesem Feld.',
+  },
+};
+
+/** The demo's own texts in the interface language, those of the drawer included. */
+export function useDrawerTexts(): DrawerTexts & Texts {
+  const language = useLanguage();
+  return { ...texts[language], ...drawerTexts[language] };
+}

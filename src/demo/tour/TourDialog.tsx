@@ -1,0 +1,146 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useAppActors } from '../../app/actors/AppActors';
+import { useRole } from '../../app/actors/role';
+import { useNavigate } from '../../app/router/navigation';
+import { pathTo } from '../../app/router/paths';
+import { currentPath } from '../../lib/address';
+import { readUser, sampleUser } from '../../rest/user';
+import type { Controls } from '../controls';
+import { places, steps, tourSymbol, type StepName } from './steps';
+import { useTourTexts } from './tour-texts';
+import type { Tour } from './tour';
+import styles from './TourDialog.module.css';
+
+type Props = Pick<Controls, 'signInAs'> & { tour: Tour; place: number };
+
+/**
+ * One step of the tour: a dialog beside the element that it is about, which stays usable. The arrow keys go on and back,
+ * Escape leaves.
+ */
+export function TourDialog({ tour, place, signInAs }: Props) {
+  const texts = useTourTexts();
+  const id = useId();
+  const role = useRole();
+  const { session } = useAppActors();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name: StepName = role === 'visitor' ? 'signIn' : steps[place]!;
+  const isLast = name === steps.at(-1);
+  const { title, text } = texts.steps[name];
+  useAnchor(name, dialog);
+
+  useFocus(name, dialog);
+
+  function open(next: number) {
+    const { page } = places[steps[next]!];
+    if (page === 'home' && currentPath() !== '/') navigate('/');
+    if (page === 'symbol' && !currentPath().startsWith('/technical/'))
+      navigate(pathTo('/technical/:symbol', { symbol: tourSymbol() }));
+    tour.set(next);
+  }
+
+  function goOn() {
+    if (name !== 'signIn') return isLast ? leave() : open(place + 1);
+    const { token, user } = signInAs('member');
+    session.send({
+      type: 'stored session changed',
+      session: { token, user: readUser(user) ?? sampleUser },
+      isLocked: false,
+      isExpired: false,
+    });
+  }
+
+  function leave() {
+    tour.set(null);
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') leave();
+    if (key === 'ArrowRight' && !isLast) goOn();
+    if (key === 'ArrowLeft' && name !== 'signIn' && place > 0) open(place - 1);
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      open
+      className={styles.step}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onKeyDown={onKeyDown}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <footer>
+        <span className="caption">{name !== 'signIn' && texts.place(place + 1, steps.length)}</span>
+        <Button variant="minimal" text={isLast ? texts.done : texts.leave} onClick={leave} />
+        {name !== 'signIn' && place > 0 && <Button text={texts.back} onClick={() => open(place - 1)} />}
+        {!isLast && <Button intent="primary" text={texts.next} onClick={goOn} />}
+      </footer>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Moves the focus to each step, and back once where the page that it opens takes it. */
+function useFocus(name: StepName, dialog: { readonly current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const takeBack = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.id !== 'content') return;
+      document.removeEventListener('focusin', takeBack);
+      dialog.current?.focus();
+    };
+    document.addEventListener('focusin', takeBack);
+    dialog.current?.focus();
+    return () => document.removeEventListener('focusin', takeBack);
+  }, [name, dialog]);
+}
+
+/** Space between the dialog and what it is about, and the edges of the window. */
+const GAP = 12;
+
+/** Marks the step's element, which may come later, and keeps the dialog beside it. */
+function useAnchor(name: StepName, dialog: { readonly current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    let anchor: Element | null = null;
+    const place = () => {
+      const own = dialog.current;
+      if (!own) return;
+      const box = anchor?.getBoundingClientRect();
+      const { offsetWidth: width, offsetHeight: height } = own;
+      const below = (box?.bottom ?? 0) + GAP;
+      const above = (box?.top ?? 0) - GAP - height;
+      const lowest = window.innerHeight - height - GAP;
+      // Over a tall element, at its foot.
+      const top = !box ? lowest : below <= lowest ? below : above >= GAP ? above : lowest;
+      const left = Math.min(box?.left ?? Infinity, window.innerWidth - width - GAP);
+      own.style.setProperty('--tour-top', `${Math.max(GAP, top)}px`);
+      own.style.setProperty('--tour-left', `${Math.max(GAP, left)}px`);
+    };
+    const find = () => {
+      const found = places[name].find();
+      if (found === anchor) return;
+      anchor?.removeAttribute('data-toured');
+      anchor = found;
+      anchor?.setAttribute('data-toured', '');
+      anchor?.scrollIntoView({ block: 'nearest' });
+      place();
+    };
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    find();
+    place();
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+      anchor?.removeAttribute('data-toured');
+    };
+  }, [name, dialog]);
+}

@@ -1,0 +1,18 @@
+import type { TabText } from '../../lib/storage';
+import { createStore, type Store } from '../store';
+import { steps } from './steps';
+
+/** The place of the step that the tour is at; null while nobody takes it. */
+export type Tour = Store<number | null>;
+
+/** Creates the tour, which the tab keeps over the sign-in and a reload. */
+export function createTour(text: TabText): Tour {
+  const kept = text.read();
+  const place = steps.findIndex((_, each) => String(each) === kept);
+  const tour = createStore(place === -1 ? null : place);
+  tour.watch(() => {
+    const current = tour.read();
+    text.write(current === null ? null : String(current));
+  });
+  return tour;
+}

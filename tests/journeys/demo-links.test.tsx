@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { themeOf } from '../../machines/theme.machine';
+import { openDemo } from '../support/renderApp';
+
+type Opened = Awaited<ReturnType<typeof openDemo>>;
+
+const tag = () => screen.findByRole('button', { name: /: (open the demo|mở bảng điều|Steuerung der Demo)/ });
+const copyLink = /^(Copy link|Sao chép liên kết|Link kopieren)$/;
+
+/** Everything that a link carries, as the page and the server have it. */
+function stateOf({ actors, server }: Opened) {
+  const { session, theme } = actors;
+  return {
+    person: session.getSnapshot().context.session?.user.email ?? 'nobody',
+    page: window.location.pathname,
+    market: actors.clock.now().toISOString(),
+    language: document.documentElement.lang,
+    theme: themeOf(theme.getSnapshot()),
+    primary: document.documentElement.style.getPropertyValue('--primary'),
+    title: document.title,
+    latency: server.timing,
+    kept: sessionStorage.getItem('demo.settings'),
+  };
+}
+
+/** Opens an address as an empty browser does. */
+async function openFresh(address: string) {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('style');
+  const opened = await openDemo(address);
+  await tag();
+  return opened;
+}
+
+/** Copies the link of the open page's state. */
+async function copied({ user }: Opened): Promise<string> {
+  await user.click(await tag());
+  await user.click(await screen.findByRole('button', { name: copyLink }));
+  return navigator.clipboard.readText();
+}
+
+let open: Opened | null = null;
+afterEach(() => {
+  open?.close();
+  open = null;
+});
+
+describe('a copied link', () => {
+  it.each([
+    ['/?person=member&lng=en&theme=dark', { person: 'member@nhip.example', language: 'en', theme: 'dark' }],
+    ['/about?person=visitor&lng=de&theme=light', { person: 'nobody', page: '/about', language: 'de' }],
+    ['/admin/plan?person=admin&lng=vi', { person: 'admin@nhip.example', page: '/admin/plan' }],
+    ['/technical/FPT?person=member&lng=en&range=1Y', { page: '/technical/FPT' }],
+    ['/?person=new&lng=en', { person: 'newcomer@nhip.example' }],
+    [
+      '/bot?person=member&lng=en&clock=2026-08-26T09:05:00&speed=0&scenario=crash-day',
+      { market: '2026-08-26T02:05:00.000Z', page: '/bot' },
+    ],
+    ['/whale?person=member&clock=tet&speed=0&lng=en', { market: '2026-02-17T03:00:00.000Z' }],
+    ['/bot?person=member&latency=200&lng=de&scenario=empty', { latency: 200, language: 'de' }],
+    [
+      '/bot?person=member&lng=en&fault=500+GET+%2Fapi%2Fwatchlists&fault=offline+GET+%2Fapi%2Fbots+once',
+      { page: '/bot' },
+    ],
+    [
+      '/bot?person=admin&lng=en&theme=dark&brand=Phù Sa&brand-dark=f2a65a&brand-light=8f4a00',
+      { title: 'Bot | Phù Sa', primary: '#f2a65a' },
+    ],
+  ])('opens the same state in an empty browser: %s', async (address, expected) => {
+    open = await openFresh(address);
+    await waitFor(() => expect(stateOf(open!)).toMatchObject(expected));
+    const link = await copied(open);
+    const before = stateOf(open);
+    open.close();
+
+    open = await openFresh(link);
+
+    await waitFor(() => expect(stateOf(open!)).toEqual(before));
+    expect(before.kept).not.toBe('');
+    // The settings are applied once: a reload keeps what was changed since.
+    expect(window.location.search).not.toMatch(/person=|lng=|latency=|fault=|brand=/);
+  });
+
+  it('carries what was chosen in the drawer', async () => {
+    open = await openFresh('/bot?person=member&lng=en');
+    const { user } = open;
+    await user.click(await tag());
+    const panel = within(await screen.findByRole('dialog', { name: 'Demo controls' }));
+    await user.click(await panel.findByRole('radio', { name: 'New member' }));
+    await user.click(await panel.findByRole('radio', { name: '1500 ms' }));
+    await user.click(panel.getByRole('button', { name: '11:45 Lunch break' }));
+    await user.click(panel.getByRole('radio', { name: 'Still' }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Call' }), 'GET /api/watchlists');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Answer' }), 'html');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'How often' }), 'always');
+    await user.click(panel.getByRole('button', { name: 'Set the fault' }));
+    await user.click(panel.getByRole('radio', { name: 'Light' }));
+    await user.click(panel.getByRole('button', { name: 'Copy link' }));
+
+    const { pathname, searchParams } = new URL(await navigator.clipboard.readText());
+    expect([pathname, ...searchParams]).toEqual([
+      '/bot',
+      ['person', 'new'],
+      ['clock', '2026-08-27T11:45:00'],
+      ['speed', '0'],
+      ['latency', '1500'],
+      ['fault', 'html GET /api/watchlists'],
+      ['lng', 'en'],
+      ['theme', 'light'],
+      ['brand', 'Nhịp'],
+      ['scenario', 'demo'],
+    ]);
+    expect(panel.getByRole('textbox', { name: 'Link to exactly this state' })).toHaveProperty(
+      'value',
+      await navigator.clipboard.readText(),
+    );
+  });
+});

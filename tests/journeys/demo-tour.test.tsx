@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { steps } from '../../src/demo/tour/steps';
+import { tourTexts } from '../../src/demo/tour/tour-texts';
+import { openDemo } from '../support/renderApp';
+
+let open: Awaited<ReturnType<typeof openDemo>> | null = null;
+afterEach(() => {
+  open?.close();
+  open = null;
+});
+
+const { en } = tourTexts;
+const step = (name: keyof typeof en.steps) => screen.findByRole('dialog', { name: en.steps[name].title });
+const toured = () => document.querySelector('[data-toured]');
+
+describe('the tour', () => {
+  it('leads a visitor through the sign-in and the main job, each step at its element, the last without a next one', async () => {
+    open = await openDemo('/?tour&lng=en&person=visitor');
+    const { user } = open;
+    await within(await step('signIn')).findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(toured()?.tagName).toBe('FORM'));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    const seen: [string, boolean][] = [];
+    for (const name of steps) {
+      const dialog = await step(name);
+      await waitFor(() => expect(document.activeElement).toBe(dialog));
+      await waitFor(() => expect(toured()).not.toBeNull());
+      seen.push([window.location.pathname.split('/')[1]!, toured()!.closest('header, main') !== null]);
+      if (name !== 'demo') await user.keyboard('{ArrowRight}');
+    }
+
+    expect(seen).toEqual(
+      ['', '', 'technical', 'technical', 'technical', '', '', '', ''].map((page) => [page, true]),
+    );
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect([screen.queryByRole('dialog'), toured()]).toEqual([null, null]);
+  });
+
+  it('survives the sign-in by the form, and is left with Escape without harm', async () => {
+    open = await openDemo('/?tour&lng=en&person=visitor');
+    const { user } = open;
+    await step('signIn');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'member@nhip.example');
+    await user.type(screen.getByLabelText('Password'), 'Nhip@2026');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await step('pulse')));
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([window.location.pathname, sessionStorage.getItem('demo.tour')]).toEqual(['/', null]);
+    expect(document.activeElement?.id).toBe('content');
+  });
+
+  it('says eight to ten things, each in the language of the interface', () => {
+    expect(steps.length + 1).toBe(10);
+    for (const texts of Object.values(tourTexts)) {
+      const said = Object.values(texts.steps).flatMap(({ title, text }) => [title, text]);
+      expect(new Set(said).size).toBe(20);
+      expect(said.filter((text) => text !== text.normalize('NFC') || /\.\.\.|'|[<{}]/.test(text))).toEqual(
+        [],
+      );
+    }
+  });
+});
