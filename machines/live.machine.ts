@@ -1,8 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 
-/** In real time, however fast the market's clock runs. */
-const REFRESH_INTERVAL_MS = 15_000;
-
 /** `asOf` is when the prices on screen were loaded, in ms since 1970 of the market's time. */
 type LiveContext = { asOf: number; isOpen: boolean; isVisible: boolean };
 
@@ -27,6 +24,8 @@ export const liveMachine = setup({
     emitted: {} as { type: 'refresh prices' } | { type: 'refresh everything' },
     tags: {} as 'stale',
   },
+  // In real time, however fast the market's clock runs.
+  delays: { 'refresh interval': 15_000 },
   guards: {
     'starts open and visible': ({ context }) => context.isOpen && context.isVisible,
     'starts visible': ({ context }) => context.isVisible,
@@ -56,9 +55,7 @@ export const liveMachine = setup({
           ],
         },
         open: {
-          after: {
-            [REFRESH_INTERVAL_MS]: { target: 'open', reenter: true, actions: 'refresh prices' },
-          },
+          after: { 'refresh interval': { target: 'open', reenter: true, actions: 'refresh prices' } },
           on: {
             'minute passed': {
               guard: { type: 'market is closed', params: ({ event }) => event },

@@ -5,9 +5,6 @@ export type ShownNotice = NoticeContent & { readonly id: string };
 
 export type NoticesContext = { shown: readonly ShownNotice[]; lastId: number };
 
-/** At least five seconds are promised. */
-const NOTICE_TIMEOUT_MS = 7_000;
-
 /**
  * The notices on screen, newest last. Each expires by itself or is dismissed, independently of the others; none expires
  * while a person is reading (pointer or focus on them); a repeated notice is shown once and its timeout starts again.
@@ -26,6 +23,8 @@ export const noticesMachine = setup({
       | { type: 'reading started' }
       | { type: 'reading ended' },
   },
+  // At least five seconds are promised.
+  delays: { 'notice timeout': 7_000 },
   guards: {
     'nothing is shown': ({ context }) => context.shown.length === 0,
   },
@@ -46,12 +45,12 @@ export const noticesMachine = setup({
     }),
     'start the newest timer': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown.slice(-1)) {
-        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_TIMEOUT_MS });
+        enqueue.raise({ type: 'expired', id }, { id, delay: 'notice timeout' });
       }
     }),
     'start the timers': enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.shown) {
-        enqueue.raise({ type: 'expired', id }, { id, delay: NOTICE_TIMEOUT_MS });
+        enqueue.raise({ type: 'expired', id }, { id, delay: 'notice timeout' });
       }
     }),
     'stop the timers': enqueueActions(({ context, enqueue }) => {

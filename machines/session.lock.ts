@@ -3,7 +3,7 @@ import { onRefusal, sessionSetup } from './session.setup';
 
 /** Another tab has unlocked the browser. */
 const onUnlockedElsewhere = {
-  guard: 'the same person is stored unlocked',
+  guard: 'it was unlocked elsewhere',
   target: 'open',
   actions: ['adopt the stored session', 'leave the lock'],
 } as const;
@@ -23,7 +23,7 @@ export const lockableSession = sessionSetup.createStateConfig({
           actions: 'expire',
         },
         'stored session changed': {
-          guard: 'the same person is stored locked',
+          guard: 'it was locked elsewhere',
           target: 'locked',
           // The router leads from a member's page to the lock; a public page, such as one with a token, stays open.
           actions: 'adopt the stored session',

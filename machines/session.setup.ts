@@ -66,11 +66,11 @@ export const sessionSetup = setup({
       assertEvent(event, 'stored session changed');
       return event.session !== null && event.session.user.id === context.session?.user.id;
     },
-    'the same person is stored unlocked': ({ context, event }) => {
+    'it was unlocked elsewhere': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
       return !event.isLocked && event.session !== null && event.session.user.id === context.session?.user.id;
     },
-    'the same person is stored locked': ({ context, event }) => {
+    'it was locked elsewhere': ({ context, event }) => {
       assertEvent(event, 'stored session changed');
       return event.isLocked && event.session !== null && event.session.user.id === context.session?.user.id;
     },

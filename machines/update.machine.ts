@@ -1,8 +1,6 @@
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from './effects';
 
-const CHECK_INTERVAL_MS = 3_600_000;
-
 /**
  * How an open page is updated to a newer version: at once if nothing unsaved would be lost, otherwise when the person
  * has finished or updates it themselves. Code that is missing on the server reloads the page too, once; where that did
@@ -28,6 +26,7 @@ export const updateMachine = setup({
     /** Takes the worker back where a file that it keeps is not the server's; resolves to whether it did. */
     takeWorkerBack: fromPromise<boolean>(unprovided('takeWorkerBack')),
   },
+  delays: { 'check interval': 3_600_000 },
   guards: {
     'nothing is unsaved': ({ context }) => !context.isUnsaved,
     'may reload': ({ context }) => context.mayReload,
@@ -52,7 +51,7 @@ export const updateMachine = setup({
         { guard: 'a version is active', target: 'outdated' },
         { guard: 'a version waits', target: 'waiting' },
       ],
-      after: { [CHECK_INTERVAL_MS]: { target: 'current', reenter: true, actions: emit({ type: 'check' }) } },
+      after: { 'check interval': { target: 'current', reenter: true, actions: emit({ type: 'check' }) } },
       on: {
         'page shown': { actions: emit({ type: 'check' }) },
       },

@@ -1,7 +1,9 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { Destination } from '../../machines/navigation';
 import type { NoticeCode } from '../../machines/notice';
-import { renderDiagram } from './mermaid';
+import { statesOf } from '../../src/demo/charts/chart';
+import { diagramsOf } from './mermaid';
+import { readDeclarations, type Declaration, type Declared } from './source';
 
 type Emissions = { notices: readonly NoticeCode[]; navigations: readonly Destination['page'][] };
 
@@ -31,31 +33,80 @@ export const emissions: Readonly<Record<string, Emissions>> = {
 const intro = `# Machines
 
 The behaviour of the product over time. \`npm run charts\` generates this page from the machines. Arrows are labelled
-\`event [guard]\`; an arrow without an event is an eventless transition.`;
+\`event [guard] / actions\`; an arrow without an event is an eventless transition. A box lists what happens without
+leaving its state: \`entry /\`, \`exit /\`, \`do /\` for the effects that run meanwhile, and events. "any" stands for
+every state around it. Effects are actors that the app provides; facts are emitted to whoever listens.`;
+
+const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
+const sources = import.meta.glob<string>('../../machines/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every machine, by the name that it is exported under. */
+export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1])),
+  ),
+);
 
 /** Every machine as a section of a Markdown page. */
 export function renderCharts(): string {
-  const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
-  const machines = Object.values(modules).flatMap((module) => Object.values(module).filter(isMachine));
-  return [intro, ...machines.map(sectionOf)].join('\n\n') + '\n';
+  const declarationOf = readDeclarations(sources);
+  const sections = [...machines].map(([name, machine]) => sectionOf(machine, declarationOf(name)));
+  return [intro, ...sections].join('\n\n') + '\n';
 }
 
-function sectionOf(machine: AnyStateMachine): string {
+function sectionOf(machine: AnyStateMachine, declaration: Declaration): string {
   const { notices, navigations } = emissions[machine.id] ?? { notices: [], navigations: [] };
-  const lists = [
-    ['Events', machine.events.filter((event) => !event.startsWith('xstate.'))],
-    ['Actors to provide', Object.keys(machine.implementations.actors)],
-    ['Notices', notices],
-    ['Navigations', navigations],
-  ] as const;
+  const facts = declaration.emitted.filter(({ name }) => name !== 'notice' && name !== 'navigate');
   return [
     `## ${machine.id}`,
-    machine.root.description,
-    lists
-      .flatMap(([kind, names]) => (names.length > 0 ? [`- ${kind}: ${names.map(code).join(', ')}`] : []))
+    declaration.text,
+    [
+      inline('Events', declaration.events.map(typed)),
+      inline('Notices', notices.map(code)),
+      inline('Navigations', navigations.map(code)),
+      inline('Facts', facts.map(typed)),
+      block('Effects', declaration.actors),
+      inline('Delays', Object.entries(machine.implementations.delays).map(delay)),
+      block('Context', declaration.context),
+      block('States', describedStates(machine)),
+    ]
+      .filter(Boolean)
       .join('\n'),
-    ['```mermaid', renderDiagram(machine), '```'].join('\n'),
+    ...diagramsOf(machine).flatMap(({ part, text }, _, all) => [
+      ...(all.length > 1 ? [part === null ? 'The outer states:' : `Inside \`${part}\`:`] : []),
+      ['```mermaid', text, '```'].join('\n'),
+    ]),
   ].join('\n\n');
+}
+
+function describedStates(machine: AnyStateMachine): Declared[] {
+  return statesOf(machine).flatMap(({ path, description }) =>
+    description === undefined ? [] : [{ name: path.join('.'), type: '', text: description }],
+  );
+}
+
+function inline(kind: string, names: readonly string[]) {
+  return names.length === 0 ? '' : `- ${kind}: ${names.join(', ')}`;
+}
+
+function block(kind: string, parts: readonly Declared[]) {
+  if (parts.length === 0) return '';
+  return [
+    `- ${kind}:`,
+    ...parts.map((part) => `  - ${[typed(part), part.text].filter(Boolean).join(': ')}`),
+  ].join('\n');
+}
+
+function typed({ name, type }: Declared) {
+  return type === '' ? code(name) : `${code(name)} (${code(type)})`;
+}
+
+function delay([name, duration]: [string, unknown]) {
+  return typeof duration === 'number' ? `${code(name)} (${duration.toLocaleString('en')} ms)` : code(name);
 }
 
 function isMachine(exported: unknown): exported is AnyStateMachine {

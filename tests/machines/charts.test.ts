@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { noticeCodes } from '../../machines/notice';
-import { renderDiagram } from '../../scripts/charts/mermaid';
-import { emissions, renderCharts } from '../../scripts/charts/render';
+import { diagramsOf } from '../../scripts/charts/mermaid';
+import { emissions, machines, renderCharts } from '../../scripts/charts/render';
+import { branchesOf, labelOf, statesOf } from '../../src/demo/charts/chart';
 import { observeAll, type Case } from '../support/machines/cases';
 import { walks } from '../support/machines/walks';
 
@@ -13,8 +14,36 @@ describe('machines/README.md', () => {
     expect(written, 'machines/README.md is stale: run `npm run charts`').toBe(renderCharts());
   });
 
-  it('names every guard', () => {
-    expect(renderCharts()).not.toContain('[unnamed]');
+  it('names every guard, action and delay', () => {
+    const diagrams = [...machines.values()].flatMap(diagramsOf).map(({ text }) => text);
+    expect(diagrams.filter((text) => /unnamed|after \d/.test(text))).toEqual([]);
+  });
+
+  it.each([...machines.values()])('draws every state and every transition of $id', (machine) => {
+    const text = diagramsOf(machine)
+      .map((diagram) => diagram.text)
+      .join('\n');
+    const states = statesOf(machine).filter(
+      ({ parent, machine: { root } }) => root.type !== 'parallel' || parent !== root,
+    );
+    expect(states.filter(({ path }) => !text.includes(` as ${path.join('_')}`))).toEqual([]);
+    expect(
+      branchesOf(machine)
+        .map(labelOf)
+        .filter((label) => !text.includes(label)),
+    ).toEqual([]);
+  });
+
+  it('says of each machine what it is for, and what each of its effects and its context is', () => {
+    const [, update = ''] = /## update\n\n([^]*?)```/.exec(renderCharts()) ?? [];
+    expect(update).toContain('How an open page is updated to a newer version');
+    expect(update).toContain(
+      '- Events: `page shown`, `version waiting`, `version activated`, `unsaved changed` (`isUnsaved: boolean`)',
+    );
+    expect(update).toContain('- Facts: `check`, `activate`, `reload`');
+    expect(update).toContain('  - `findPage`: Resolves if the server has the page itself');
+    expect(update).toContain('- Delays: `check interval` (3,600,000 ms)');
+    expect(update).toContain("  - `newer` (`'waiting' | 'active' | null`)");
   });
 
   it.each(walks)('lists exactly what the $machine.id machine emits', async ({ machine, cases }) => {
@@ -28,36 +57,47 @@ describe('machines/README.md', () => {
   });
 });
 
-describe('a diagram', () => {
-  it('nests compound states, separates regions, and draws no arrow from a state into itself', () => {
-    const machine = createMachine({
-      id: 'shop',
-      initial: 'open',
+const shop = {
+  id: 'shop',
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
       states: {
-        open: {
-          type: 'parallel',
+        door: {
+          initial: 'shut',
           states: {
-            door: {
-              initial: 'shut',
-              states: { shut: { on: { push: 'ajar' } }, ajar: { after: { 'a while': 'shut' } } },
-              on: { alarm: '.shut' },
-            },
-            light: { initial: 'on', states: { on: {} } },
+            shut: { on: { push: 'ajar', knock: { actions: 'ring' } } },
+            ajar: { entry: 'ring', invoke: { src: 'draught' }, after: { 'a while': 'shut' } },
           },
-          on: { close: [{ guard: 'it is late', target: 'closed' }, {}] },
+          on: { alarm: '.shut' },
         },
-        closed: { type: 'final' },
+        light: { initial: 'on', states: { on: {} } },
       },
-    });
+      on: { close: [{ guard: 'it is late', target: 'closed', actions: 'ring' }, {}] },
+    },
+    closed: { type: 'final' },
+  },
+} as const;
 
-    expect(renderDiagram(machine).split('\n')).toEqual([
+describe('a diagram', () => {
+  it('nests states, separates regions, and shows guards, actions, effects and what stays inside a state', () => {
+    const [diagram] = diagramsOf(createMachine(shop));
+
+    expect(diagram?.text.split('\n').slice(1)).toEqual([
       'stateDiagram-v2',
       '  [*] --> open',
       '  state "open" as open {',
+      '    state "any of open" as open_any',
+      '    open_any : close [else]',
       '    state "door" as open_door {',
       '      [*] --> open_door_shut',
+      '      state "any of door" as open_door_any',
       '      state "shut" as open_door_shut',
+      '      open_door_shut : knock / ring',
       '      state "ajar" as open_door_ajar',
+      '      open_door_ajar : entry / ring',
+      '      open_door_ajar : do / draught',
       '    }',
       '    --',
       '    state "light" as open_light {',
@@ -67,13 +107,32 @@ describe('a diagram', () => {
       '  }',
       '  state "closed" as closed',
       '  closed --> [*]',
-      '  open --> closed : close [it is late]',
-      '  open_door_shut --> open_door_shut : close [else]<br/>alarm',
-      '  open_door_ajar --> open_door_ajar : close [else]',
-      '  open_light_on --> open_light_on : close [else]',
-      '  open_door_ajar --> open_door_shut : alarm<br/>after a while',
+      '  open --> closed : close [it is late] / ring',
+      '  open_door_any --> open_door_shut : alarm',
       '  open_door_shut --> open_door_ajar : push',
+      '  open_door_ajar --> open_door_shut : after a while',
     ]);
+  });
+
+  it('of a parallel machine is one for each region', () => {
+    const parts = diagramsOf(createMachine({ ...shop.states.open, id: 'open', on: {} }));
+
+    expect(parts.map(({ part }) => part)).toEqual(['door', 'light']);
+    expect(parts[1]?.text.split('\n').slice(1)).toEqual([
+      'stateDiagram-v2',
+      '  [*] --> light_on',
+      '  state "on" as light_on',
+    ]);
+  });
+
+  it('of a large machine is drawn in parts, and every part shows what leads into it', () => {
+    const session = machines.get('sessionMachine')!;
+    const [outer, inner] = diagramsOf(session);
+
+    expect(diagramsOf(session).map(({ part }) => part)).toEqual([null, 'signedIn']);
+    expect(outer?.text).toContain('signedIn : open, locked, unlocking');
+    expect(inner?.text).toContain('restoring --> signedIn_locked : [was locked]');
+    expect(inner?.text).not.toContain('sign in\n');
   });
 });
 
