@@ -60,7 +60,9 @@ export async function openProduct({
     await server.close();
     expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
     expect(leaksIn(server, ...inPages, ...consoleTexts)).toEqual([]);
-    expect(server.requestedCalls().flatMap(requestProblems), 'what openapi.yaml does not describe').toEqual([]);
+    expect(server.requestedCalls().flatMap(requestProblems), 'what openapi.yaml does not describe').toEqual(
+      [],
+    );
   });
   return { server, page, openTab: (at: string) => open({ at, context: page.context() }) };
 }

@@ -109,8 +109,7 @@ export async function startServer({
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** The requests besides those for files. */
-  const requestedCalls = () =>
-    requests.filter(({ method, url }) => method !== 'OPTIONS' && CALLS.test(url));
+  const requestedCalls = () => requests.filter(({ method, url }) => method !== 'OPTIONS' && CALLS.test(url));
 
   return {
     url,
