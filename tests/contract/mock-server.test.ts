@@ -174,7 +174,14 @@ describe('the mock backend', () => {
     expect(declaredRoutes().filter((route) => !walked.includes(route))).toEqual([]);
   });
 
-  it.each(walk)('answers $call as openapi.yaml has it: $status $as $scenario', async (step) => {
-    expect(await take(step)).toEqual({ status: step.status ?? 200, problems: [] });
-  });
+  it.each(walk.map((step) => [titleOf(step), step] as const))(
+    'answers as openapi.yaml has it: %s',
+    async (_title, step) => {
+      expect(await take(step)).toEqual({ status: step.status ?? 200, problems: [] });
+    },
+  );
 });
+
+function titleOf({ as = 'member', call, status = 200, scenario = 'demo' }: Step) {
+  return `${call} of a ${as} in ${scenario} with ${status}`;
+}
