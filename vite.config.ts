@@ -12,6 +12,7 @@ import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { shell } from './scripts/vite/shell.ts';
+import { staticHost } from './scripts/vite/static-host.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode, command }) => ({
     shell(),
     pwa(brandOf(loadEnv(mode, process.cwd()))),
     delivery(),
+    staticHost(),
   ],
   css: {
     transformer: 'lightningcss',

@@ -139,7 +139,8 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
 
   const options = {
     ...{ apiUrl: '', newsUrl: '/news', feedUrl: '/udf' },
-    demo: rest.isDemo || time ? { ...demoOf(scenario), ...(time && { time, Tag: tagOf(time, server) }) } : null,
+    demo:
+      rest.isDemo || time ? { ...demoOf(scenario), ...(time && { time, Tag: tagOf(time, server) }) } : null,
   };
   let page = await load(options);
   const { actors, unmount } = page;
