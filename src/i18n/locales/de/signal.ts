@@ -95,4 +95,5 @@ export default {
   'budget.capitalError': 'Bitte einen Betrag von 1 Million bis 100 Milliarden đồng eingeben',
   'budget.riskError': 'Bitte 0,01 bis 10 eingeben',
   'budget.costError': 'Bitte 0 bis 1 eingeben',
+  'columns.title': 'Spalten',
 } satisfies SignalMessages;

@@ -95,4 +95,5 @@ export default {
   'budget.capitalError': 'Please enter an amount from 1 million to 100 billion đồng',
   'budget.riskError': 'Please enter 0.01 to 10',
   'budget.costError': 'Please enter 0 to 1',
+  'columns.title': 'Columns',
 } satisfies SignalMessages;

@@ -92,4 +92,5 @@ export default {
   'budget.capitalError': 'Vui lòng nhập số tiền từ 1 triệu đến 100 tỷ đồng',
   'budget.riskError': 'Vui lòng nhập từ 0,01 đến 10',
   'budget.costError': 'Vui lòng nhập từ 0 đến 1',
+  'columns.title': 'Chọn cột',
 } as const;
