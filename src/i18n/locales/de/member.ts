@@ -395,7 +395,7 @@ export default {
   'technical.compare': 'Vergleich mit VN-Index',
   'technical.since': 'seit {{day}}',
   'technical.noIndex': 'Noch keine Daten zum VN-Index',
-  'technical.voidBelow': 'Hinfällig unter',
+  'technical.voidBelow': 'Stopp bei Schluss unter',
   'technical.table': 'Datentabelle',
   'technical.tableOf': 'Daten zu {{symbol}} · {{resolution}}',
   'technical.bars': 'Kerzen von {{symbol}}',

@@ -394,7 +394,7 @@ export default {
   'technical.compare': 'Compare with VN-Index',
   'technical.since': 'since {{day}}',
   'technical.noIndex': 'No VN-Index data yet',
-  'technical.voidBelow': 'Wrong below',
+  'technical.voidBelow': 'Stop',
   'technical.table': 'Table of the data',
   'technical.tableOf': 'Data of {{symbol}} · {{resolution}}',
   'technical.bars': 'Bars of {{symbol}}',
