@@ -22,9 +22,14 @@ type Recommended = {
   cut_loss_price: number;
 }>;
 
-/** Recommends an action for each signal, in the order of the signals. */
+/**
+ * Recommends an action for each signal, newest first, in the order of the signals; of a symbol's plans only the newest has
+ * one, since it replaces the older.
+ */
 export function recommendedOf(signals: readonly Signal[], market: Market): Recommended[] {
-  const open = signals.map(({ idea }) => idea).filter((idea) => idea !== null && !idea.isOver);
+  const planned = signals.filter(({ idea }) => idea !== null);
+  const standing = new Map(planned.toReversed().map((signal) => [signal.symbol, signal.idea]));
+  const open = [...standing.values()].filter((idea) => idea !== null && !idea.isOver);
   const weights = weightsOf(open as Idea[]);
   const weightOf = new Map(open.map((idea, i) => [idea, weights[i]!]));
 
@@ -33,10 +38,11 @@ export function recommendedOf(signals: readonly Signal[], market: Market): Recom
     const { fullName, industry } = listing;
     const close = toThousand(market.snapshot(listing, market.lastDay()).price);
     const isNew = day === market.lastDay();
+    const stands = standing.get(symbol) === idea;
     return {
       ...{ symbol, price, signal_type: kind, updated, name: fullName, industry, close_price: close },
       ...(idea && {
-        action: idea.isOver ? 'sell' : isNew ? 'buy' : 'hold',
+        ...(stands && { action: idea.isOver ? 'sell' : isNew ? 'buy' : 'hold' }),
         entry_price: idea.entry,
         exit_price: idea.exit,
         weight: weightOf.get(idea) ?? null,

@@ -27,12 +27,12 @@ it('the keyboard finds a signal, opens its evidence, and Down takes the chart as
   await read.filter({ hasText: 'Signal:' }).waitFor({ state: 'attached' });
   await bars.press('Enter');
   await page.waitForURL(SIGNAL);
-  await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
+  await page.locator('#chart dl', { hasText: 'Stop' }).waitFor();
 
   // The same address shows the same again.
   await page.reload();
   await painted(page, 'HPG');
-  await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
+  await page.locator('#chart dl', { hasText: 'Stop' }).waitFor();
 
   await bars.press('ArrowDown');
   await page.waitForURL(/technical\/(?!HPG)/);
@@ -46,7 +46,7 @@ it('a press on an arrow below a bar opens its signal, which was found beside the
   await page.mouse.click(x, y);
   await page.waitForURL(SIGNAL);
 
-  await page.locator('#chart dl', { hasText: 'Wrong below' }).waitFor();
+  await page.locator('#chart dl', { hasText: 'Stop' }).waitFor();
   await region(page, 'Why this signal').locator('[aria-live]', { hasText: /\d/ }).waitFor();
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('cases.worker')]);
 });

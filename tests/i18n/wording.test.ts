@@ -14,7 +14,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'why.recordOf_other': '{{count}} cases since {{year}} on this symbol',
       'signals.BACK_TEST': 'Backtest or support zone',
       'signals.chip.BACK_TEST': 'Support zone',
-      'signals.sellable': 'Sellable from (p.m.)',
+      'signals.sellable': 'Earliest sale',
       'search.failed': 'Symbol search is unavailable; pages and watchlists still work',
       'common.moreFound_other': '{{count}} more results. Keep typing to narrow them down.',
       'personal.consultSymbols': 'Symbols you want advice on',

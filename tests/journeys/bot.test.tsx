@@ -91,11 +91,19 @@ describe('the bot page', () => {
     expect(messages().map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
       [
         'FPT71.00Trend following',
-        'Can be sold from the afternoon of Monday 03/05 (expected)',
+        'Can be bought from Thursday 29/04Can be sold from the afternoon of Tuesday 04/05 (expected)',
         '14:50 28/04/2027',
       ],
-      ['HPG26.90Breakout', 'Can be sold from the afternoon of Thursday 03/09', '14:47 27/08/2026'],
-      ['VNM——', 'Can be sold from the afternoon of Friday 28/08', '14:50 26/08/2026'],
+      [
+        'HPG26.90Breakout',
+        'Can be bought from Friday 28/08Can be sold from the afternoon of Friday 04/09',
+        '14:47 27/08/2026',
+      ],
+      [
+        'VNM——',
+        'Can be bought from Thursday 27/08Can be sold from the afternoon of Thursday 03/09',
+        '14:50 26/08/2026',
+      ],
     ]);
     expect(within(region('What the bot sends')!).getByText('Sample data')).toBeInstanceOf(HTMLElement);
   });

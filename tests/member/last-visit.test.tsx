@@ -65,7 +65,7 @@ describe('what is new since the last visit', () => {
       ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-27'), scored('HPG', '2026-08-26', null)],
     });
 
-    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Void by now: SSI.'));
+    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Stop broken by now: SSI.'));
     expect(screen.getByRole('link', { name: 'SSI' }).getAttribute('href')).toBe(
       '/technical/SSI?signal=buy_break_out.2026-08-26',
     );
@@ -95,7 +95,9 @@ describe('what is new since the last visit', () => {
       ],
     });
 
-    await waitFor(() => expect(line()).toBe('Since your last visit: no new signal. Void by now: HPG.'));
+    await waitFor(() =>
+      expect(line()).toBe('Since your last visit: no new signal. Stop broken by now: HPG.'),
+    );
     expect(kept()).toMatchObject({ until: '2026-08-27' });
   });
 
@@ -105,7 +107,7 @@ describe('what is new since the last visit', () => {
       ScoredSymbol: [scored('SSI', '2026-08-26', '2026-08-26'), scored('HPG', '2026-08-26', '2026-08-27')],
     });
 
-    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Void by now: HPG.'));
+    await waitFor(() => expect(line()).toBe('Since your last visit: 1 new signal. Stop broken by now: HPG.'));
     expect(requests).toHaveLength(2);
   });
 

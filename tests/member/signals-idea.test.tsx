@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { signalsFile } from '../../src/member/signals/signals-csv';
@@ -21,11 +22,14 @@ const signal = (symbol: string, idea: Partial<TradeIdeaFragment> | null) =>
     idea: idea && { __typename: 'TradeIdea', ...nothing, ...idea },
   }) as SignalRowFragment;
 
-async function shown(rows: readonly SignalRowFragment[]) {
-  await open(<SignalsPanel />, {
+const ALL = '/?columns=name,action,industry,entryPrice,exitPrice,weight,closePrice';
+
+async function shown(rows: readonly SignalRowFragment[], at = ALL) {
+  const answers = {
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
     SignalNames: [{ quotes: [] }],
-  });
+  };
+  await open(<SignalsPanel />, answers, at);
   return screen.findByRole('table', { name: 'T+ signals' });
 }
 const heads = (table: HTMLElement) => [...table.querySelectorAll('th')].map(({ textContent }) => textContent);
@@ -33,48 +37,71 @@ const cells = (table: HTMLElement, row: number) =>
   [...table.querySelectorAll(`tbody tr:nth-child(${row}) td`)].map(({ textContent }) => textContent);
 
 describe('the columns beyond the four required ones', () => {
-  it('are shown in their order, after those, when the API sends them', async () => {
+  it('have target and stop among them, and the others where they are chosen', async () => {
     const table = await shown([signal('HPG', full)]);
 
-    expect(heads(table).slice(0, 4)).toEqual(['Symbol', 'Price', 'Signal', 'Updated']);
-    expect(heads(table).slice(-9)).toEqual([
-      ...['Name', 'Action', 'Industry', 'Entry price', 'Exit price', 'Weight'],
-      ...['Close', 'Target price', 'Cut loss'],
+    expect(heads(table)).toEqual([
+      ...['Symbol', 'Price', 'Signal', 'Updated', 'Price now', 'Change since'],
+      ...['Target', 'Stop', 'Earliest sale'],
+      ...['Name', 'Action', 'Industry', 'Entry price', 'Exit price', 'Weight', 'Close'],
     ]);
-    expect(cells(table, 1).slice(-9)).toEqual([
-      ...['Công ty Cổ phần Tập đoàn Hòa Phát', 'Buy', 'Thép', '28.60', '31.00', '4.20%'],
-      ...['29.05', '31.00', '27.40'],
+    expect(cells(table, 1).slice(6)).toEqual([
+      ...['31.00', '27.40', '04/09'],
+      ...['Công ty Cổ phần Tập đoàn Hòa Phát', 'Buy', 'Thép', '28.60', '31.00', '4.20%', '29.05'],
     ]);
   });
 
-  it('are only those of which some row has something; the others of a row are a dash', async () => {
-    const table = await shown([
-      signal('HPG', { targetPrice: 31 }),
-      signal('SSI', { action: 'SELL' }),
-      signal('VNM', null),
-    ]);
+  it('are added and removed in a chooser of those that some row has, and stay in the address', async () => {
+    const table = await shown([signal('HPG', { industry: 'Thép', weight: 4 })], '/');
+    const user = userEvent.setup();
+    expect(heads(table)).not.toContain('Industry');
 
-    expect(heads(table).slice(-2)).toEqual(['Action', 'Target price']);
-    expect([1, 2, 3].map((row) => cells(table, row).slice(-2))).toEqual([
-      ['—', '31.00'],
-      ['Sell', '—'],
-      ['—', '—'],
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    const choices = screen.getAllByRole('checkbox');
+    expect(choices.map((choice) => choice.parentElement!.textContent)).toEqual(['Industry', 'Weight']);
+    await user.click(choices[0]!);
+    expect(heads(table).slice(-2)).toEqual(['Earliest sale', 'Industry']);
+
+    await user.click(choices[0]!);
+    expect(heads(table).at(-1)).toBe('Earliest sale');
+  });
+
+  it('are a dash where a row has nothing', async () => {
+    const table = await shown([signal('HPG', { targetPrice: 31 }), signal('SSI', { action: 'SELL' })]);
+
+    expect([1, 2].map((row) => cells(table, row).slice(6))).toEqual([
+      ['31.00', '—', '04/09', '—'],
+      ['—', '—', '04/09', 'Sell'],
     ]);
   });
 
   it('are none against a server with the required ones alone', async () => {
     const table = await shown([signal('HPG', null)]);
     expect([heads(table), table.className.split(' ').includes('wide')]).toEqual([
-      expect.not.arrayContaining(['Name', 'Action', 'Target price']),
+      expect.not.arrayContaining(['Name', 'Action', 'Target', 'Stop']),
       false,
     ]);
   });
 
+  it('take one stance on a symbol: its newest plan replaces an older one, which says so', async () => {
+    const table = await shown([
+      signal('HPG', { action: 'BUY', targetPrice: 31, cutLossPrice: 27.4 }),
+      { ...signal('HPG', { action: 'SELL', targetPrice: 30, cutLossPrice: 26 }), day: '2026-08-20' },
+      { ...signal('SSI', { action: 'SELL', targetPrice: 30 }), day: '2026-08-20' },
+    ]);
+
+    expect([1, 2, 3].map((row) => cells(table, row).slice(6))).toEqual([
+      ['31.00', '27.40', '04/09', 'Buy'],
+      ['Replaced 27/08', '25/08', '—'],
+      ['30.00', '—', '25/08', 'Sell'],
+    ]);
+  });
+
   it('make the table wider than its box by their own widths, so that the required ones keep theirs', async () => {
-    const table = await shown([signal('HPG', { targetPrice: 31, cutLossPrice: 27.4 })]);
+    const table = await shown([signal('HPG', { entryPrice: 31, weight: 4 })]);
     const widths = [...table.querySelectorAll('col')].slice(-2).map(({ style }) => style.width);
 
-    expect([widths, table.style.getPropertyValue('--idea-width')]).toEqual([['104px', '112px'], '216px']);
+    expect([widths, table.style.getPropertyValue('--idea-width')]).toEqual([['96px', '96px'], '192px']);
   });
 
   it('never stand without the disclaimer', async () => {

@@ -26,7 +26,13 @@ const listOf = (rows: readonly object[], leftOut = 0) => ({
 });
 
 const named = (...names: [symbol: string, name: string | null, price?: number][]) => ({
-  quotes: names.map(([symbol, name, price = null]) => ({ __typename: 'Instrument', symbol, name, price })),
+  quotes: names.map(([symbol, name, price = null]) => ({
+    __typename: 'Instrument',
+    symbol,
+    name,
+    exchange: null,
+    price,
+  })),
 });
 
 async function shown(signals = week, answers: Answers = {}) {
@@ -48,8 +54,9 @@ describe('the recommended stocks', () => {
       'Price',
       'Signal',
       'Updated',
-      'Since then',
-      'Sellable from (p.m.)',
+      'Price now',
+      'Change since',
+      'Earliest sale',
     ]);
   });
 
@@ -61,17 +68,26 @@ describe('the recommended stocks', () => {
     await waitFor(() => expect(textsOf(table, 'td.since')).toEqual(['+2.50%', '—', '—']));
   });
 
-  it('tell from which afternoon a purchase may be sold, over weekends and holidays', async () => {
-    const days = ['2026-08-27', '2026-08-25', '2026-08-24', '2026-12-31', null];
-    const { table } = await shown(days.map((day) => signal({ day, time: null })));
+  it('tell from which afternoon the earliest purchase may be sold, over weekends and holidays', async () => {
+    const moments = [
+      ...[{ day: '2026-08-27' }, { day: '2026-08-24' }, { day: '2026-08-21' }, { day: '2026-12-30' }],
+      ...[{ day: '2026-08-25', time: '14:57' }, { day: '2026-08-25', time: '14:44' }, { day: null }],
+    ];
+    const { table } = await shown(moments.map((moment) => signal({ time: null, ...moment })));
 
     expect(textsOf(table, 'td.sellable')).toEqual([
-      'Thursday 03/09',
-      'Today 27/08',
-      'Wednesday 26/08',
-      'Tuesday 05/01 (expected)',
-      '',
+      ...['04/09', '27/08 Today', '26/08', '05/01 expected', '28/08', '27/08 Today', ''],
     ]);
+  });
+
+  it('of UPCoM can still be bought after the closing auctions of the others', async () => {
+    const { table } = await shown([signal({ symbol: 'ACV', day: '2026-08-25', time: '14:57' })], {
+      SignalNames: [
+        { quotes: [{ __typename: 'Instrument', symbol: 'ACV', name: null, exchange: 'UPCOM', price: null }] },
+      ],
+    });
+
+    await waitFor(() => expect(textsOf(table, 'td.sellable')).toEqual(['27/08 Today']));
   });
 
   it('lead each to its explanation, by a name that says which', async () => {
@@ -206,7 +222,13 @@ describe('the recommended stocks', () => {
       SignalNames: [named(['HPG', 'CTCP Tập đoàn Hòa Phát'])],
     });
     await screen.findByText('CTCP Tập đoàn Hòa Phát');
-    const shared = { __typename: 'Instrument', symbol: 'HPG', name: 'Hòa Phát', price: 28.6 } as const;
+    const shared = {
+      __typename: 'Instrument',
+      symbol: 'HPG',
+      name: 'Hòa Phát',
+      exchange: 'HOSE',
+      price: 28.6,
+    } as const;
     client.writeFragment({ fragment: SignalNameFragmentDoc, data: shared });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();

@@ -63,7 +63,7 @@ describe('the signals on the chart', () => {
     expect(window.history.length - before).toBe(1);
     expect(currentChart().marks[0]?.isSelected).toBe(true);
     expect(currentChart().evidence?.onPrice[0]?.from.value).toBe(20.1);
-    expect(legend()).toContain('Wrong below19.');
+    expect(legend()).toContain('Stop19.');
   });
 
   it('are deselected by another press', async () => {
@@ -73,7 +73,7 @@ describe('the signals on the chart', () => {
     act(() => currentChart().press(currentChart().marks[0]!));
 
     expect([address(), currentChart().evidence]).toEqual(['/technical/VNM', null]);
-    expect(legend()).not.toContain('Wrong below');
+    expect(legend()).not.toContain('Stop');
   });
 
   it('are not set again while quotes update the forming bar', async () => {

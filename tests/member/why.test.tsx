@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { open, textsOf } from '../support/pulse-signals-news.page';
+import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 
 type Book = SignalHistoryQuery['signalHistory'];
@@ -270,5 +271,31 @@ describe('without an explanation, the panel says why', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Why the signal of 25/08')).toBeTruthy();
     expect(requests).toHaveLength(2);
+  });
+});
+
+describe('what the forming bar would give', () => {
+  const today = { ...breakOut, day: '2026-08-27', price: 28.4 } as Case;
+
+  async function provisionalAt(time: string) {
+    const { requests } = await open(
+      <Provisional symbol="HPG" now={new Date(`2026-08-27T${time}:00+07:00`)} />,
+      { SignalHistory: [bookOf({ signals: [divergence, today] })] },
+    );
+    return requests;
+  }
+
+  it.each(['14:15', '14:50', '14:59'])('is shown as provisional at %s, apart from the list', async (time) => {
+    await provisionalAt(time);
+
+    expect((await screen.findByText('Provisional')).parentElement!.textContent).toBe(
+      `ProvisionalBreakoutAt ${time}, price 28.40: today’s candle is still forming; the signal is certain only after the close.`,
+    );
+    expect(screen.getAllByText('Provisional')).toHaveLength(1);
+  });
+
+  it.each(['14:14', '15:00'])('is not requested at %s', async (time) => {
+    expect(await provisionalAt(time)).toEqual([]);
+    expect(screen.queryByText('Provisional')).toBeNull();
   });
 });

@@ -149,10 +149,11 @@ describe('the trade ideas of the market', () => {
         const since = raw.time.findIndex((time) => dayOfEpochSeconds(time) === row.updated.slice(0, 10));
         const isVoid = raw.close.slice(since + 1).some((close) => close < row.cut_loss_price!);
         const plan = isVoid || row.exit_price != null ? 'sell' : held;
-        const action = row.action === undefined ? undefined : plan;
+        const stands = rows.find(({ symbol, target_price }) => symbol === row.symbol && target_price) === row;
+        const action = stands ? plan : undefined;
         return {
           ...{ kind: listing.kind, name: listing.fullName, industry: listing.industry, action },
-          entry: action && row.price,
+          entry: row.target_price && row.price,
           isWeighed: action === held,
           close: market.history(listing).raw.close.at(-1),
         };

@@ -99,7 +99,7 @@ describe('the news of a month of trading days', () => {
     const breakout = titled(all, /vượt đỉnh 55 phiên$/);
 
     expect(breakout?.content).toMatch(
-      /^<p><strong>\w{3}<\/strong> đóng cửa ở [\d.]+ đồng, vượt đỉnh 55 phiên \([\d.]+ đồng\) với khối lượng bằng \d+(?:,\d)? lần bình quân 20 phiên trước đó\.<\/p><p>Mua trong phiên này, cổ phiếu bán được từ chiều \d\d\/\d\d\.<\/p>/,
+      /^<p><strong>\w{3}<\/strong> đóng cửa ở [\d.]+ đồng, vượt đỉnh 55 phiên \([\d.]+ đồng\) với khối lượng bằng \d+(?:,\d)? lần bình quân 20 phiên trước đó\.<\/p><p>Mua sớm nhất phiên \d\d\/\d\d, cổ phiếu bán được từ chiều \d\d\/\d\d\.<\/p>/,
     );
   });
 });

@@ -1,6 +1,6 @@
-import { addTradingDays } from '../../../src/market/calendar';
 import { epochSecondsOf, type Day } from '../../../src/market/day';
 import type { Candles } from '../../../src/market/candles';
+import { earliestTradeAfterClose } from '../../../src/market/earliest-trade';
 import { formatDayMonth } from '../../../src/market/format';
 import { sma } from '../../../src/market/indicators';
 import type { Signal } from '../signals';
@@ -11,7 +11,7 @@ import type { StudyKind } from '../../../src/market/studies/signal';
 
 const KINDS: Record<StudyKind, string> = {
   buy_divergence: 'phân kỳ dương',
-  buy_back_test: 'kiểm định vùng hỗ trợ',
+  buy_back_test: 'backtest / vùng hỗ trợ',
   buy_trend_up: 'theo xu hướng',
   buy_break_out: 'bứt phá',
 };
@@ -26,7 +26,7 @@ export function signals(day: Day, found: readonly Signal[]): NewsItem | null {
     [
       paragraph('Các tín hiệu được tính trên nến ngày sau khi phiên kết thúc:'),
       list(found.map(({ symbol, kind, price }) => `${strong(symbol)}: ${KINDS[kind]}, giá ${dong(price)}`)),
-      paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
+      paragraph(nextPurchase(day)),
     ],
     { author: 'Quốc Huy', tags: ['Tín hiệu T+'], symbols: found.slice(0, 6).map(({ symbol }) => symbol) },
   );
@@ -56,12 +56,14 @@ export function breakout(
         `${strong(symbol)} đóng cửa ở ${dong(price)}, vượt đỉnh 55 phiên (${dong(level)}) ` +
           `với khối lượng bằng ${times(ratio)} bình quân 20 phiên trước đó.`,
       ),
-      paragraph(`Mua trong phiên này, cổ phiếu bán được từ chiều ${sellable(day)}.`),
+      paragraph(nextPurchase(day)),
     ],
     { author: 'Quốc Huy', tags: ['Tín hiệu T+', 'Bứt phá'], symbols: [symbol] },
   );
 }
 
-function sellable(day: Day) {
-  return formatDayMonth(addTradingDays(day, 2));
+/** The closing bars are known after the last match: the next session is the first that can buy. */
+function nextPurchase(day: Day) {
+  const { bought, sellable } = earliestTradeAfterClose(day);
+  return `Mua sớm nhất phiên ${formatDayMonth(bought)}, cổ phiếu bán được từ chiều ${formatDayMonth(sellable)}.`;
 }

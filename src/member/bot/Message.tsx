@@ -2,19 +2,21 @@ import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
-import { addTradingDays, isConfirmed } from '../../market/calendar';
 import type { Day } from '../../market/day';
+import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earliest-trade';
+import type { Exchange } from '../../market/exchange';
 import { formatPrice, weekdayOf } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { dateTimeOf } from '../../market/time-of-day';
 import type { BotSignalsQuery } from './bot.generated';
 import styles from './MessagesPanel.module.css';
 
-type Props = { signal: BotSignalsQuery['signals']['rows'][number] };
+type Props = { signal: BotSignalsQuery['signals']['rows'][number]; exchange: Exchange | null };
 
 /** A sample bot message: symbol, price, kind and earliest sale of a signal. */
-export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
+export function Message({ signal, exchange }: Props) {
   const t = useT();
+  const { symbol, price, kind, day, time } = signal;
   return (
     <div className={styles.message}>
       <p className={styles.head}>
@@ -24,7 +26,7 @@ export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
         <span className="semibold">{formatPrice(price)}</span>
         <span>{kind === null ? '—' : t(`signals.${kind}`)}</span>
       </p>
-      {day !== null && <SellableFrom day={addTradingDays(day, 2)} />}
+      {day !== null && <EarliestTrade {...earliestTradeOf({ exchange, day, time })} />}
       {day !== null && (
         <p className="caption">
           <time dateTime={dateTimeOf(day, time)}>
@@ -36,9 +38,15 @@ export function Message({ signal: { symbol, price, kind, day, time } }: Props) {
   );
 }
 
-/** The earliest sale (T+2); days beyond the confirmed calendar are marked as expected. */
-function SellableFrom({ day }: { day: Day }) {
+/** The earliest purchase and sale; days beyond the confirmed calendar are marked as expected. */
+function EarliestTrade({ bought, sellable, isConfirmed }: Trade) {
   const t = useT();
-  const name = `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayMonth(day)}`;
-  return <p>{t(isConfirmed(day) ? 'bot.sellable' : 'bot.sellableExpected', { day: name })}</p>;
+  const nameOf = (day: Day) => `${t(`weekday.${weekdayOf(day)}` as MessageKey)} ${formatDayMonth(day)}`;
+  return (
+    <p>
+      {t('bot.buyable', { day: nameOf(bought) })}
+      <br />
+      {t(isConfirmed ? 'bot.sellable' : 'bot.sellableExpected', { day: nameOf(sellable) })}
+    </p>
+  );
 }

@@ -1,9 +1,11 @@
-import { useQuery } from '@apollo/client/react';
+import { useFragment, useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../ui/SampleLabel';
 import { LoadFailed } from '../frame/LoadFailed';
+import { useQuotes } from '../../graph/useQuotes';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { BotSignalsDocument } from './bot.generated';
 import { Message } from './Message';
 import styles from './MessagesPanel.module.css';
@@ -14,7 +16,11 @@ const EXAMPLES = 3;
 export function MessagesPanel() {
   const t = useT();
   const { data, error, refetch } = useQuery(BotSignalsDocument);
-  const examples = data?.signals.rows.slice(0, EXAMPLES);
+  // As the list of signals has it, an older plan of a symbol is replaced by its newest.
+  const examples = data?.signals.rows
+    .filter(({ symbol }, i, rows) => rows.findIndex((row) => row.symbol === symbol) === i)
+    .slice(0, EXAMPLES);
+  const exchanges = useExchanges(examples?.map(({ symbol }) => symbol) ?? []);
 
   return (
     <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
@@ -28,11 +34,21 @@ export function MessagesPanel() {
         <ol className={styles.chat} aria-label={t('bot.examples')}>
           {examples.map((signal) => (
             <li key={`${signal.symbol} ${signal.kind} ${signal.day}`}>
-              <Message signal={signal} />
+              <Message signal={signal} exchange={exchanges.get(signal.symbol) ?? null} />
             </li>
           ))}
         </ol>
       )}
     </Panel>
   );
+}
+
+/** The exchanges of these symbols, as far as the feed knows them. */
+function useExchanges(symbols: readonly string[]) {
+  useQuotes(symbols);
+  const { data } = useFragment({
+    fragment: QuoteFragmentDoc,
+    from: symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
+  });
+  return new Map(symbols.map((symbol, i) => [symbol, data[i]?.exchange ?? null]));
 }

@@ -1,25 +1,34 @@
 import { SmallTickIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { earliestTradeOf, type SignalMoment } from '../../market/earliest-trade';
 import type { Day } from '../../market/day';
 import { weekdayOf } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
-import { settlementOf } from '../../market/settlement';
 import styles from './SellableFrom.module.css';
 
-/** The earliest sale of a purchase on the signal's day: upcoming, today or past. */
-export function SellableFrom({ day, today }: { day: Day; today: Day }) {
+type Props = {
+  signal: SignalMoment;
+  today: Day;
+  /** Whether the date stands without a column head, and says itself what it is. */
+  isNamed?: boolean;
+};
+
+/** The earliest sale of the earliest purchase that a signal allows: upcoming, today or past. */
+export function SellableFrom({ signal, today, isNamed = false }: Props) {
   const t = useT();
-  const { sellable, isConfirmed } = settlementOf(day);
+  const { sellable, isConfirmed } = earliestTradeOf(signal);
   const isToday = sellable === today;
-  const name = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
+  const date = formatDayMonth(sellable);
   const Icon = isToday ? TickCircleIcon : sellable > today ? TimeIcon : SmallTickIcon;
+  const weekday = isToday ? t('signals.today') : t(`weekday.${weekdayOf(sellable)}` as MessageKey);
   return (
     <span className={styles.sellable} data-when={isToday ? 'today' : sellable > today ? 'later' : 'passed'}>
       <Icon size={12} />
-      <time dateTime={`${sellable}T13:00+07:00`} title={isConfirmed ? undefined : t('why.expected')}>
-        {name} {formatDayMonth(sellable)}
-        {!isConfirmed && <span className="visually-hidden"> ({t('why.expected')})</span>}
+      <time dateTime={`${sellable}T13:00+07:00`} title={`${weekday} ${date}`}>
+        {isNamed ? t('signals.sellableOn', { day: date }) : date}
+        {isToday && <span className="visually-hidden"> {weekday}</span>}
+        {!isConfirmed && <span className={styles.expected}> {t('why.expected')}</span>}
       </time>
     </span>
   );

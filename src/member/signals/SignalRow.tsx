@@ -5,6 +5,7 @@ import { withSignal } from '../../lib/signal-address';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/Rows';
 import type { Day } from '../../market/day';
+import type { Exchange } from '../../market/exchange';
 import { shortName } from '../../market/short-name';
 import { formatPercent, formatPrice } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
@@ -21,8 +22,15 @@ type Props = Placed & {
   signal: SignalRowFragment;
   /** The company's name. */
   name: string | null;
+  exchange: Exchange | null;
   /** The last known price. */
   lastPrice: number | null;
+  /** The day of the newer plan of the symbol. */
+  replacedOn: Day | null;
+  /** Whether the columns of target and stop are shown. */
+  hasPlans: boolean;
+  /** Whether change and earliest sale stand on second lines, as on a phone. */
+  isCompact: boolean;
   today: Day;
   /** The optional columns. */
   ideas: readonly IdeaColumn[];
@@ -35,7 +43,11 @@ type Props = Placed & {
 export const SignalRow = memo(function SignalRow({
   signal,
   name,
+  exchange,
   lastPrice,
+  replacedOn,
+  hasPlans,
+  isCompact,
   today,
   ideas,
   newDay,
@@ -46,6 +58,14 @@ export const SignalRow = memo(function SignalRow({
   const t = useT();
   const { symbol, price, kind } = signal;
   const path = pathTo('/technical/:symbol', { symbol });
+  const change = formatPercent(changeSince(price, lastPrice));
+  const sellable = signal.day !== null && (
+    <SellableFrom
+      signal={{ exchange, day: signal.day, time: signal.time }}
+      today={today}
+      isNamed={isCompact}
+    />
+  );
 
   return (
     <tr
@@ -73,19 +93,47 @@ export const SignalRow = memo(function SignalRow({
           </span>
         </span>
       </td>
-      <td className="numeric semibold">{formatPrice(price)}</td>
-      <td>{kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}</td>
+      <td className="numeric semibold">
+        {formatPrice(price)}
+        {isCompact && <span className={styles.secondLine}>{change}</span>}
+      </td>
+      <td>
+        {kind === null ? '—' : <KindChip kind={kind} link={whyOf(signal, t)} onOpen={onOpen} />}
+        {isCompact && <span className={styles.secondLine}>{sellable}</span>}
+      </td>
       <td className="numeric text-2">
         <Updated {...signal} />
       </td>
-      <td className={`numeric ${styles.since}`}>{formatPercent(changeSince(price, lastPrice))}</td>
-      <td className={styles.sellable}>
-        {signal.day !== null && <SellableFrom day={signal.day} today={today} />}
-      </td>
-      <IdeaCells idea={signal.idea} columns={ideas} />
+      {!isCompact && (
+        <>
+          <td className={`numeric ${styles.now}`}>{formatPrice(lastPrice)}</td>
+          <td className={`numeric ${styles.since}`}>{change}</td>
+          {hasPlans && <PlanCells idea={signal.idea} replacedOn={replacedOn} />}
+          <td className={styles.sellable}>{sellable}</td>
+        </>
+      )}
+      <IdeaCells idea={signal.idea} columns={ideas} isReplaced={replacedOn !== null} />
     </tr>
   );
 });
+
+/** The target and the stop, or the newer plan that replaces them. */
+function PlanCells({ idea, replacedOn }: Pick<SignalRowFragment, 'idea'> & { replacedOn: Day | null }) {
+  const t = useT();
+  if (replacedOn !== null) {
+    return (
+      <td className={`numeric text-2 ${styles.plan}`} colSpan={2}>
+        {t('signals.replaced', { day: formatDayMonth(replacedOn) })}
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={`numeric ${styles.plan}`}>{formatPrice(idea?.targetPrice)}</td>
+      <td className={`numeric ${styles.plan}`}>{formatPrice(idea?.cutLossPrice)}</td>
+    </>
+  );
+}
 
 /** The change in percent since the signal; null without a price. */
 function changeSince(from: number | null, to: number | null) {

@@ -3,18 +3,36 @@ import type { IdeaColumn } from './idea/columns';
 import { IdeaCols, IdeaHeads } from './idea/IdeaCells';
 import styles from './SignalsTable.module.css';
 
-/** The columns of the table and their headers: the required ones, then what the server adds to them. */
-export function SignalsHead({ ideas }: { ideas: readonly IdeaColumn[] }) {
+type Props = {
+  ideas: readonly IdeaColumn[];
+  hasPlans: boolean;
+  /** Whether the required columns stand alone, as on a phone. */
+  isCompact: boolean;
+};
+
+/** The columns of the table and their headers: the required ones, the plan, then the chosen ones. */
+export function SignalsHead({ ideas, hasPlans, isCompact }: Props) {
   const t = useT();
   return (
     <>
       <colgroup>
-        <col className={styles.symbol} />
+        <col />
         <col className={styles.price} />
         <col className={styles.kind} />
         <col className={styles.updated} />
-        <col className={styles.since} />
-        <col className={styles.sellable} />
+        {!isCompact && (
+          <>
+            <col className={styles.now} />
+            <col className={styles.since} />
+            {hasPlans && (
+              <>
+                <col className={styles.plan} />
+                <col className={styles.plan} />
+              </>
+            )}
+            <col className={styles.sellable} />
+          </>
+        )}
         <IdeaCols columns={ideas} />
       </colgroup>
       <thead>
@@ -27,12 +45,29 @@ export function SignalsHead({ ideas }: { ideas: readonly IdeaColumn[] }) {
           <th scope="col" className="numeric">
             {t('signals.updated')}
           </th>
-          <th scope="col" className={`numeric ${styles.since}`}>
-            {t('signals.since')}
-          </th>
-          <th scope="col" className={styles.sellable}>
-            {t('signals.sellable')}
-          </th>
+          {!isCompact && (
+            <>
+              <th scope="col" className={`numeric ${styles.now}`}>
+                {t('signals.now')}
+              </th>
+              <th scope="col" className={`numeric ${styles.since}`}>
+                {t('signals.since')}
+              </th>
+              {hasPlans && (
+                <>
+                  <th scope="col" className={`numeric ${styles.plan}`}>
+                    {t('signals.target')}
+                  </th>
+                  <th scope="col" className={`numeric ${styles.plan}`}>
+                    {t('signals.stop')}
+                  </th>
+                </>
+              )}
+              <th scope="col" className={styles.sellable}>
+                {t('signals.sellable')}
+              </th>
+            </>
+          )}
           <IdeaHeads columns={ideas} />
         </tr>
       </thead>

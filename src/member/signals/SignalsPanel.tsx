@@ -1,12 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { withSignalMessages } from '../../i18n/signal';
 import { useT } from '../../i18n/useT';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
 import { SignalsDocument } from './signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';
+
+// The list does without it.
+const ColumnChoices = lazyOnIdle(() =>
+  optional(withSignalMessages(import('./idea/ColumnChoices')).then((module) => module.ColumnChoices)),
+);
 
 /** The T+ signals of recent trading days, newest first. */
 export function SignalsPanel() {
@@ -25,7 +32,16 @@ export function SignalsPanel() {
       title={t('signals.title')}
       note={t('signals.subtitle')}
       fact={signals && t('signals.count', { count: signals.length })}
-      action={signals && <SignalsDownload signals={signals} />}
+      action={
+        signals && (
+          <>
+            <Suspense>
+              <ColumnChoices signals={signals} />
+            </Suspense>
+            <SignalsDownload signals={signals} />
+          </>
+        )
+      }
       foot={
         list && (
           <>

@@ -8,9 +8,12 @@ import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
 import { Rows } from '../../ui/Rows';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { ideaColumnsOf, widthOf } from './idea/columns';
+import { hasPlans, widthOf } from './idea/columns';
+import { useIdeaColumns } from './idea/useIdeaColumns';
+import { replacementsIn } from './stances';
 import styles from './SignalsTable.module.css';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
@@ -23,7 +26,10 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
   const names = useNames(near);
-  const ideas = useMemo(() => ideaColumnsOf(signals), [signals]);
+  const { chosen: ideas } = useIdeaColumns(signals);
+  const withPlans = useMemo(() => hasPlans(signals), [signals]);
+  const replacements = useMemo(() => replacementsIn(signals), [signals]);
+  const isCompact = !useIsTabletOrWider();
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
   const today = marketTime(useMarketTime()).day;
 
@@ -40,7 +46,7 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(signals.length)}
     >
-      <SignalsHead ideas={ideas} />
+      <SignalsHead ideas={ideas} hasPlans={withPlans} isCompact={isCompact} />
       <Rows
         count={signals.length}
         onView={onView}
@@ -53,7 +59,11 @@ export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[
               key={signals.length - i}
               signal={signal}
               name={names.get(signal.symbol)?.name ?? null}
+              exchange={names.get(signal.symbol)?.exchange ?? null}
               lastPrice={names.get(signal.symbol)?.price ?? null}
+              replacedOn={replacements[i]!}
+              hasPlans={withPlans}
+              isCompact={isCompact}
               today={today}
               ideas={ideas}
               onOpen={navigate}

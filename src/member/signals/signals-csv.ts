@@ -2,13 +2,13 @@ import { translate as t } from '../../i18n/i18n';
 import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
-import { ideaColumnsOf, isText, valueOf, type IdeaColumn } from './idea/columns';
+import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
 import type { SignalRowFragment } from './signals.generated';
 
 /** The list of signals as a CSV file, in its order; null for an empty list. */
 export function signalsFile(signals: readonly SignalRowFragment[], today: Day): File | null {
   if (signals.length === 0) return null;
-  const ideas = ideaColumnsOf(signals);
+  const ideas = ideaFieldsOf(signals);
   return csvFile(
     fileName(['signals', today], 'csv'),
     [
@@ -32,7 +32,7 @@ export function signalsFile(signals: readonly SignalRowFragment[], today: Day): 
   );
 }
 
-function headOf(column: IdeaColumn): string {
+function headOf(column: IdeaField): string {
   if (isText(column)) return t(`idea.${column}`);
   return column === 'weight'
     ? `${t('idea.weight')} (%)`

@@ -1,13 +1,14 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
+import type { Exchange } from '../../market/exchange';
 import { useRefresh } from '../frame/Live';
 import { type SignalRowFragment, SignalNameFragmentDoc, SignalNamesDocument } from './signals.generated';
 import { QuotesDocument } from '../../graph/quotes.generated';
 
-type Known = { name: string | null; price: number | null };
+type Known = { name: string | null; exchange: Exchange | null; price: number | null };
 
 /**
- * Names and last prices of the listed signals' instruments: from other panels' cached rows, else from the feed, else
+ * Names, exchanges and last prices of the listed signals' instruments: from other panels' cached rows, else from the feed, else
  * null. Prices are refreshed with the market; results are rendered in a transition, since many arrive at once.
  */
 export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
@@ -36,6 +37,7 @@ export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<str
         symbol,
         {
           name: shared[i]?.name ?? quotes.get(symbol)?.name ?? null,
+          exchange: shared[i]?.exchange ?? quotes.get(symbol)?.exchange ?? null,
           price: shared[i]?.price ?? quotes.get(symbol)?.price ?? null,
         },
       ]),

@@ -26,7 +26,7 @@ export default {
   'why.times_one': '{{count}} Fall',
   'why.times_other': '{{count}} Fälle',
   'why.tooFewSessions': 'Nicht genug Daten: bisher {{sessions}} Sitzungen, mindestens 252 sind nötig.',
-  'why.after': 'Nach',
+  'why.after': 'Haltedauer',
   'why.mean': 'Ø-Rendite',
   'why.hits': 'Trefferquote',
   'why.anyDay': 'Kauf an beliebigem Tag',
@@ -54,11 +54,11 @@ export default {
   'scorecard.baseline':
     'Grau: Kauf an beliebigem Tag in fünf Jahren, gleiche Symbole. Schluss zu Schluss, vor Gebühren und Steuern.',
   'scorecard.day': 'Tag',
-  'scorecard.void': 'Hinfällig',
+  'scorecard.void': 'Stopp verletzt',
   'visit.newSignals_one': 'Seit dem letzten Besuch: {{count}} neues Signal.',
   'visit.newSignals_other': 'Seit dem letzten Besuch: {{count}} neue Signale.',
   'visit.noNewSignals': 'Seit dem letzten Besuch: kein neues Signal.',
-  'visit.voided': 'Inzwischen hinfällig:',
+  'visit.voided': 'Stopp inzwischen verletzt:',
   'plan.title': 'Handelsplan',
   'plan.earliestBuy': 'Frühester Kauf',
   'plan.entry': 'Einstieg',
@@ -95,4 +95,8 @@ export default {
   'budget.capitalError': 'Bitte einen Betrag von 1 Million bis 100 Milliarden đồng eingeben',
   'budget.riskError': 'Bitte 0,01 bis 10 eingeben',
   'budget.costError': 'Bitte 0 bis 1 eingeben',
+  'columns.title': 'Spalten',
+  'why.provisional': 'Vorläufig',
+  'why.provisionalText':
+    'Um {{time}}, Kurs {{price}}: Die heutige Kerze bildet sich noch; das Signal gilt erst nach Schluss.',
 } satisfies SignalMessages;

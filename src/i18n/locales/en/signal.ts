@@ -54,11 +54,11 @@ export default {
   'scorecard.baseline':
     'Grey: bought on any day of five years, same symbols. Close to close, before fees and taxes.',
   'scorecard.day': 'Day',
-  'scorecard.void': 'Void since',
+  'scorecard.void': 'Stop broken',
   'visit.newSignals_one': 'Since your last visit: {{count}} new signal.',
   'visit.newSignals_other': 'Since your last visit: {{count}} new signals.',
   'visit.noNewSignals': 'Since your last visit: no new signal.',
-  'visit.voided': 'Void by now:',
+  'visit.voided': 'Stop broken by now:',
   'plan.title': 'Trade plan',
   'plan.earliestBuy': 'Earliest buy',
   'plan.entry': 'Entry',
@@ -95,4 +95,8 @@ export default {
   'budget.capitalError': 'Please enter an amount from 1 million to 100 billion đồng',
   'budget.riskError': 'Please enter 0.01 to 10',
   'budget.costError': 'Please enter 0 to 1',
+  'columns.title': 'Columns',
+  'why.provisional': 'Provisional',
+  'why.provisionalText':
+    'At {{time}}, price {{price}}: today’s candle is still forming; the signal is certain only after the close.',
 } satisfies SignalMessages;

@@ -6,13 +6,18 @@ import type { TradeIdeaFragment } from '../signals.generated';
 import { isText, widthOf, type IdeaColumn } from './columns';
 import styles from '../SignalsTable.module.css';
 
-type Props = { idea: TradeIdeaFragment | null; columns: readonly IdeaColumn[] };
+type Props = {
+  idea: TradeIdeaFragment | null;
+  columns: readonly IdeaColumn[];
+  /** Whether a newer plan of the symbol takes the place of this action. */
+  isReplaced: boolean;
+};
 
 /** The optional cells of a row; a dash for an absent value. */
-export function IdeaCells({ idea, columns }: Props) {
+export function IdeaCells({ idea, columns, isReplaced }: Props) {
   const t = useT();
   return columns.map((column) => {
-    const text = textOf(idea, column, t);
+    const text = column === 'action' && isReplaced ? '—' : textOf(idea, column, t);
     return isText(column) ? (
       <td key={column}>
         <span

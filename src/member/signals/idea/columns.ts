@@ -1,6 +1,6 @@
 import type { SignalRowFragment, TradeIdeaFragment } from '../signals.generated';
 
-/** The optional columns of a signal in table order, with their widths in px. */
+/** The columns that a person may add, in table order, with their widths in px. */
 const WIDTHS = {
   name: 240,
   action: 108,
@@ -9,29 +9,47 @@ const WIDTHS = {
   exitPrice: 96,
   weight: 96,
   closePrice: 96,
-  targetPrice: 104,
-  cutLossPrice: 112,
 };
 
 export type IdeaColumn = keyof typeof WIDTHS;
 
+/** A value that a server may send with a signal. */
+export type IdeaField = IdeaColumn | 'targetPrice' | 'cutLossPrice';
+
 const columns = Object.keys(WIDTHS) as IdeaColumn[];
+const fields: readonly IdeaField[] = [...columns, 'targetPrice', 'cutLossPrice'];
 
-const texts: readonly IdeaColumn[] = ['name', 'action', 'industry'];
+const texts: readonly IdeaField[] = ['name', 'action', 'industry'];
 
-/** The optional columns that have a value in at least one row. */
-export function ideaColumnsOf(signals: readonly Pick<SignalRowFragment, 'idea'>[]): readonly IdeaColumn[] {
-  return columns.filter((column) => signals.some(({ idea }) => valueOf(idea, column) !== null));
+type WithIdea = Pick<SignalRowFragment, 'idea'>;
+
+/** The columns that have a value in at least one row. */
+export function ideaColumnsOf(signals: readonly WithIdea[]): readonly IdeaColumn[] {
+  return columns.filter((column) => hasValues(signals, column));
+}
+
+/** The same of all values that a server may send. */
+export function ideaFieldsOf(signals: readonly WithIdea[]): readonly IdeaField[] {
+  return fields.filter((field) => hasValues(signals, field));
+}
+
+/** Whether some signal comes with a target or a stop. */
+export function hasPlans(signals: readonly WithIdea[]): boolean {
+  return hasValues(signals, 'targetPrice') || hasValues(signals, 'cutLossPrice');
 }
 
 export function widthOf(column: IdeaColumn): number {
   return WIDTHS[column];
 }
 
-export function isText(column: IdeaColumn): boolean {
-  return texts.includes(column);
+export function isText(field: IdeaField): boolean {
+  return texts.includes(field);
 }
 
-export function valueOf(idea: TradeIdeaFragment | null, column: IdeaColumn): string | number | null {
-  return idea?.[column] ?? null;
+export function valueOf(idea: TradeIdeaFragment | null, field: IdeaField): string | number | null {
+  return idea?.[field] ?? null;
+}
+
+function hasValues(signals: readonly WithIdea[], field: IdeaField) {
+  return signals.some(({ idea }) => valueOf(idea, field) !== null);
 }

@@ -11,6 +11,7 @@ import { LoadFailed } from '../../frame/LoadFailed';
 import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
 import { Evidence } from './Evidence';
+import { Provisional } from './Provisional';
 import { Record } from './Record';
 import { Sale } from './Sale';
 import { SignalSteps } from './SignalSteps';
@@ -69,6 +70,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       action={signals.length > 1 && <SignalSteps signals={signals} position={position} onOpen={open} />}
       foot={t('app.disclaimer')}
     >
+      <Provisional symbol={symbol} now={now} />
       {!history && !error && <WhyLoading />}
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />

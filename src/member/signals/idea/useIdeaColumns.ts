@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useSearch, useSetSearch } from '../../../app/router/navigation';
+import type { SignalRowFragment } from '../signals.generated';
+import { ideaColumnsOf, type IdeaColumn } from './columns';
+
+const PARAMETER = 'columns';
+
+/** The columns that may be added to the list of signals, and those that the address names. */
+export function useIdeaColumns(signals: readonly SignalRowFragment[]) {
+  const setSearch = useSetSearch();
+  const search = useSearch();
+  const available = useMemo(() => ideaColumnsOf(signals), [signals]);
+  return useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    const named = parameters.get(PARAMETER)?.split(',') ?? [];
+    const chosen = available.filter((column) => named.includes(column));
+    return {
+      available,
+      chosen,
+      toggle(column: IdeaColumn) {
+        const next = chosen.includes(column)
+          ? chosen.filter((other) => other !== column)
+          : [...chosen, column];
+        if (next.length > 0) parameters.set(PARAMETER, next.join(','));
+        else parameters.delete(PARAMETER);
+        setSearch(parameters.toString().replaceAll('%2C', ','), { replace: true });
+      },
+    };
+  }, [available, search, setSearch]);
+}

@@ -1,0 +1,26 @@
+import type { Day } from '../../market/day';
+import type { SignalRowFragment } from './signals.generated';
+
+/**
+ * The day of the plan that replaces each signal's own, null where its own stands: of the plans of one symbol only the
+ * newest does, the first of the list among those of one moment.
+ */
+export function replacementsIn(signals: readonly SignalRowFragment[]): readonly (Day | null)[] {
+  const newest = new Map<string, SignalRowFragment>();
+  for (const signal of signals) {
+    const known = newest.get(signal.symbol);
+    if (isPlan(signal) && (!known || momentOf(signal) > momentOf(known))) newest.set(signal.symbol, signal);
+  }
+  return signals.map((signal) => {
+    const standing = newest.get(signal.symbol);
+    return isPlan(signal) && standing && standing !== signal ? standing.day : null;
+  });
+}
+
+function isPlan({ idea, day }: SignalRowFragment) {
+  return day !== null && idea !== null && (idea.action ?? idea.targetPrice ?? idea.cutLossPrice) !== null;
+}
+
+function momentOf({ day, time }: SignalRowFragment) {
+  return `${day} ${time ?? ''}`;
+}
