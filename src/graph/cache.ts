@@ -36,6 +36,8 @@ export function createCache() {
           bots: whole,
           quotes: whole,
           search: whole,
+          listing: whole,
+          boardQuotes: { ...whole, keyArgs: false },
           users: whole,
           plans: whole,
           planAssignments: whole,

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { languages, type Language } from './languages';
 import type { MessageKey } from './messages';
 
-type Part = 'app' | 'member' | 'showcase';
+type Part = 'app' | 'member' | 'board' | 'showcase';
 
 /** Loads the texts of a part. */
 export type Loaders = Readonly<Record<Language, () => Promise<{ default: Partial<Record<string, string>> }>>>;
@@ -39,7 +39,7 @@ export async function setLanguage(language: Language): Promise<void> {
       keySeparator: false,
       nsSeparator: false,
       defaultNS: 'app',
-      fallbackNS: ['member', 'showcase'],
+      fallbackNS: ['member', 'board', 'showcase'],
       interpolation: { escapeValue: false, skipOnVariables: true },
       resources: {},
     });

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import viApp from '../../src/i18n/locales/vi/app';
+import viBoard from '../../src/i18n/locales/vi/board';
 import viMember from '../../src/i18n/locales/vi/member';
 import viShowcase from '../../src/i18n/locales/vi/showcase';
 import { de, en, vi } from '../support/texts';
@@ -23,7 +24,7 @@ const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/acco
 
 describe('the parts of a language', () => {
   it('hold every text once', () => {
-    const keys = [viApp, viMember, viShowcase].flatMap(Object.keys);
+    const keys = [viApp, viMember, viBoard, viShowcase].flatMap(Object.keys);
     expect(keys).toEqual([...new Set(keys)]);
     expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
   });
@@ -45,6 +46,11 @@ describe('the parts of a language', () => {
     const showcase = Object.keys(viShowcase);
     expect(showcase.filter((key) => !key.startsWith('showcase.'))).toEqual([]);
     expect([viApp, viMember].flatMap(Object.keys).filter((key) => key.startsWith('showcase.'))).toEqual([]);
+  });
+
+  it('have what the market page alone shows in one of its own, each of its keys begun by its name', () => {
+    expect(Object.keys(viBoard).filter((key) => !key.startsWith('board.'))).toEqual([]);
+    expect([viApp, viMember].flatMap(Object.keys).filter((key) => key.startsWith('board.'))).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {

@@ -1,0 +1,11 @@
+/** The person's watchlists, and the one that a star puts a symbol on. */
+export type Lists = {
+  readonly all: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly instruments: readonly { readonly symbol: string }[];
+  }[];
+  /** The symbols on the list of the stars; null where there is no list. */
+  readonly starred: ReadonlySet<string> | null;
+  readonly onStar: (symbol: string) => void;
+};
