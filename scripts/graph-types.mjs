@@ -39,6 +39,7 @@ const shared = {
     // Their operations stand beside the type.
     ListedSymbol: "import('./board-rows').ListedSymbol",
     BoardQuote: "import('./board-rows').BoardQuote",
+    SymbolPast: "import('./board-rows').SymbolPast",
   },
 };
 

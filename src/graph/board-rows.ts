@@ -37,3 +37,13 @@ export type BoardQuote = {
   readonly foreignBuy: number | null;
   readonly foreignSell: number | null;
 };
+
+/** What a symbol's bars before a trading day say about it; null for what fewer bars do not say. */
+export type SymbolPast = {
+  readonly symbol: string;
+  /** The highest price of the 55 and of the 250 trading days before, in thousand VND. */
+  readonly high55: number | null;
+  readonly high250: number | null;
+  /** The mean volume of the 20 trading days before, in shares. */
+  readonly usualVolume: number | null;
+};

@@ -37,6 +37,7 @@ export function createCache() {
           quotes: whole,
           search: whole,
           listing: whole,
+          pastOf: whole,
           boardQuotes: { ...whole, keyArgs: false },
           users: whole,
           plans: whole,

@@ -16,6 +16,8 @@ export type Scalars = {
   ListedSymbol: { input: import('./board-rows').ListedSymbol; output: import('./board-rows').ListedSymbol; }
   /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-rows.ts. */
   BoardQuote: { input: import('./board-rows').BoardQuote; output: import('./board-rows').BoardQuote; }
+  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-rows.ts. */
+  SymbolPast: { input: import('./board-rows').SymbolPast; output: import('./board-rows').SymbolPast; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
@@ -55,6 +57,8 @@ export type Query = {
   readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
   /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
+  readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
   /** The plans that can be assigned; for admins only. */
@@ -122,6 +126,18 @@ export type QuerySearchArgs = {
  */
 export type QueryBoardQuotesArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryPastOfArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+  day: Scalars['String']['input'];
 };
 
 
@@ -802,6 +818,7 @@ export type ResolversTypes = {
   Availability: Availability;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
+  SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -851,6 +868,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
+  SymbolPast: Scalars['SymbolPast']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -870,6 +888,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
+  pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
@@ -1142,6 +1161,10 @@ export interface BoardQuoteScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'BoardQuote';
 }
 
+export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolPast'], any> {
+  name: 'SymbolPast';
+}
+
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -1182,6 +1205,7 @@ export type Resolvers<ContextType = Sources> = {
   CandleSeries?: CandleSeriesResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;
   BoardQuote?: GraphQLScalarType;
+  SymbolPast?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
 };
 

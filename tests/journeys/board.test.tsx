@@ -83,11 +83,7 @@ describe('the market page', () => {
     const { user, path } = await open();
     const [first, second, third] = symbols();
 
-    expect(
-      [...table().querySelectorAll('tbody a')].filter(
-        ({ tabIndex }: Element & { tabIndex?: number }) => tabIndex === 0,
-      ),
-    ).toHaveLength(1);
+    expect(table().querySelectorAll('tbody a[tabindex="0"]')).toHaveLength(1);
     link(first!).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(link(third!)));
@@ -101,7 +97,8 @@ describe('the market page', () => {
   });
 
   it('keeps the focus on a symbol that is sorted elsewhere', async () => {
-    const { user, actors } = await open();
+    await open();
+    await waitFor(() => expect(table().ariaRowCount).toBe(String(symbols().length + 1)));
     const [, second] = symbols();
     link(second!).focus();
 
@@ -109,7 +106,6 @@ describe('the market page', () => {
     await waitFor(() => expect(symbols().indexOf(second!)).toBeGreaterThan(1));
 
     expect(document.activeElement).toBe(link(second!));
-    expect([actors, user]).not.toEqual([]);
   });
 
   it('stars a symbol, which the watchlist then has, and filters by the list', async () => {
@@ -179,13 +175,10 @@ describe('the market page against a feed with less', () => {
     let isBroken = true;
     const { user } = await renderApp({
       at: '/market',
-      prepare: (server) => {
-        const { pretender } = server;
-        expect(pretender).toBeDefined();
+      prepare: (server) =>
         server.get('/udf/symbol_info', () =>
           isBroken ? new Response(500, {}, {}) : { symbol: ['FPT', 'HPG'], 'exchange-listed': 'HOSE' },
-        );
-      },
+        ),
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isBroken = false;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, useMemo, useRef } from 'react';
 import { ListingDocument } from '../../graph/board.generated';
 import { useWatchlist } from '../frame/Watchlist';
+import { SparklineCell } from '../watchlist/SparklineCell';
 import { useListEdits } from '../watchlist/useListEdits';
 import { WatchlistsDocument } from '../watchlist/watchlist.generated';
 import type { Lists } from './lists';
@@ -14,7 +15,7 @@ export const firstQueries = [ListingDocument];
 
 /** /market: the whole market on one page. */
 export default function BoardPage() {
-  return <Market lists={useLists()} />;
+  return <Market lists={useLists()} Sparkline={SparklineCell} />;
 }
 
 const noLists: Lists['all'] = [];
