@@ -33,7 +33,14 @@ const shared = {
   immutableTypes: true,
   useTypeImports: true,
   enumsAsTypes: true,
-  scalars: { ID: 'string', UserRecord: 'Readonly<Record<string, unknown>>' },
+  scalars: {
+    ID: 'string',
+    UserRecord: 'Readonly<Record<string, unknown>>',
+    // Their operations stand beside the type.
+    ListedSymbol: "import('./board-rows').ListedSymbol",
+    BoardQuote: "import('./board-rows').BoardQuote",
+    SymbolPast: "import('./board-rows').SymbolPast",
+  },
 };
 
 const problems = [];

@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import type { MockServer } from '../models';
 import { CONFIG } from '../udf/config';
 import { historyOf } from '../udf/history';
+import { listingOf } from '../udf/listing';
 import { quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
 import { findInstrument, symbolInfo } from '../udf/symbol';
@@ -18,6 +19,10 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
     return new Response(200, { 'Content-Type': 'text/plain' }, String(seconds));
   });
   server.get('/udf/symbols', (_, request) => ok(symbolInfo(queryOf(request).symbol ?? '')));
+  server.get('/udf/symbol_info', async (_, request) => {
+    await market.prepare();
+    return ok(listingOf(market, queryOf(request).group));
+  });
   server.get('/udf/search', (_, request) => ok(search(market.listings, queryOf(request))));
   server.get('/udf/history', async (_, request) => {
     const query = queryOf(request);

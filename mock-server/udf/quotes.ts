@@ -1,9 +1,10 @@
 import { epochSecondsOf } from '../../src/market/day';
 import { candleAt } from '../../src/market/candles';
 import { toThousand } from '../../src/market/money';
-import { tickSize } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
 import { indexCodeOf, indexSummary, round2, type IndexCode, type Market } from '../simulator/simulator';
+import { foreignTradesOf } from './foreign-trades';
+import { bestOrdersOf } from './orders';
 import { findInstrument } from './symbol';
 
 /** The response of /quotes: one entry per symbol in the order of the request, an error entry for an unknown one. */
@@ -35,20 +36,18 @@ export function symbolsIn(symbols: string): string[] {
 
 /**
  * `prev_close_price` carries the reference, which change and limits are measured from; on UPCoM that is the average
- * price of the day before. A side locked at its limit has no order, nor has a halted stock; without a match the price is
- * the reference, and the day has no open, high or low.
+ * price of the day before. Without a match the price is the reference, and the day has no open, high or low.
  */
 function valuesOf(market: Market, listing: Listing) {
-  const { exchange, kind } = listing;
-  const { bar, reference, ceiling, floor, isHalted } = market.snapshot(listing, market.today());
+  const snapshot = market.snapshot(listing, market.today());
+  const { bar, reference } = snapshot;
   const close = bar?.close ?? reference;
-  const ask = close + tickSize(exchange, close, kind);
   return {
     ch: toThousand(close - reference),
     chp: round2((close / reference - 1) * 100),
     lp: toThousand(close),
-    ...(!isHalted && ask <= ceiling && { ask: toThousand(ask) }),
-    ...(!isHalted && close > floor && { bid: toThousand(close) }),
+    ...bestOrdersOf(market, listing, snapshot),
+    ...foreignTradesOf(market, listing),
     ...(bar && {
       open_price: toThousand(bar.open),
       high_price: toThousand(bar.high),

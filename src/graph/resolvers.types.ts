@@ -12,6 +12,12 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-rows.ts. */
+  ListedSymbol: { input: import('./board-rows').ListedSymbol; output: import('./board-rows').ListedSymbol; }
+  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-rows.ts. */
+  BoardQuote: { input: import('./board-rows').BoardQuote; output: import('./board-rows').BoardQuote; }
+  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-rows.ts. */
+  SymbolPast: { input: import('./board-rows').SymbolPast; output: import('./board-rows').SymbolPast; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
@@ -47,6 +53,12 @@ export type Query = {
   readonly quotes: ReadonlyArray<Instrument>;
   /** At most 30 instruments that match a text, by ticker or company name, best first; none where the feed cannot search. */
   readonly search: ReadonlyArray<Instrument>;
+  /** What the feed lists, in its order; null where it can neither list its symbols nor search. */
+  readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
+  /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
+  readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
+  readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
   /** The plans that can be assigned; for admins only. */
@@ -103,6 +115,29 @@ export type QueryQuotesArgs = {
  */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryBoardQuotesArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryPastOfArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+  day: Scalars['String']['input'];
 };
 
 
@@ -787,6 +822,9 @@ export type ResolversTypes = {
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Availability: Availability;
+  ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
+  BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
+  SymbolPast: ResolverTypeWrapper<Scalars['SymbolPast']['output']>;
   UserRecord: ResolverTypeWrapper<Scalars['UserRecord']['output']>;
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -834,6 +872,9 @@ export type ResolversParentTypes = {
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   Boolean: Scalars['Boolean']['output'];
+  ListedSymbol: Scalars['ListedSymbol']['output'];
+  BoardQuote: Scalars['BoardQuote']['output'];
+  SymbolPast: Scalars['SymbolPast']['output'];
   UserRecord: Scalars['UserRecord']['output'];
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
@@ -851,6 +892,9 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
+  boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
+  pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
@@ -1118,6 +1162,18 @@ export type CandleSeriesResolvers<ContextType = Sources, ParentType extends Reso
   hasOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export interface ListedSymbolScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedSymbol'], any> {
+  name: 'ListedSymbol';
+}
+
+export interface BoardQuoteScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BoardQuote'], any> {
+  name: 'BoardQuote';
+}
+
+export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SymbolPast'], any> {
+  name: 'SymbolPast';
+}
+
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
@@ -1156,6 +1212,9 @@ export type Resolvers<ContextType = Sources> = {
   StockFlow?: StockFlowResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
+  ListedSymbol?: GraphQLScalarType;
+  BoardQuote?: GraphQLScalarType;
+  SymbolPast?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
 };
 

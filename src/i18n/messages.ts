@@ -1,9 +1,15 @@
 import type app from './locales/vi/app';
+import type board from './locales/vi/board';
 import type member from './locales/vi/member';
 import type showcase from './locales/vi/showcase';
 import type signal from './locales/vi/signal';
 
-type StoredKey = keyof typeof app | keyof typeof member | keyof typeof signal | keyof typeof showcase;
+type StoredKey =
+  | keyof typeof app
+  | keyof typeof member
+  | keyof typeof signal
+  | keyof typeof board
+  | keyof typeof showcase;
 type PluralBase<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : never;
 
 /** The texts that load first, what `src/app` and `src/auth` show: every language has the keys of the Vietnamese ones. */
@@ -14,6 +20,9 @@ export type MemberMessages = Readonly<Record<keyof typeof member, string>>;
 
 /** The texts that load with the explanation of a signal, its plan and the results of the list. */
 export type SignalMessages = Readonly<Record<keyof typeof signal, string>>;
+
+/** The texts that load with the market page. */
+export type BoardMessages = Readonly<Record<keyof typeof board, string>>;
 
 /** The texts that load with the first page of the showcase. */
 export type ShowcaseMessages = Readonly<Record<keyof typeof showcase, string>>;

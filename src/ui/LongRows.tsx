@@ -9,14 +9,20 @@ const USUAL_HEIGHT = 40;
 const HEAD = 28;
 
 /** A virtualised table body (TanStack Virtual) with rows of any height. */
-export default function LongRows({ count, renderRow, walkedTo = null, onView }: RowsProps) {
+export default function LongRows({
+  count,
+  renderRow,
+  keyOf = (index) => index,
+  walkedTo = null,
+  onView,
+}: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const takesFocus = useRef(false);
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
     estimateSize: () => USUAL_HEIGHT,
-    rangeExtractor: (range) => withFocused(range, body.current),
+    rangeExtractor: (range) => withFocused(range, body.current, walkedTo),
     overscan: 12,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
@@ -47,7 +53,7 @@ export default function LongRows({ count, renderRow, walkedTo = null, onView }: 
   return (
     <tbody ref={body}>
       {items.map(({ index }, i) => (
-        <Fragment key={index}>
+        <Fragment key={keyOf(index)}>
           <Gap height={gaps[i]!} />
           {renderRow(index, { place: index, measure: rows.measureElement })}
         </Fragment>
@@ -62,10 +68,11 @@ function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
 }
 
-/** Keeps the focused row rendered however far the list is scrolled. */
-function withFocused(range: Range, body: HTMLElement | null) {
+/** Keeps the focused row rendered however far the list is scrolled; one that is walked may be about to move. */
+function withFocused(range: Range, body: HTMLElement | null, walkedTo: number | null) {
   const places = defaultRangeExtractor(range);
-  const focused = hasFocus(body) ? document.activeElement?.closest('tr')?.dataset['index'] : undefined;
-  if (focused === undefined || places.includes(Number(focused))) return places;
-  return [...places, Number(focused)].sort((a, b) => a - b);
+  if (!hasFocus(body)) return places;
+  const focused = document.activeElement?.closest('tr')?.dataset['index'];
+  const kept = [focused, walkedTo].flatMap((place) => (place == null ? [] : Number(place)));
+  return [...new Set([...places, ...kept])].sort((a, b) => a - b);
 }

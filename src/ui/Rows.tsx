@@ -17,6 +17,8 @@ export type RowsProps = {
   count: number;
   /** Renders the row at an index. */
   renderRow: (index: number, placed: Placed) => ReactElement;
+  /** What a row is, wherever it stands; without it a row is its index. */
+  keyOf?: (index: number) => string | number;
   /** The row to scroll into view when it changes; the focus follows if a row has it. */
   walkedTo?: number | null;
   /** Called with the rows in view of a long list once scrolling has stopped. */

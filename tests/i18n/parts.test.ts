@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import viApp from '../../src/i18n/locales/vi/app';
+import viBoard from '../../src/i18n/locales/vi/board';
 import viMember from '../../src/i18n/locales/vi/member';
 import viShowcase from '../../src/i18n/locales/vi/showcase';
 import viSignal from '../../src/i18n/locales/vi/signal';
@@ -24,7 +25,7 @@ const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/acco
 
 describe('the parts of a language', () => {
   it('hold every text once', () => {
-    const keys = [viApp, viMember, viSignal, viShowcase].flatMap(Object.keys);
+    const keys = [viApp, viMember, viSignal, viBoard, viShowcase].flatMap(Object.keys);
     expect(keys).toEqual([...new Set(keys)]);
     expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
   });
@@ -62,6 +63,11 @@ describe('the parts of a language', () => {
       ),
     );
     expect(Object.keys(viSignal).filter((key) => shown(key) || !signals(key))).toEqual([]);
+  });
+
+  it('have what the market page alone shows in one of its own, each of its keys begun by its name', () => {
+    expect(Object.keys(viBoard).filter((key) => !key.startsWith('board.'))).toEqual([]);
+    expect([viApp, viMember].flatMap(Object.keys).filter((key) => key.startsWith('board.'))).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {

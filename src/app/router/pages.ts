@@ -3,6 +3,7 @@ import type { OwnPath, PageModule } from './routes';
 /** The code of every page outside of the showcase, loaded on demand; only the router imports this table. */
 export const pages = {
   '/': () => import('../../member/home/HomePage'),
+  '/market': () => import('../../member/board/BoardPage'),
   '/technical/:symbol': () => import('../../member/technical/TechnicalPage'),
   '/bot': () => import('../../member/bot/BotPage'),
   '/whale': () => import('../../member/whale/WhalePage'),

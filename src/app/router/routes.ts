@@ -49,6 +49,15 @@ const table = [
     search: { category: 'apps', keywords: 'home dashboard trang chu thi truong watchlist danh muc' },
   },
   {
+    path: '/market',
+    title: 'page.market',
+    layout: 'main',
+    access: 'member',
+    menu: { icon: 'heat-grid', title: 'page.market' },
+    prefetch: ['watchlists'],
+    search: { category: 'apps', keywords: 'bang gia board heatmap kurse' },
+  },
+  {
     path: '/technical/:symbol',
     title: 'page.technical',
     layout: 'main',

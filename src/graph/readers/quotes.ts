@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from '../../lib/json';
+import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { exchangeOf } from '../../market/exchange';
 import type { Instrument } from '../resolvers.types';
 import { readAmount, readFigure, readPrice } from './figure';
@@ -13,7 +13,8 @@ export function readQuotes(response: unknown): ReadonlyMap<string, Instrument> |
   return new Map(readRows(rows, readQuote).map((quote) => [quote.symbol, quote]));
 }
 
-function readQuote(row: Readonly<Record<string, unknown>>): Instrument | null {
+/** One quote of a UDF response; null for a faulty one. */
+export function readQuote(row: JsonRecord): Instrument | null {
   const values = asRecord(row['v']);
   const symbol = readSymbol(asText(row['n'])?.replace(/^.{0,20}:/, ''));
   if (symbol === null || values === null || row['s'] === 'error') return null;

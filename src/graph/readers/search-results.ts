@@ -8,8 +8,8 @@ import { readRows, rowsOf } from './rows';
 export const MAX_RESULTS = 30;
 
 /** The results of a UDF search in the feed's order, each symbol once; a row without a symbol is left out. */
-export function readSearchResults(response: unknown): readonly Instrument[] {
-  return readRows(rowsOf(response), readResult, ({ symbol }) => symbol).slice(0, MAX_RESULTS);
+export function readSearchResults(response: unknown, most = MAX_RESULTS): readonly Instrument[] {
+  return readRows(rowsOf(response), readResult, ({ symbol }) => symbol).slice(0, most);
 }
 
 function readResult(row: JsonRecord): Instrument | null {

@@ -27,14 +27,19 @@ export const instrument: Resolvers = {
 // Many servers reject longer addresses.
 const MAX_SYMBOLS = 400;
 
-function batchesOf(symbols: readonly string[]) {
+/** The symbols of each request for quotes. */
+export function batchesOf(symbols: readonly string[]) {
   const count = Math.ceil(symbols.length / MAX_SYMBOLS);
   return Array.from({ length: count }, (_, n) => symbols.slice(n * MAX_SYMBOLS, (n + 1) * MAX_SYMBOLS));
 }
 
+export function quotesPath(symbols: readonly string[]) {
+  return `quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`;
+}
+
 async function loadQuotes(feed: Sources['feed'], symbols: readonly string[]) {
   try {
-    return readQuotes(await feed(`quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`));
+    return readQuotes(await feed(quotesPath(symbols)));
   } catch (error) {
     return nullIfUnsupported(error);
   }

@@ -13,7 +13,7 @@ export const search: Resolvers = {
       if (query === '') return [];
       const parameters = new URLSearchParams({ query, type: '', exchange: '', limit: String(MAX_RESULTS) });
       return feed(`search?${parameters.toString()}`)
-        .then(readSearchResults)
+        .then((response) => readSearchResults(response))
         .catch((error: unknown) => nullIfUnsupported(error) ?? []);
     },
   },

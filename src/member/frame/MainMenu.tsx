@@ -1,5 +1,6 @@
 import {
   DashboardIcon,
+  HeatGridIcon,
   IdNumberIcon,
   SendMessageIcon,
   TimelineLineChartIcon,
@@ -16,6 +17,7 @@ import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
   dashboard: DashboardIcon,
+  'heat-grid': HeatGridIcon,
   'id-number': IdNumberIcon,
   'send-message': SendMessageIcon,
   'timeline-line-chart': TimelineLineChartIcon,

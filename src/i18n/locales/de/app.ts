@@ -17,6 +17,7 @@ export default {
   'app.updateNow': 'Jetzt neu laden',
 
   'page.home': 'Übersicht',
+  'page.market': 'Markt',
   'page.technical': '{{symbol}} · Technische Analyse',
   'page.bot': 'Bot',
   'page.whale': 'Großanleger',

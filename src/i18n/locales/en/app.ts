@@ -17,6 +17,7 @@ export default {
   'app.updateNow': 'Reload now',
 
   'page.home': 'Dashboard',
+  'page.market': 'Market',
   'page.technical': '{{symbol}} · Technical analysis',
   'page.bot': 'Bot',
   'page.whale': 'Whale',

@@ -15,6 +15,7 @@ export default {
   'app.updateNow': 'Tải lại ngay',
 
   'page.home': 'Tổng quan',
+  'page.market': 'Thị trường',
   'page.technical': '{{symbol}} · Phân tích kỹ thuật',
   'page.bot': 'Bot',
   'page.whale': 'Cá mập',

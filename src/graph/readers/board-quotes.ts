@@ -1,0 +1,30 @@
+import { asList, asRecord, type JsonRecord } from '../../lib/json';
+import type { BoardQuote } from '../board-rows';
+import { readAmount, readPrice } from './figure';
+import { readQuote } from './quotes';
+import { readRows } from './rows';
+
+/** The quotes of a UDF response with the optional columns of a board; null where the response holds no list of quotes. */
+export function readBoardQuotes(response: unknown): readonly BoardQuote[] | null {
+  const rows = asList(asRecord(response)?.['d']);
+  return rows && readRows(rows, readBoardQuote, ({ symbol }) => symbol);
+}
+
+function readBoardQuote(row: JsonRecord): BoardQuote | null {
+  const quote = readQuote(row);
+  if (quote === null) return null;
+  const values = asRecord(row['v']) ?? {};
+  const { symbol, exchange = null, name = null, price = null, reference = null, volume = null } = quote;
+  const { ceiling = null, floor = null, change = null, changePercent = null } = quote;
+  const { open = null, high = null, low = null } = quote;
+  return {
+    ...{ symbol, exchange, name, price, reference, ceiling, floor },
+    ...{ change, changePercent, open, high, low, volume },
+    bid: readPrice(values['bid']),
+    bidVolume: readAmount(values['bid_volume']),
+    ask: readPrice(values['ask']),
+    askVolume: readAmount(values['ask_volume']),
+    foreignBuy: readAmount(values['foreign_buy']),
+    foreignSell: readAmount(values['foreign_sell']),
+  };
+}

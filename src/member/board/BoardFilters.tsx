@@ -1,0 +1,56 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useT } from '../../i18n/useT';
+import { Choice } from '../../ui/Choice';
+import { Options, type Option } from '../../ui/Options';
+import { colours, exchanges, useView } from './address';
+import type { Lists } from './lists';
+import { sectorsOf, type BoardRow } from './rows';
+import styles from './BoardFilters.module.css';
+
+/** Without it Blueprint labels the arrow in English. */
+const unnamed = { title: '' };
+
+const everywhere = ['', ...exchanges] as const;
+
+type Props = { rows: readonly BoardRow[]; lists: Lists };
+
+/** Narrows the board by exchange, list, sector and colour. */
+export function BoardFilters({ rows, lists }: Props) {
+  const t = useT();
+  const { exchange, list, sector, colour, setFilter } = useView();
+  const sectors = useMemo(() => sectorsOf(rows), [rows]);
+  const options = {
+    list: lists.all.map(({ id, name }) => ({ value: id, label: name })),
+    sector: sectors.map((name) => ({ value: name, label: name })),
+    colour: colours.map((each) => ({ value: each, label: t(`board.colour.${each}`) })),
+  } satisfies Record<string, readonly Option[]>;
+  const chosen = { list, sector, colour };
+
+  return (
+    <div className={styles.filters}>
+      <Choice
+        label={t('board.exchange')}
+        options={everywhere}
+        nameOf={(each) => (each === '' ? t('board.all') : each === 'UPCOM' ? 'UPCoM' : each)}
+        chosen={exchange ?? ''}
+        onChoose={(each) => setFilter('exchange', each || null)}
+      />
+      {(['list', 'sector', 'colour'] as const).map(
+        (name) =>
+          options[name].length > 0 && (
+            <HTMLSelect
+              key={name}
+              className={styles.select}
+              aria-label={t(`board.${name}`)}
+              iconProps={unnamed}
+              value={options[name].some(({ value }) => value === chosen[name]) ? chosen[name]! : ''}
+              onChange={({ currentTarget }) => setFilter(name, currentTarget.value || null)}
+            >
+              <Options options={[{ value: '', label: t(`board.any.${name}`) }, ...options[name]]} />
+            </HTMLSelect>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ImportIcon } from '@blueprintjs/icons';
+import { useCallback, useMemo } from 'react';
+import { useNotify } from '../../app/actors/notify';
+import { useNavigate } from '../../app/router/navigation';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { AsOf, asOfText } from '../../ui/AsOf';
+import { DownloadButton } from '../../ui/DownloadButton';
+import { Panel } from '../../ui/Panel';
+import { Empty, FailedLine } from '../../ui/PanelState';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
+import { useFreshness, usePricesRetry } from '../frame/Live';
+import { useView } from './address';
+import { BoardFilters } from './BoardFilters';
+import { BoardTable } from './BoardTable';
+import { ColumnChooser } from './ColumnChooser';
+import { columns, urgentFirst, type Column } from './columns';
+import type { Lists } from './lists';
+import { filterRows, knownColumns, sortRows, type BoardRow } from './rows';
+
+type Props = {
+  rows: readonly BoardRow[];
+  lists: Lists;
+  /** Whether the feed has no quotes. */
+  hasNoQuotes: boolean;
+};
+
+/** Every listed symbol in a table: filtered, sorted and with the columns that the address says. */
+export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const freshness = useFreshness();
+  const pricesRetry = usePricesRetry();
+  const view = useView();
+  const { exchange, list: listId, sector, colour, sort } = view;
+
+  const listed = useMemo(() => {
+    const list = lists.all.find(({ id }) => id === listId);
+    return list ? new Set(list.instruments.map(({ symbol }) => symbol)) : null;
+  }, [lists.all, listId]);
+  const shown = useMemo(
+    () => sortRows(filterRows(rows, { exchange, list: listId, sector, colour }, listed), sort),
+    [rows, exchange, listId, sector, colour, listed, sort],
+  );
+  const isWide = useIsTabletOrWider();
+  const columnKey = (isWide ? view.columns : urgentFirst(view.columns)).join('.');
+  const known = knownColumns(columns, rows).join('.');
+  const shownColumns = useMemo(
+    () => (columnKey.split('.') as Column[]).filter((column) => known.split('.').includes(column)),
+    [columnKey, known],
+  );
+  const open = useCallback(
+    (symbol: string) => navigate(pathTo('/technical/:symbol', { symbol })),
+    [navigate],
+  );
+
+  return (
+    <Panel
+      name={t('board.title')}
+      title={t('board.title')}
+      data-stale={freshness?.isStale ? 'true' : undefined}
+      fact={t('board.count', { count: shown.length })}
+      action={
+        <>
+          <ColumnChooser rows={rows} chosen={view.columns} onChoose={view.setColumns} />
+          <DownloadButton
+            label={t('export.csv')}
+            icon={<ImportIcon />}
+            make={async () =>
+              (await import('./board-csv')).boardFile(shown, shownColumns, freshness?.asOf.day)
+            }
+            notify={notify}
+          />
+        </>
+      }
+      foot={freshness && !hasNoQuotes && <AsOf value={freshness.asOf} />}
+    >
+      <BoardFilters rows={rows} lists={lists} />
+      {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}
+      {freshness?.isStale && !hasNoQuotes && (
+        <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} {...pricesRetry} />
+      )}
+      {shown.length === 0 ? (
+        <Empty
+          title={t('board.nothing')}
+          hint={
+            <button type="button" className="bp6-button" onClick={view.clearFilters}>
+              {t('board.clear')}
+            </button>
+          }
+        />
+      ) : (
+        <BoardTable
+          rows={shown}
+          columns={shownColumns}
+          sort={sort}
+          onSort={view.setSort}
+          starred={lists.starred}
+          onStar={lists.onStar}
+          onOpen={open}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useT } from '../../i18n/useT';
+import { AsOf } from '../../ui/AsOf';
+import { Choice } from '../../ui/Choice';
+import { Panel } from '../../ui/Panel';
+import { Empty } from '../../ui/PanelState';
+import { useFreshness } from '../frame/Live';
+import { sizes, useView } from './address';
+import { MapPicture } from './MapPicture';
+import { MapTable } from './MapTable';
+import type { BoardRow } from './rows';
+import { mappedRows } from './treemap';
+import styles from './MapPanel.module.css';
+
+const shapes = ['picture', 'table'] as const;
+
+/** The market as a map of its sectors, or as the table of the same figures. */
+export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
+  const t = useT();
+  const freshness = useFreshness();
+  const { size: requested, setSize, isTable, setTable } = useView();
+  const known = sizes.filter((each) => rows.some((row) => (row[each] ?? 0) > 0));
+  const size = known.includes(requested) ? requested : (known[0] ?? 'value');
+  const mapped = useMemo(() => mappedRows(rows, size), [rows, size]);
+
+  return (
+    <Panel
+      name={t('board.map.title')}
+      title={t('board.map.title')}
+      fact={t('board.map.largest', { count: mapped.length })}
+      foot={freshness && <AsOf value={freshness.asOf} />}
+    >
+      {mapped.length === 0 ? (
+        <Empty title={t('board.map.empty')} />
+      ) : (
+        <>
+          <div className={styles.controls}>
+            {known.length > 1 && (
+              <Choice
+                label={t('board.map.size')}
+                options={known}
+                nameOf={(each) => t(`board.map.size.${each}`)}
+                chosen={size}
+                onChoose={setSize}
+              />
+            )}
+            <Choice
+              label={t('board.map.shape')}
+              options={shapes}
+              nameOf={(each) => t(`board.map.${each}`)}
+              chosen={isTable ? 'table' : 'picture'}
+              onChoose={(each) => setTable(each === 'table')}
+            />
+          </div>
+          {isTable ? <MapTable rows={mapped} size={size} /> : <MapPicture rows={mapped} size={size} />}
+        </>
+      )}
+    </Panel>
+  );
+}

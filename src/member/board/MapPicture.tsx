@@ -1,0 +1,135 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { RowLink } from '../../app/router/Link';
+import { useNavigate } from '../../app/router/navigation';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { formatPercent, formatPrice, formatShare } from '../../market/format';
+import type { Size } from './address';
+import { drawMap, readMapColours } from './draw-map';
+import type { BoardRow } from './rows';
+import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
+import styles from './MapPicture.module.css';
+
+type Props = { rows: readonly BoardRow[]; size: Size };
+
+/**
+ * The map on a canvas. One link lies over the tile that the pointer or the arrow keys are on: its name is the tile's text,
+ * and opening it opens the chart.
+ */
+export function MapPicture({ rows, size }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { box, width, height } = useBox();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  const [symbol, setSymbol] = useState<string | null>(null);
+  const map = useMemo(() => layOut(rows, size, { width, height }), [rows, size, width, height]);
+  const current = map.tiles.find(({ row }) => row.symbol === symbol) ?? map.tiles[0];
+  const other = t('board.map.other');
+
+  useLayoutEffect(() => {
+    if (!canvas.current || width === 0) return;
+    const scale = window.devicePixelRatio || 1;
+    canvas.current.width = Math.round(width * scale);
+    canvas.current.height = Math.round(height * scale);
+    const colours = readMapColours(document.documentElement);
+    drawMap(canvas.current, map, { colours, scale, nameOf: (name) => name ?? other });
+  }, [map, width, height, theme, other]);
+
+  const under = ({ nativeEvent: { offsetX, offsetY }, target }: MouseEvent) =>
+    target === canvas.current ? tileAt(map, offsetX, offsetY) : (current ?? null);
+  const open = (tile: Tile | null | undefined) => {
+    if (tile) navigate(pathTo('/technical/:symbol', { symbol: tile.row.symbol }));
+  };
+  const walk = (event: KeyboardEvent) => {
+    if (!current || !isWay(event.key)) return;
+    event.preventDefault();
+    setSymbol(tileBeside(map, current, event.key).row.symbol);
+  };
+  const text = current && tileText(t, current);
+
+  return (
+    <>
+      <div
+        ref={box}
+        className={styles.map}
+        role="presentation"
+        onPointerMove={(event: PointerEvent) => {
+          const tile = under(event);
+          if (tile) setSymbol(tile.row.symbol);
+        }}
+        onClick={(event) => open(under(event))}
+      >
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {current && (
+          <RowLink
+            className={styles.tile}
+            href={pathTo('/technical/:symbol', { symbol: current.row.symbol })}
+            aria-label={text}
+            aria-describedby="market-map-keys"
+            style={{ left: current.x, top: current.y, width: current.width, height: current.height }}
+            onKeyDown={walk}
+          >
+            {null}
+          </RowLink>
+        )}
+      </div>
+      <p className={styles.text} role="status">
+        {text}
+      </p>
+      <p id="market-map-keys" className="visually-hidden">
+        {t('board.map.keys')}
+      </p>
+    </>
+  );
+}
+
+function tileText(t: ReturnType<typeof useT>, { row, share }: Tile) {
+  return t('board.map.tile', {
+    symbol: row.symbol,
+    sector: row.sector ?? t('board.map.other'),
+    price: formatPrice(row.price),
+    change: formatPercent(row.changePercent),
+    share: formatShare(share),
+  });
+}
+
+/** The size of the box that the map fills. */
+function useBox() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, ...size };
+}
+
+/** Changes with the theme, whose colours a canvas does not follow by itself. */
+function useTheme() {
+  const [theme, setTheme] = useState<string>();
+  useEffect(() => {
+    const root = document.documentElement;
+    const read = () => setTheme(root.dataset['theme']);
+    const observer = new MutationObserver(read);
+    observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
+  return theme;
+}

@@ -1,0 +1,74 @@
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { formatShare, formatTurnover } from '../../market/format';
+import { Change, Price } from '../../ui/Price';
+import { rowProps, Rows } from '../../ui/Rows';
+import { rowCount } from '../../ui/rows-in-view';
+import '../../ui/Table.css';
+import type { Size } from './address';
+import type { BoardRow } from './rows';
+import styles from './MapTable.module.css';
+
+type Props = { rows: readonly BoardRow[]; size: Size };
+
+/** What the map shows in figures, the largest symbol first. */
+export function MapTable({ rows, size }: Props) {
+  const t = useT();
+  const total = rows.reduce((sum, row) => sum + row[size]!, 0);
+  return (
+    <div className={styles.rows}>
+      <table
+        className={`table ${styles.table}`}
+        aria-label={t('board.map.title')}
+        aria-rowcount={rowCount(rows.length)}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('board.column.symbol')}</th>
+            <th scope="col">{t('board.sector')}</th>
+            <th scope="col" className="numeric">
+              {t('board.column.price')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('board.column.changePercent')}
+            </th>
+            <th scope="col" className="numeric" aria-sort="descending">
+              {t(`board.column.${size}`)}
+            </th>
+            <th scope="col" className="numeric">
+              {t('board.map.share')}
+            </th>
+          </tr>
+        </thead>
+        <Rows
+          count={rows.length}
+          renderRow={(i, placed) => {
+            const row = rows[i]!;
+            const { symbol, sector, priceClass, changePercent } = row;
+            return (
+              <tr key={symbol} {...rowProps(placed)} data-symbol={symbol}>
+                <th scope="row" title={row.name ?? undefined}>
+                  <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+                    {symbol}
+                  </Link>
+                </th>
+                <td className="truncate text-2" lang={sector === null ? undefined : 'vi'}>
+                  {sector ?? '—'}
+                </td>
+                <td className="numeric">
+                  <Price quote={row} priceClass={priceClass} />
+                </td>
+                <td className="numeric">
+                  <Change priceClass={priceClass} percent={changePercent} />
+                </td>
+                <td className="numeric">{formatTurnover(row[size])}</td>
+                <td className="numeric">{formatShare((row[size]! / total) * 100)}</td>
+              </tr>
+            );
+          }}
+        />
+      </table>
+    </div>
+  );
+}

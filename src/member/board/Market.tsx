@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { Skeleton } from '../../ui/PanelState';
+import { LoadFailed } from '../frame/LoadFailed';
+import { useView } from './address';
+import { BoardPanel } from './BoardPanel';
+import type { Lists, SparklineProps } from './lists';
+import { MapPanel } from './MapPanel';
+import { Movers } from './Movers';
+import { NoListing } from './NoListing';
+import { Tabs } from './Tabs';
+import { useBoard } from './useBoard';
+
+type Props = { lists: Lists; Sparkline: ComponentType<SparklineProps> };
+
+/** The whole market: a board, a map and its movers, from the same listing and quotes. */
+export function Market({ lists, Sparkline }: Props) {
+  const t = useT();
+  const { tab } = useView();
+  const { rows, hasNoQuotes, error, onRetry } = useBoard();
+  return (
+    <>
+      <Tabs />
+      <div role="tabpanel" id="market-panel" aria-labelledby={`market-${tab}`}>
+        {rows === undefined && (
+          <Panel name={t(`board.tab.${tab}`)} title={t(`board.tab.${tab}`)}>
+            {error ? (
+              <LoadFailed error={error} title={t('board.failed')} onRetry={onRetry} />
+            ) : (
+              <Skeleton rows={16} />
+            )}
+          </Panel>
+        )}
+        {rows === null && <NoListing />}
+        {rows && tab === 'map' && <MapPanel rows={rows} />}
+        {rows && tab === 'movers' && <Movers rows={rows} Sparkline={Sparkline} />}
+        {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { formatRatio, formatTurnover } from '../../market/format';
+import { Change, Price } from '../../ui/Price';
+import '../../ui/Table.css';
+import type { SparklineProps } from './lists';
+import type { Mover, MoverKind } from './movers';
+import styles from './Movers.module.css';
+
+type Props = {
+  name: string;
+  kind: MoverKind;
+  movers: readonly Mover[];
+  Sparkline: ComponentType<SparklineProps>;
+};
+
+/** The symbols of one list with their prices; the last column has what the list is about. */
+export function MoversTable({ name, kind, movers, Sparkline }: Props) {
+  const t = useT();
+  return (
+    <table className={`table ${styles.table}`} aria-label={name}>
+      <thead>
+        <tr>
+          <th scope="col">{t('board.column.symbol')}</th>
+          <th scope="col">{t('board.movers.days')}</th>
+          <th scope="col" className="numeric">
+            {t('board.column.price')}
+          </th>
+          <th scope="col" className="numeric">
+            {t('board.column.changePercent')}
+          </th>
+          <th scope="col" className="numeric">
+            {kind === 'volume' ? t('board.movers.times') : t('board.column.value')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {movers.map(({ row, times }) => {
+          const { symbol, priceClass, price, volume, reference } = row;
+          return (
+            <tr key={symbol} data-symbol={symbol}>
+              <th scope="row" title={row.name ?? undefined}>
+                <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+                  {symbol}
+                </Link>
+              </th>
+              <Sparkline {...{ symbol, priceClass, price, volume, reference }} />
+              <td className="numeric">
+                <Price quote={row} priceClass={priceClass} />
+              </td>
+              <td className="numeric">
+                <Change priceClass={priceClass} percent={row.changePercent} />
+              </td>
+              <td className="numeric">
+                {times === null ? formatTurnover(row.value) : `${formatRatio(times)}×`}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useSearch, useSetSearch } from '../../app/router/navigation';
+import type { Exchange } from '../../market/exchange';
+import type { PriceClass } from '../../market/price-class';
+import { columns, usualColumns, type Column } from './columns';
+import type { Filters, Sort } from './rows';
+
+export const tabs = ['board', 'map', 'movers'] as const;
+export type Tab = (typeof tabs)[number];
+
+export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const satisfies readonly Exchange[];
+
+/** The colours of a board, from the highest price to none. */
+export const colours = [
+  ...(['ceiling', 'up', 'ref', 'down', 'floor', 'none'] as const),
+] satisfies readonly PriceClass[];
+
+/** What the area of a symbol on the map stands for. */
+export const sizes = ['value', 'marketCap'] as const;
+export type Size = (typeof sizes)[number];
+
+/** What the address says about the page; an unknown value counts as none. */
+export type View = Filters & {
+  readonly tab: Tab;
+  readonly sort: Sort;
+  readonly columns: readonly Column[];
+  readonly size: Size;
+  /** Whether the map is shown as a table. */
+  readonly isTable: boolean;
+};
+
+const parameters = ['exchange', 'list', 'sector', 'colour'] as const satisfies readonly (keyof Filters)[];
+
+/** Reads the view from the query of an address. */
+export function viewIn(search: string): View {
+  const query = new URLSearchParams(search);
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name)) ?? null;
+  const [, sign, by] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? [];
+  const chosen = query.get('columns')?.split('.');
+  return {
+    tab: one('tab', tabs) ?? 'board',
+    exchange: one('exchange', exchanges),
+    list: query.get('list'),
+    sector: query.get('sector'),
+    colour: one('colour', colours),
+    sort: {
+      by: columns.find((column) => column === by) ?? 'symbol',
+      isDescending: sign === '-',
+    },
+    columns: chosen ? columns.filter((column) => chosen.includes(column)) : usualColumns,
+    size: one('size', sizes) ?? 'value',
+    isTable: query.get('view') === 'table',
+  };
+}
+
+/** Changes parameters of a query; null takes one out. */
+function withParameters(search: string, changes: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.toString();
+}
+
+/** The view in the address, so that a link opens the same one; what leads elsewhere is an entry of the history. */
+export function useView() {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const view = useMemo(() => viewIn(search), [search]);
+  return useMemo(() => {
+    const set = (changes: Readonly<Record<string, string | null>>, replace = false) =>
+      setSearch(withParameters(search, changes), { replace });
+    return {
+      ...view,
+      setTab: (tab: Tab) => set({ tab: tab === 'board' ? null : tab }),
+      setFilter: (name: (typeof parameters)[number], value: string | null) => set({ [name]: value }),
+      clearFilters: () => set(Object.fromEntries(parameters.map((name) => [name, null]))),
+      setSort: ({ by, isDescending }: Sort) => set({ sort: `${isDescending ? '-' : ''}${by}` }, true),
+      setColumns: (chosen: readonly Column[]) => set({ columns: chosen.join('.') }, true),
+      setSize: (size: Size) => set({ size }, true),
+      setTable: (isTable: boolean) => set({ view: isTable ? 'table' : null }, true),
+    };
+  }, [search, setSearch, view]);
+}

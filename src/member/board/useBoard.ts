@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { BoardQuotesDocument, ListingDocument } from '../../graph/board.generated';
+import { useRefresh } from '../frame/Live';
+import { boardRows } from './rows';
+
+/** Every listed symbol with its trading day, refreshed as long as the market moves. */
+export function useBoard() {
+  const listing = useQuery(ListingDocument);
+  const listed = listing.data?.listing;
+  const symbols = useMemo(() => listed?.map(({ symbol }) => symbol) ?? [], [listed]);
+  const quotes = useQuery(BoardQuotesDocument, {
+    variables: { symbols },
+    skip: symbols.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { refetch } = quotes;
+  useRefresh(async () => {
+    if (symbols.length > 0) await refetch();
+  });
+  const known = quotes.data?.boardQuotes;
+  const rows = useMemo(() => listed && boardRows(listed, known ?? []), [listed, known]);
+  const error = listing.error ?? quotes.error;
+
+  return {
+    /** Undefined until they are loaded; null where the feed lists nothing. */
+    rows: listed === null || listed?.length === 0 ? null : known === undefined && !error ? undefined : rows,
+    /** Whether the feed lists symbols and has no quotes of them. */
+    hasNoQuotes: known === null,
+    error,
+    onRetry: () => void (listing.error ? listing.refetch() : refetch()),
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { BoardQuotesDocument, ListingDocument } from '../../src/graph/board.generated';
+import { executeQuery } from '../support/graph/execute-query';
+
+const listing = async (replies: Parameters<typeof executeQuery>[1]) => {
+  const { data, errors, server } = await executeQuery(ListingDocument, replies);
+  return { listing: data?.['listing'], errors, calls: server.calls.map(({ url }) => url) };
+};
+const nothing = { fullName: null, sector: null, marketCap: null };
+const NOT_FOUND = { status: 404, json: { message: 'no' } };
+
+describe('the listing', () => {
+  it('has a row for each share of the feed, from columns with a value each or one for all', async () => {
+    const json = {
+      symbol: ['FPT', 'HOSE:HPG', 'fpt', 'VNINDEX', 7, '../x'],
+      description: ['FPT', 'Hòa Phát', 'again', 'VN-Index'],
+      'exchange-listed': 'HSX',
+      type: ['stock', 'stock', 'stock', 'index', 'stock', 'stock'],
+      sector: ['Công nghệ', null],
+      market_cap: [166500, 0],
+    };
+    expect((await listing({ 'GET /udf/symbol_info': { json } })).listing).toEqual([
+      {
+        ...{ symbol: 'FPT', name: null, exchange: 'HOSE', fullName: null },
+        ...{ sector: 'Công nghệ', marketCap: 166500 },
+      },
+      { ...nothing, symbol: 'HPG', name: 'Hòa Phát', exchange: 'HOSE' },
+    ]);
+  });
+
+  it('is what an empty search finds where the feed has no listing, indices left out', async () => {
+    const found = [
+      { symbol: 'FPT', description: 'FPT Corp', exchange: 'HOSE', type: 'stock' },
+      { symbol: 'VNINDEX', description: 'VN-Index', exchange: 'HOSE', type: 'index' },
+    ];
+    const result = await listing({
+      'GET /udf/symbol_info': NOT_FOUND,
+      'GET /udf/search': { json: found },
+    });
+    expect(result.listing).toEqual([{ ...nothing, symbol: 'FPT', name: 'FPT Corp', exchange: 'HOSE' }]);
+    expect(result.calls).toEqual(['/udf/symbol_info', '/udf/search?query=&type=&exchange=&limit=5000']);
+  });
+
+  it('is null where the feed has neither, and fails where the feed does', async () => {
+    const without = { 'GET /udf/symbol_info': NOT_FOUND, 'GET /udf/search': NOT_FOUND };
+    expect(await listing(without)).toMatchObject({ listing: null, errors: [] });
+    expect((await listing({ 'GET /udf/symbol_info': { status: 500, json: {} } })).errors).toMatchObject([
+      { kind: 'server' },
+    ]);
+  });
+});
+
+describe('the quotes of a board', () => {
+  const boardQuotes = async (symbols: string[], d: unknown) => {
+    const reply = d === null ? NOT_FOUND : { json: { s: 'ok', d } };
+    const { data, server } = await executeQuery(
+      BoardQuotesDocument,
+      { 'GET /udf/quotes': reply },
+      { symbols },
+    );
+    return { quotes: data?.['boardQuotes'], calls: server.calls.map(({ url }) => url) };
+  };
+
+  it('carry the best orders and the foreign trades where the feed has them', async () => {
+    const v = {
+      ...{ exchange: 'HOSE', lp: 97.8, prev_close_price: 99, high_price: 99.2, volume: 5210000 },
+      ...{ bid: 97.8, bid_volume: 15800, ask: 0, foreign_buy: 812300, foreign_sell: '655100' },
+    };
+    const { quotes } = await boardQuotes(
+      ['FPT', 'HPG'],
+      [
+        { s: 'ok', n: 'FPT', v },
+        { s: 'error', n: 'HPG', v: {} },
+      ],
+    );
+    expect(quotes).toEqual([
+      {
+        ...{ symbol: 'FPT', exchange: 'HOSE', name: null, price: 97.8, reference: 99, ceiling: 105.9 },
+        ...{ floor: 92.1, change: -1.2, changePercent: -1.21, open: null, high: 99.2, low: null },
+        ...{ volume: 5210000, bid: 97.8, bidVolume: 15800, ask: null, askVolume: null },
+        ...{ foreignBuy: 812300, foreignSell: 655100 },
+      },
+    ]);
+  });
+
+  it('take one request per batch of 400', async () => {
+    const symbols = Array.from({ length: 1_700 }, (_, i) => `A${String(i).padStart(4, '0')}`);
+    const { calls } = await boardQuotes(symbols, []);
+    const asked = calls.map((url) => url.split('=')[1]!.split(','));
+    expect(asked.map(({ length }) => length)).toEqual([400, 400, 400, 400, 100]);
+    expect(asked.flat()).toEqual(symbols);
+  });
+
+  it('are null where the feed has none', async () => {
+    expect((await boardQuotes(['FPT'], null)).quotes).toBeNull();
+  });
+});

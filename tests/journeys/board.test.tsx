@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
+import { describe, expect, it } from 'vitest';
+import { watchDownloads } from '../support/downloads';
+import { notices, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+const table = () => screen.getByRole('table', { name: 'Price board' });
+const symbols = () =>
+  [...table().querySelectorAll<HTMLElement>('tbody tr[data-symbol]')].map(
+    ({ dataset }) => dataset['symbol']!,
+  );
+const link = (symbol: string) => within(table()).getByRole('link', { name: symbol });
+const choose = (name: string) => screen.getByRole('combobox', { name });
+
+async function open(at = '/market?exchange=HNX', options: Parameters<typeof renderApp>[0] = {}) {
+  const page = await renderApp({ at, ...options });
+  await screen.findByRole('table', { name: 'Price board' });
+  return page;
+}
+
+describe('the market page', () => {
+  it('is in the main menu, with its tabs', async () => {
+    const { user, path } = await renderApp();
+    await rowsToArrive();
+
+    await user.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByText('Market'));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeInstanceOf(HTMLElement);
+    expect([path(), document.title]).toEqual(['/market', 'Market | Nhịp']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Board',
+      'Map',
+      'Movers',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Board');
+  });
+
+  it('lists every symbol with its figures, those of the orders and of foreigners included', async () => {
+    const { requests } = await open('/market');
+
+    expect(table().getAttribute('aria-rowcount')).toBe('251');
+    expect(requests.filter((request) => request.includes('/udf/quotes'))).toHaveLength(1);
+    const heads = within(table()).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      ...['Symbol', 'Ref.', 'Ceil.', 'Floor', 'Bid vol.', 'Bid', 'Price', '+/-', '%', 'Ask', 'Ask vol.'],
+      ...['Volume', 'High', 'Low', 'For. buy', 'For. sell'],
+    ]);
+  });
+
+  it('keeps filters and sort in the address, and goes back through them', async () => {
+    const { user, address } = await open('/market');
+
+    await user.click(screen.getByRole('button', { name: 'HNX' }));
+    const onHnx = symbols().length;
+    await user.selectOptions(choose('Sector'), 'Chứng khoán');
+    await user.click(within(table()).getByRole('button', { name: '%' }));
+
+    expect(address()).toBe(
+      `/market?exchange=HNX&sector=${encodeURI('Chứng khoán').replaceAll('%20', '+')}&sort=-changePercent`,
+    );
+    const changes = [...table().querySelectorAll('tbody tr td:nth-child(9)')].map(({ textContent }) =>
+      parseFloat(textContent),
+    );
+    expect(changes.length).toBeGreaterThan(2);
+    expect(changes).toEqual([...changes].sort((a, b) => b - a));
+
+    window.history.back();
+    await waitFor(() => expect(symbols()).toHaveLength(onHnx));
+    expect(address()).toBe('/market?exchange=HNX');
+  });
+
+  it('says when nothing matches, and clears the filters', async () => {
+    const { user } = await open('/market?exchange=HNX');
+    await user.selectOptions(choose('Sector'), 'Hàng không');
+
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+    expect(table().getAttribute('aria-rowcount')).toBe('251');
+  });
+
+  it('is walked with the arrow keys, one stop of Tab, and Enter opens the chart', async () => {
+    const { user, path } = await open();
+    const [first, second, third] = symbols();
+
+    expect(table().querySelectorAll('tbody a[tabindex="0"]')).toHaveLength(1);
+    link(first!).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(link(third!)));
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(document.activeElement).toBe(link(second!)));
+    await user.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toBe(link(symbols().at(-1)!)));
+    await user.keyboard('{Home}{Enter}');
+
+    await waitFor(() => expect(path()).toBe(`/technical/${first}`));
+  });
+
+  it('keeps the focus on a symbol that is sorted elsewhere', async () => {
+    await open();
+    await waitFor(() => expect(table().ariaRowCount).toBe(String(symbols().length + 1)));
+    const [, second] = symbols();
+    link(second!).focus();
+
+    window.history.pushState(null, '', '/market?exchange=HNX&sort=-symbol');
+    await waitFor(() => expect(symbols().indexOf(second!)).toBeGreaterThan(1));
+
+    expect(document.activeElement).toBe(link(second!));
+  });
+
+  it('stars a symbol, which the watchlist then has, and filters by the list', async () => {
+    const { user } = await open();
+    const symbol = symbols().find(
+      (each) => screen.queryByRole('button', { name: `Add ${each} to watchlist` }) !== null,
+    )!;
+
+    await user.click(screen.getByRole('button', { name: `Add ${symbol} to watchlist` }));
+    await screen.findByRole('button', { name: `Remove ${symbol} from watchlist` });
+    await user.selectOptions(choose('List'), choose('List').querySelectorAll('option')[1]!);
+
+    expect(symbols()).toContain(symbol);
+    expect(
+      symbols().every((each) => screen.queryByRole('button', { name: `Remove ${each} from watchlist` })),
+    ).toBe(true);
+    await user.click(screen.getByRole('button', { name: `Remove ${symbol} from watchlist` }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: symbol })).toBeNull());
+  });
+
+  it('shows the columns that a person chooses, and gives them as a file', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ceiling price', hidden: true }));
+    await user.click(screen.getByRole('checkbox', { name: 'Market value, billion đồng', hidden: true }));
+
+    const heads = within(table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect([heads.includes('Ceil.'), heads.at(-1)]).toEqual([false, 'Mkt cap']);
+
+    const files = watchDownloads();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(files.names()).toEqual(['nhip-market-2026-08-27.csv']));
+    expect(await files.lines()).toHaveLength(symbols().length + 2);
+  });
+});
+
+describe('the market page against a feed with less', () => {
+  const missing = () => new Response(404, {}, { message: 'Không có.' });
+
+  it('says that there is no listing, and leads on', async () => {
+    await renderApp({
+      at: '/market',
+      prepare: (server) =>
+        ['/udf/symbol_info', '/udf/search', '/udf/quotes'].forEach((at) => server.get(at, missing)),
+    });
+
+    expect(await screen.findByText('There is no list of listed symbols')).toBeInstanceOf(HTMLElement);
+    const main = screen.getByRole('main');
+    expect(
+      within(main)
+        .getAllByRole('link')
+        .map((each) => each.getAttribute('href')),
+    ).toEqual(['/', '/whale']);
+    expect(notices()).toEqual([]);
+  });
+
+  it('lists the names of a feed without quotes, and says so', async () => {
+    await open('/market', { prepare: (server) => server.get('/udf/quotes', missing) });
+
+    expect(screen.getByText(/no quotes for a whole board/)).toBeInstanceOf(HTMLElement);
+    expect([table().getAttribute('aria-rowcount'), notices()]).toEqual(['251', []]);
+  });
+
+  it('fails with a retry that brings the board', async () => {
+    let isBroken = true;
+    const { user } = await renderApp({
+      at: '/market',
+      prepare: (server) =>
+        server.get('/udf/symbol_info', () =>
+          isBroken ? new Response(500, {}, {}) : { symbol: ['FPT', 'HPG'], 'exchange-listed': 'HOSE' },
+        ),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isBroken = false;
+    await user.click(retry);
+
+    await screen.findByRole('table', { name: 'Price board' });
+    expect(symbols()).toEqual(['FPT', 'HPG']);
+  });
+});
