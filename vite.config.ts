@@ -17,6 +17,7 @@ import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { separateMaps } from './scripts/vite/separate-maps.ts';
 import { shell } from './scripts/vite/shell.ts';
+import { staticHost } from './scripts/vite/static-host.ts';
 import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig(({ mode, command }) => ({
     pwa(brandOf(loadEnv(mode, process.cwd()))),
     delivery(),
     separateMaps(),
+    staticHost(),
   ],
   css: {
     transformer: 'lightningcss',

@@ -4,8 +4,14 @@ import { contentOf } from './production.mjs';
 
 const MOCK = /\/(?:mock-server|src\/demo|node_modules\/(?:miragejs|pretender|fake-xml-http-request))\//;
 const LIBRARY = ['miragejs', 'Pretender'];
-/** Its storage key, a company of its listing, a sentence of its reports, the password of its accounts. */
-const MARKERS = ['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026'];
+/**
+ * Its storage key, a company of its listing, a sentence of its reports, the password of its accounts, a scenario; the
+ * storage keys of the drawer and the tour, and a sentence of each.
+ */
+const MARKERS = [
+  ...['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026', 'hostile-news'],
+  ...['demo.settings', 'demo.tour', 'Lỗi theo từng lời gọi', 'Bắt đầu từ đây'],
+];
 
 /** What must not be in a production bundle, a sentence each: the mock backend, its markers, source maps. */
 export function straysIn(bundle) {
@@ -23,13 +29,17 @@ export function straysIn(bundle) {
   });
 }
 
-/** The markers that the mock backend no longer contains, so that their absence from a bundle proves nothing. */
+/** The markers that the demo no longer contains, so that their absence from a bundle proves nothing. */
 export function outdatedMarkers() {
-  const folder = fileURLToPath(new URL('../../mock-server/', import.meta.url));
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'));
-  const sources = files.map((name) => readFileSync(folder + name, 'utf8')).join('\n');
+  const sources = ['../../mock-server/', '../../src/demo/']
+    .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(folder + name, 'utf8')),
+    )
+    .join('\n');
   return MARKERS.filter((marker) => !sources.includes(marker)).map(
-    (marker) =>
-      `mock-server no longer contains "${marker}": choose another marker in scripts/sizes/strays.mjs`,
+    (marker) => `the demo no longer contains "${marker}": choose another marker in scripts/sizes/strays.mjs`,
   );
 }

@@ -118,12 +118,12 @@ function useAnchor(name: StepName, dialog: { readonly current: HTMLDialogElement
       // Over a tall element, at its foot.
       const top = !box ? lowest : below <= lowest ? below : above >= GAP ? above : lowest;
       const left = Math.min(box?.left ?? Infinity, window.innerWidth - width - GAP);
-      own.style.setProperty('--tour-top', `${Math.max(GAP, top)}px`);
+      own.style.setProperty('--tour-top', `${Math.max(GAP, Math.min(top, lowest))}px`);
       own.style.setProperty('--tour-left', `${Math.max(GAP, left)}px`);
     };
     const find = () => {
       const found = places[name].find();
-      if (found === anchor) return;
+      if (found === anchor) return place();
       anchor?.removeAttribute('data-toured');
       anchor = found;
       anchor?.setAttribute('data-toured', '');
@@ -132,12 +132,15 @@ function useAnchor(name: StepName, dialog: { readonly current: HTMLDialogElement
     };
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
+    const resized = new ResizeObserver(place);
+    resized.observe(document.body);
     find();
     place();
     window.addEventListener('scroll', place, { passive: true });
     window.addEventListener('resize', place);
     return () => {
       observer.disconnect();
+      resized.disconnect();
       window.removeEventListener('scroll', place);
       window.removeEventListener('resize', place);
       anchor?.removeAttribute('data-toured');

@@ -11,7 +11,11 @@ const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.j
  * Builds the app as the command line does, into a folder of its own. Built inside Vitest, whose NODE_ENV is "test",
  * it would carry React's development code; and a variable of this machine must not decide what is tested.
  */
-export async function buildApp(mode: 'demo' | 'production', variables: Record<string, string> = {}) {
+export async function buildApp(
+  mode: 'demo' | 'production',
+  variables: Record<string, string> = {},
+  more: readonly string[] = [],
+) {
   const parent = await mkdtemp(join(tmpdir(), `nhip-${mode}-`));
   const folder = join(parent, 'app');
   const env = Object.fromEntries(
@@ -19,7 +23,7 @@ export async function buildApp(mode: 'demo' | 'production', variables: Record<st
   );
   await promisify(execFile)(
     process.execPath,
-    [vite, 'build', '--mode', mode, '--outDir', folder, '--logLevel', 'error'],
+    [vite, 'build', '--mode', mode, '--outDir', folder, '--logLevel', 'error', ...more],
     { env: { ...env, ...variables } },
   );
   return { folder, remove: () => rm(parent, { recursive: true }) };

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../support/browser/build';
+import { createPage, openPage } from '../support/browser/open-page';
+
+/** What a link carries, as the page shows it. */
+async function stateOf(page: Page) {
+  await page.getByRole('button', { name: /: (open the demo|mở bảng điều|Steuerung der Demo)/ }).waitFor();
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return {
+      page: location.pathname,
+      title: document.title,
+      language: root.lang,
+      theme: root.dataset['theme'],
+      primary: getComputedStyle(root).getPropertyValue('--primary'),
+      person: (JSON.parse(localStorage.getItem('user') ?? '{}') as { email?: { name: string } }).email?.name,
+      clock: (JSON.parse(localStorage.getItem('nhip.demo.time') ?? '{}') as { marketStart?: number })
+        .marketStart,
+      scenario: sessionStorage.getItem('demo.scenario'),
+      settings: sessionStorage.getItem('demo.settings'),
+    };
+  });
+}
+
+async function copiedLink(page: Page): Promise<string> {
+  await page.keyboard.press('Control+.');
+  await page.getByRole('button', { name: /^(Copy link|Sao chép liên kết|Link kopieren)$/ }).click();
+  const box = page.locator('dialog[open] input[readonly]');
+  await box.waitFor();
+  return box.inputValue();
+}
+
+describe('a copied link', () => {
+  it.each([
+    '/?person=member&lng=en&theme=dark',
+    '/about?person=visitor&lng=de&theme=light',
+    '/admin/plan?person=admin&lng=vi',
+    '/technical/FPT?person=member&lng=en&range=1Y',
+    '/?person=new&lng=en',
+    '/bot?person=member&lng=en&clock=2026-08-26T09:05:00&speed=0&scenario=crash-day',
+    '/whale?person=member&clock=tet&speed=0&lng=en',
+    '/bot?person=member&latency=200&lng=de&scenario=empty',
+    '/whale?person=member&lng=en&fault=500+GET+%2Fapi%2Fbots&fault=422+POST+%2Fapi%2Fusers%2Flogin+once',
+    '/bot?person=admin&lng=en&theme=light&brand=Phù Sa&brand-dark=f2a65a&brand-light=8f4a00',
+  ])('opens the same state in an empty browser: %s', async (at) => {
+    const page = await openPage({ at });
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    const before = await stateOf(page);
+    const link = new URL(await copiedLink(page));
+
+    const other = await openPage({ at: link.pathname + link.search, lng: 'vi', theme: 'light' });
+    await other.locator('h1').first().waitFor({ state: 'attached' });
+
+    await expect.poll(() => stateOf(other)).toEqual(before);
+  });
+});
+
+describe('ten minutes with a customer', () => {
+  it('go as README says', async () => {
+    const page = await openPage({ at: '/?tour&person=visitor&clock=continuous&speed=1&lng=vi', lng: 'vi' });
+    const dialog = page.getByRole('dialog');
+    const next = dialog.getByRole('button', { name: 'Tiếp', exact: true });
+    const press = async (name: string) => {
+      await page.keyboard.press('Control+.');
+      await page.getByRole('dialog', { name: /^(Điều khiển|Demo controls)/ }).waitFor();
+      await page.locator('dialog[open]').getByText(name, { exact: true }).first().click();
+    };
+
+    await next.waitFor();
+    await page.keyboard.press('Control+.');
+    await page.getByRole('textbox', { name: 'Tên' }).fill('Sông Hồng');
+    await page.locator('input[type=color]').first().fill('#f2a65a');
+    await page.getByRole('button', { name: 'Dùng tên này' }).click();
+    await page.waitForFunction(() => document.title.endsWith('| Sông Hồng'));
+
+    for (const step of ['Thị trường hôm nay', 'Tín hiệu T+', 'Biểu đồ nến', 'Vì sao', 'Danh mục']) {
+      await next.click();
+      await page.getByRole('dialog', { name: new RegExp(`^${step}`) }).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const row = page.locator('tr[data-symbol]').first();
+    await row.click();
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowDown');
+    await page.locator('tr[aria-selected=true]').waitFor();
+
+    await press('Ngày bán tháo');
+    await page.locator('[class*=price-floor]').first().waitFor();
+    await press('Máy chủ lỗi');
+    await page.getByRole('button', { name: 'Thử lại' }).first().waitFor();
+    await press('Ngày thường');
+    await page.locator('[data-painted]').waitFor();
+
+    await press('English');
+    await page.locator('dialog[open]').getByText('Light', { exact: true }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = new URL(await page.locator('dialog[open] input[readonly]').inputValue());
+    const customer = await openPage({ at: link.pathname + link.search, lng: 'vi' });
+    await customer.waitForFunction(() => document.title.endsWith('| Sông Hồng'));
+    expect(await stateOf(customer)).toEqual(await stateOf(page));
+  });
+});
+
+describe('the demo on a host without rules, below a path', () => {
+  let build: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    build = await buildApp('demo', {}, ['--base=/nhip/']);
+  }, 120_000);
+  afterAll(() => build.remove());
+
+  it('opens any of its addresses, and after the first visit without a network', async () => {
+    const site = await serve(build.folder);
+    const { page, problems } = await createPage({
+      site,
+      at: '/nhip/technical/FPT?person=member&lng=en',
+      serviceWorkers: 'allow',
+      width: 1366,
+    });
+    onTestFinished(() => page.context().close());
+    await page.locator('[data-painted=FPT]').waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+      timeout: 30_000,
+    });
+
+    await page.context().setOffline(true);
+    await page.goto(`${site}/nhip/technical/HPG?lng=de`);
+    await page.locator('[data-painted=HPG]').waitFor();
+    await page.goto(`${site}/nhip/?tour`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Weiter' }).click();
+    await page.locator('tr[data-symbol]').first().waitFor();
+
+    expect(new URL(page.url()).pathname).toBe('/nhip/');
+    expect(problems.filter((problem) => /^uncaught/.test(problem))).toEqual([]);
+  });
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder below /nhip/ as a host does that knows nothing of it: a file, the folder's page, or 404.html. */
+async function serve(folder: string): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const path = new URL(url, 'http://host').pathname;
+    const named = path === '/nhip/' ? 'index.html' : path.replace(/^\/nhip\//, '');
+    const file = join(folder, named);
+    const isThere = path.startsWith('/nhip/') && existsSync(file) && statSync(file).isFile();
+    const sent = isThere ? file : join(folder, '404.html');
+    response.writeHead(isThere ? 200 : 404, {
+      'Content-Type': TYPES[extname(sent)] ?? 'application/octet-stream',
+    });
+    response.end(readFileSync(sent));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
