@@ -63,6 +63,10 @@ export const budgets = {
   }),
   ...each(['signals of 10000: scroll gap p95, 4x', 'watchlist of 10000: scroll gap p95, 4x'], { goal: 16.8 }),
 
+  'board, 200 changes a second, frame p95, ratio': { budget: 1.15, goal: 1.02 },
+  'heap gained by a board that changes': { budget: 1, goal: 0 },
+  'map of 400 symbols, 4x': { budget: 50, goal: 16 },
+
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
   'heap gained by symbol switches': { budget: 5, goal: 0 },
 };

@@ -159,7 +159,12 @@ describe('a member whose app is still on its way', () => {
   it('reads the menu of their role in their language, with the page that is open', async () => {
     const { page, outline } = await openWithoutCode('/bot', { storage: { lng: 'de' } });
     const menu = page.locator('nav[data-shell] a');
-    expect(await menu.allInnerTexts()).toEqual([de['page.home'], de['page.bot'], de['page.whale']]);
+    expect(await menu.allInnerTexts()).toEqual([
+      de['page.home'],
+      de['page.market'],
+      de['page.bot'],
+      de['page.whale'],
+    ]);
     expect(await outline.locator('[aria-current]').innerText()).toBe(de['page.bot']);
     expect(await outline.innerText()).not.toMatch(/\w+\.[a-z]\w+(?<!example)$/m);
   });

@@ -31,6 +31,7 @@ describe('what assistive technology finds on the home page', () => {
         .map((link) => [link.textContent, link.ariaCurrent]),
     ).toEqual([
       ['Dashboard', 'page'],
+      ['Market', null],
       ['Bot', null],
       ['Whale', null],
     ]);

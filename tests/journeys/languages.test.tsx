@@ -29,6 +29,9 @@ describe('Vietnamese in a German page is marked as Vietnamese', () => {
   it.each([
     { at: '/', ready: () => screen.findAllByRole('article') },
     { at: '/technical/HPG', ready: () => screen.findByRole('heading', { level: 1, name: /HPG/ }) },
+    { at: '/market?exchange=HNX', ready: () => screen.findAllByRole('table') },
+    { at: '/market?tab=map&view=table', ready: () => screen.findAllByRole('table') },
+    { at: '/market?tab=movers', ready: () => screen.findAllByRole('table') },
     { at: '/whale', ready: () => screen.findAllByRole('table') },
     { at: '/bot', ready: () => screen.findAllByRole('heading', { level: 2 }) },
     { at: '/profile', ready: () => screen.findByText('Mitgliedschaft') },

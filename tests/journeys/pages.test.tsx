@@ -10,6 +10,7 @@ describe('every page', () => {
   it.each([
     { at: '/', as: 'member', title: 'Dashboard | Nhịp' },
     { at: '/technical/VNM', as: 'member', title: 'VNM · Technical analysis | Nhịp' },
+    { at: '/market', as: 'member', title: 'Market | Nhịp' },
     { at: '/bot', as: 'member', title: 'Bot | Nhịp' },
     { at: '/whale', as: 'member', title: 'Whale | Nhịp' },
     { at: '/admin/plan', as: 'admin', title: 'Assign plans | Nhịp' },

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { openPage } from './browser.mjs';
+import { quantile } from './report.mjs';
+import { filesOf, serve } from './server.mjs';
+
+const RUNS = 3;
+const RUN_MS = 5_000;
+const CHANGES_PER_SECOND = 200;
+const MAPS = 8;
+/** How long the heap is watched: for a minute, or for ten with `--long`. */
+const WATCHED_MS = 60_000;
+
+/** The board of 1,700 symbols beside the same page left alone, what it keeps of its changes, and the map. */
+export async function board({ browser, report, isLong }) {
+  const server = await serve({ files: filesOf(await buildPage()) });
+  const open = (cpu) => openPage(browser, { ...server, at: '/board.html', ready: 'tr[data-symbol]', cpu });
+
+  const opened = await open(1);
+  const run = (ms, changes) =>
+    opened.page.evaluate(([ms, changes]) => globalThis.board.frames(ms, changes), [ms, changes]);
+  await run(1_000, CHANGES_PER_SECOND);
+  const gaps = { idle: [], changing: [] };
+  for (let time = 0; time < RUNS; time += 1) {
+    gaps.idle.push(...(await run(RUN_MS, 0)));
+    gaps.changing.push(...(await run(RUN_MS, CHANGES_PER_SECOND)));
+  }
+  const [idle, changing] = [gaps.idle, gaps.changing].map((each) => quantile(each, 0.95));
+  report('page left alone, frame p95', 'ms', [idle]);
+  report('board, 200 changes a second, frame p95', 'ms', [changing]);
+  report('board, 200 changes a second, frame p95, ratio', 'x', [changing / idle]);
+
+  const before = await opened.heap();
+  await run(isLong ? 10 * WATCHED_MS : WATCHED_MS, CHANGES_PER_SECOND);
+  report('heap gained by a board that changes', 'MB', [(await opened.heap()) - before]);
+  await opened.close();
+
+  const slow = await open(4);
+  const painted = [];
+  for (let time = 0; time < MAPS; time += 1) {
+    const map = await slow.page.evaluate(() => globalThis.board.map());
+    if (map.tiles !== 400) throw new Error(`The map has ${map.tiles} tiles`);
+    painted.push(map.painted);
+  }
+  report('map of 400 symbols, 4x', 'ms', painted);
+  await slow.close();
+  server.close();
+}
+
+async function buildPage() {
+  const { output } = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('./page/', import.meta.url)),
+    logLevel: 'error',
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: fileURLToPath(new URL('./page/board.html', import.meta.url)) },
+    },
+  });
+  return output;
+}

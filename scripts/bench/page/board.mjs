@@ -1,0 +1,89 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { loadBoardMessages } from '../../../src/i18n/board';
+import { loadMessages, setLanguage } from '../../../src/i18n/i18n';
+import { BoardTable } from '../../../src/member/board/BoardTable';
+import { usualColumns } from '../../../src/member/board/columns';
+import { drawMap, readMapColours } from '../../../src/member/board/draw-map';
+import { boardRows } from '../../../src/member/board/rows';
+import { layOut, mappedRows } from '../../../src/member/board/treemap';
+import '../../../src/ui/styles/index.css';
+
+const SYMBOLS = 1_700;
+const TICK_MS = 100;
+
+const root = createRoot(document.querySelector('#root'));
+let quotes = Array.from({ length: SYMBOLS }, (_, i) => quoteOf(i));
+const listing = quotes.map(({ symbol }, i) => ({
+  ...{ symbol, name: `Công ty ${symbol}`, fullName: null, exchange: 'HOSE', marketCap: 1000 + i },
+  sector: `Ngành ${i % 20}`,
+}));
+const fixed = {
+  ...{ columns: usualColumns, sort: { by: 'symbol', isDescending: false }, starred: new Set() },
+  ...{ onSort() {}, onStar() {}, onOpen() {} },
+};
+
+await setLanguage('vi');
+await Promise.all([loadMessages('member'), loadBoardMessages()]);
+flushSync(render);
+
+/** `frames` returns the gaps between frames of so many ms, while so many cells in view change a second. */
+globalThis.board = { frames, map };
+
+function render() {
+  root.render(createElement(BoardTable, { ...fixed, rows: boardRows(listing, quotes) }));
+}
+
+async function frames(ms, changesPerSecond) {
+  const timer = changesPerSecond && setInterval(() => change((changesPerSecond * TICK_MS) / 1000), TICK_MS);
+  const frame = () => new Promise(requestAnimationFrame);
+  const gaps = [];
+  const start = await frame();
+  for (let last = start; last - start < ms;) {
+    const next = await frame();
+    gaps.push(next - last);
+    last = next;
+  }
+  clearInterval(timer);
+  return gaps;
+}
+
+/** Half of the changes are of rows in view, where they cost most: a volume, or a bid. */
+function change(count) {
+  quotes = [...quotes];
+  for (let i = 0; i < count; i += 1) {
+    const at = Math.floor(Math.random() * (i % 2 === 0 ? 24 : SYMBOLS));
+    const { volume, bid, bidVolume } = quotes[at];
+    quotes[at] =
+      i % 3 === 0
+        ? { ...quotes[at], bid: bid === 9.9 ? 10 : 9.9 }
+        : { ...quotes[at], ...(i % 3 === 1 ? { volume: volume + 100 } : { bidVolume: bidVolume + 100 }) };
+  }
+  render();
+}
+
+/** The ms in which the map of the largest symbols is laid out and painted. */
+async function map() {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 1200, height: 700 });
+  document.body.prepend(canvas);
+  const rows = boardRows(listing, quotes);
+  const start = performance.now();
+  const laidOut = layOut(mappedRows(rows, 'value'), 'value', { width: 1200, height: 700 });
+  const colours = readMapColours(document.documentElement);
+  drawMap(canvas, laidOut, { colours, scale: 1, nameOf: (name) => name ?? '' });
+  const painted = (await bench.painted()) - start;
+  canvas.remove();
+  return { tiles: laidOut.tiles.length, painted };
+}
+
+function quoteOf(i) {
+  const price = 9.3 + (i % 15) / 10;
+  return {
+    ...{ symbol: `A${i.toString(36).toUpperCase().padStart(3, '0')}`, exchange: 'HOSE', name: null, price },
+    ...{ reference: 10, ceiling: 10.7, floor: 9.3, change: price - 10, changePercent: (price - 10) * 10 },
+    ...{ open: 10, high: 10.5, low: 9.5, volume: 1_000_000 + 997 * ((i * 7919) % SYMBOLS) },
+    ...{ bid: 9.9, bidVolume: 5_000, ask: 10.1, askVolume: 6_000, foreignBuy: 3_000, foreignSell: 2_000 },
+  };
+}
