@@ -19,7 +19,8 @@ export function BrandControls({ brand, reload }: Pick<Controls, 'brand' | 'reloa
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    const typed = new FormData(event.currentTarget).get('name');
+    const name = typeof typed === 'string' ? typed.trim() : '';
     if (name === '' || name === current.name) return;
     brand.set({ ...current, name });
     reload();

@@ -6,7 +6,7 @@ import type { Preset } from './presets';
 import type { Person } from './settings';
 import { texts, type Named, type Texts } from './texts';
 
-export type DrawerTexts = {
+type DrawerTexts = {
   readonly clock: string;
   readonly presets: Readonly<Record<Preset, Named>>;
   readonly real: Named;

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
+import { drawerTexts } from '../../src/demo/drawer-texts';
 import { texts } from '../../src/demo/texts';
+import { languages } from '../../src/i18n/languages';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -118,9 +120,11 @@ describe('the drawer of the demo', () => {
 });
 
 describe('the texts of the demo', () => {
-  it.each(Object.entries(texts))('are whole, composed and clean in %s', (_, language) => {
-    const all = JSON.stringify(language).split('"');
-    const shown = all.filter((_text, place) => place % 2 === 1);
+  const all = languages.map((name) => [name, { ...texts[name], ...drawerTexts[name] }] as const);
+
+  it.each(all)('are whole, composed and clean in %s', (_, language) => {
+    const parts = JSON.stringify(language).split('"');
+    const shown = parts.filter((_text, place) => place % 2 === 1);
     expect(shown.filter((text) => text !== text.normalize('NFC') || /\.\.\.|'|<|[{}]/.test(text))).toEqual(
       [],
     );
@@ -128,7 +132,7 @@ describe('the texts of the demo', () => {
   });
 
   it('are Vietnamese in vi', () => {
-    const letters = JSON.stringify(Object.values(texts.vi)).match(/\p{L}/gu) ?? [];
+    const letters = JSON.stringify([texts.vi, drawerTexts.vi]).match(/\p{L}/gu) ?? [];
     expect(letters.filter((letter) => letter > '\u007f').length / letters.length).toBeGreaterThan(0.1);
   });
 });
