@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 const VIETNAMESE = /[àáâãèéêìíòóôõùúýăĩũơưđ\u1EA0-\u1EF9]/i;
 
 /** Words of Vietnam that German and English take over: the brand, the currency, the new year, the kings. */
-const BORROWED = /Nhịp|Đồng|Tết|Hùng-Könige|Tiếng Việt|^ ?đ$/g;
+const BORROWED = /Nhịp|Đồng|Tết|Hùng-Könige|Tiếng Việt|^ ?đ$|\d đ(?![\p{L}])/gu;
 
 /** What the person wrote, in whatever language: their name. */
 const OWN = '[aria-label="Benutzermenü"]';

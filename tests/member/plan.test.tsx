@@ -82,7 +82,7 @@ describe('the plan of a signal', () => {
     const user = userEvent.setup();
 
     await user.click(within(plan).getByRole('button', { name: 'Capital and risk' }));
-    const [capital, risk] = ['Capital (đ)', 'Risk per trade (% of capital)'].map((label) =>
+    const [capital, risk] = ['Capital (VND)', 'Risk per trade (% of capital)'].map((label) =>
       within(plan).getByLabelText(label),
     );
     expect((capital as HTMLInputElement).value).toBe('500,000,000');

@@ -35,13 +35,13 @@ export default {
   'page.newPassword': 'Mật khẩu mới',
   'page.confirmEmail': 'Xác nhận email',
   'page.confirmSubscription': 'Xác nhận đăng ký bot',
-  'page.adminPlan': 'Gán gói dịch vụ',
+  'page.adminPlan': 'Quản lý gói',
   'page.adminSignals': 'Tín hiệu hệ thống',
   'page.logout': 'Đăng xuất',
   'page.notFound': 'Không tìm thấy trang',
   'page.serverError': 'Máy chủ gặp sự cố',
 
-  'menu.plans': 'Gán gói',
+  'menu.plans': 'Quản lý gói',
   'menu.signals': 'Tín hiệu',
 
   'settings.title': 'Cài đặt',

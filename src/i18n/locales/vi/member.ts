@@ -225,7 +225,7 @@ export default {
   'whale.chart_other': '{{group}}: mua ròng {{bought}}, bán ròng {{sold}} trên {{count}} phiên',
   'whale.legend': 'Cột đặc là mua ròng, cột rỗng là bán ròng, chung một thang.',
   'whale.zero': 'Bốn nhóm cộng lại bằng 0 mỗi phiên.',
-  'whale.top': 'Mã được mua bán nhiều nhất',
+  'whale.top': 'Top mua ròng / bán ròng',
   'whale.group': 'Nhóm',
   'whale.bought': 'Mua ròng',
   'whale.sold': 'Bán ròng',

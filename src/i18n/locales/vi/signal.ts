@@ -71,11 +71,11 @@ export default {
   'plan.afterCosts': 'sau phí và thuế',
   'plan.fromAfternoon': 'từ 13:00, T+2',
   'plan.fromMorning': 'từ 09:00, T+3',
-  'plan.paid': '{{amount}} đ, {{percent}} vốn',
+  'plan.paid': '{{amount}}, {{percent}} vốn',
   'plan.results':
-    'Chạm cắt lỗ: mất {{loss}} đ ({{percent}} vốn). Đạt mục tiêu: lãi {{gain}} đ. Đã trừ phí và thuế.',
+    'Chạm cắt lỗ: mất {{loss}} ({{percent}} vốn). Đạt mục tiêu: lãi {{gain}}. Đã trừ phí và thuế.',
   'plan.worst':
-    'Trước T+2 chưa bán được: nếu giảm sàn cả ba phiên từ {{from}} đến {{to}}, mất {{loss}} đ ({{percent}} vốn).',
+    'Trước T+2 chưa bán được: nếu giảm sàn cả ba phiên từ {{from}} đến {{to}}, mất {{loss}} ({{percent}} vốn).',
   'plan.rule': 'Mục tiêu đặt cách giá tín hiệu hai lần khoảng cắt lỗ, ít nhất 4%; đây không phải dự báo giá.',
   'plan.wide': 'Mức cắt lỗ cách giá mua {{percent}}: quá xa cho một lệnh lướt T+.',
   'plan.narrow': 'Mức cắt lỗ chỉ cách giá mua {{percent}}: dao động thường ngày cũng chạm tới.',

@@ -2,7 +2,7 @@ import { CalendarIcon, ErrorIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
-import { formatVolume } from '../../../market/format';
+import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
 import { Foreign } from '../../../ui/Foreign';
 import { Panel } from '../../../ui/Panel';
@@ -46,7 +46,7 @@ export function HistoryPanel() {
                 <td>
                   <Foreign text={t('payments.plan', { plan, count: months })} names={[plan]} />
                 </td>
-                <td className="numeric">{formatVolume(amount)} đ</td>
+                <td className="numeric">{formatDong(amount)}</td>
                 <td>
                   <PaymentState status={status} />
                 </td>

@@ -17,6 +17,7 @@ import {
   type RiskBudget,
 } from '../../../market/plan';
 import { settlementOf } from '../../../market/settlement';
+import { formatDong } from '../../../ui/amount';
 import { formatDayMonth } from '../../../ui/dates';
 import { RiskBudgetForm } from './RiskBudgetForm';
 import { useRiskBudget } from './risk-budget';
@@ -79,7 +80,7 @@ export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
           note={
             size &&
             t('plan.paid', {
-              amount: formatVolume(size.paid),
+              amount: formatDong(size.paid),
               percent: formatShare((size.paid / budget.capital) * 100),
             })
           }
@@ -147,7 +148,7 @@ function notesOf(
     quantity === 0 && { key: 'plan.noLot', values: {} },
     quantity > 0 && {
       key: 'plan.results',
-      values: { loss: formatVolume(loss), percent: shareOf(loss), gain: formatVolume(gain) },
+      values: { loss: formatDong(loss), percent: shareOf(loss), gain: formatDong(gain) },
     },
     quantity > 0 && exchange !== null && worstCase(exchange),
     risk > WIDE_RISK && { key: 'plan.wide', values: { percent: formatShare(risk) } },
@@ -163,7 +164,7 @@ function notesOf(
       values: {
         from: formatDayMonth(earliestBuy),
         to: formatDayMonth(earliestSale),
-        loss: formatVolume(lost),
+        loss: formatDong(lost),
         percent: shareOf(lost),
       },
     };

@@ -9,7 +9,7 @@ import type { RiskBudget } from '../../../market/plan';
 export const USUAL_BUDGET: RiskBudget = { capital: 500_000_000, risk: 10_000, ...USUAL_COSTS };
 
 /** The least and the greatest value of each setting: đồng, then millionths. */
-export const LIMITS = {
+const LIMITS = {
   capital: [1_000_000, 100_000_000_000],
   risk: [100, 100_000],
   fee: [0, 10_000],
