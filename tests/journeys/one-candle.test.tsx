@@ -70,7 +70,7 @@ const before = {
   watchlist: 'MBBMB25.80+1.38%',
   others: 'VCBVietcombank54.80-1.44%',
   pulse: 'VN-Index1,761.94+16.26+0.93%',
-  turnover: '32,115',
+  turnover: '32,114',
   breadth: 'CE1107435FL0',
   signals: [
     'HNG 7.30 Trend following',
@@ -93,7 +93,7 @@ describe('changing one candle changes what the screens say', () => {
       ...before,
       watchlist: 'MBBMB26.95+5.89%',
       pulse: 'VN-Index1,764.01+18.33+1.05%',
-      turnover: '32,657',
+      turnover: '32,656',
       breadth: 'CE2106435FL0',
       signals: before.signals.map((signal) => (signal.startsWith('TPB') ? 'MBB 26.95 Breakout' : signal)),
       news: ['MBB vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],
@@ -105,13 +105,13 @@ describe('changing one candle changes what the screens say', () => {
       at: 'before',
       isAmended: false,
       last: '25.80+0.35+1.38%',
-      facts: 'Open25.80High25.85Low25.75Volume10,152,800',
+      facts: 'Open25.80High25.90Low25.75Volume10,152,800',
       why: [
         'Why this signal',
         'Computed from the candles of the chart, there is no such signal on 27/08/2026.',
       ],
       words:
-        'Close 25.80, +1.38% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 10,152,800 shares.',
+        'Close 25.80, +1.38% against the reference price. High 28.41 on 06/02/2026, low 13.76 on 27/01/2023. Last session’s volume 10,152,800 shares.',
     },
     {
       at: 'after',
@@ -120,13 +120,13 @@ describe('changing one candle changes what the screens say', () => {
       facts: 'Open25.80High27.00Low25.75Volume30,000,000',
       why: [
         'BreakoutWhy the signal of 27/08',
-        'Stop25.55 -5.19%',
-        '26.95 over the 55-session high 26.15 (04/08)',
+        'Stop25.30 -6.12%',
+        '26.95 over the 55-session high 25.85 (06/08)',
         'Volume 3.2 times the 20-session average',
         'Close in the upper half of the candle',
       ],
       words:
-        'Close 26.95, +5.89% against the reference price. High 28.51 on 09/02/2026, low 13.67 on 30/01/2023. Last session’s volume 30,000,000 shares.',
+        'Close 26.95, +5.89% against the reference price. High 28.41 on 06/02/2026, low 13.76 on 27/01/2023. Last session’s volume 30,000,000 shares.',
     },
   ])('on the symbol’s own page: $at', async ({ isAmended, last, facts, words, why }) => {
     expect(await technical(isAmended)).toEqual({
