@@ -21,6 +21,8 @@ type About = {
   /** The field of the body that is refused. */
   field?: string;
   values?: MessageValues;
+  /** What the body carries beside the message. */
+  more?: object;
 };
 
 /** Responds with an error status, the message that a screen shows, and the field that it is about, if any. */
@@ -28,9 +30,13 @@ export function errorResponse(
   request: Headers,
   status: number,
   code: MessageCode,
-  { field, values }: About = {},
+  { field, values, more }: About = {},
 ): Response {
-  return new Response(status, {}, { message: messageFor(request, code, values), ...(field && { field }) });
+  return new Response(
+    status,
+    {},
+    { message: messageFor(request, code, values), ...(field && { field }), ...more },
+  );
 }
 
 function messageFor(request: Headers, code: MessageCode, values?: MessageValues) {

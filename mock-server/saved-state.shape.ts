@@ -26,7 +26,12 @@ export type State = {
   /** The symbols of the edited watchlists of each scenario. */
   readonly lists: ById<ById<readonly string[]>>;
   readonly resetRequest?: ResetRequest;
+  /** The desks that users have changed. */
+  readonly desks?: ById<SavedDesk>;
 };
+
+/** A document of a user; the server stores its rows as they come. */
+export type SavedDesk = Readonly<Record<string, unknown>> & { readonly version: number };
 
 /** Changes with the shape of the state: what another version has stored counts as nothing. */
 const VERSION = 2;
@@ -63,7 +68,19 @@ function isState(saved: unknown): saved is State {
     isById(saved['plans'], isPlans) &&
     isById(saved['notifications'], isTexts) &&
     isById(saved['lists'], (lists) => isById(lists, isTexts)) &&
-    (saved['resetRequest'] === undefined || isResetRequest(saved['resetRequest']))
+    (saved['resetRequest'] === undefined || isResetRequest(saved['resetRequest'])) &&
+    (saved['desks'] === undefined || isById(saved['desks'], isDesk))
+  );
+}
+
+const DESK_LISTS = ['trades', 'alerts', 'notes', 'lines'];
+
+/** Whether a value has the shape of a desk. */
+export function isDesk(value: unknown): value is SavedDesk {
+  return (
+    isRecord(value) &&
+    Number.isSafeInteger(value['version']) &&
+    DESK_LISTS.every((list) => Array.isArray(value[list]) && value[list].every(isRecord))
   );
 }
 

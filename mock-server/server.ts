@@ -21,6 +21,7 @@ import { adminSignalRoute } from './routes/admin-signal';
 import { botRoute } from './routes/bot';
 import { confirmationRoutes } from './routes/confirmation';
 import { covidRoute } from './routes/covid';
+import { deskRoutes } from './routes/desk';
 import { marketPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
@@ -130,6 +131,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   marketPulseRoute(server, backend);
   whaleRoute(server, backend);
   botRoute(server);
+  deskRoutes(server, backend);
 }
 
 function seed(server: MockServer, { behaviour }: Backend) {

@@ -27,3 +27,8 @@ declare module '*/schema.graphql' {
   const document: import('graphql').DocumentNode;
   export default document;
 }
+
+declare module '*/schema.graphql?apart' {
+  const document: import('graphql').DocumentNode;
+  export default document;
+}

@@ -60,5 +60,8 @@ export const de: Messages = {
   symbolNotInList: '{symbol} ist nicht in dieser Watchlist.',
   symbolDeleted: '{symbol} wurde aus der Watchlist entfernt.',
 
+  deskInvalid: 'Das Depotbuch ist nicht gültig.',
+  deskConflict: 'Das Depotbuch wurde anderswo geändert.',
+
   daysInvalid: 'Die Zahl der Handelstage muss eine ganze Zahl von 1 bis 60 sein.',
 };

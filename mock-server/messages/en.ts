@@ -60,5 +60,8 @@ export const en: Messages = {
   symbolNotInList: '{symbol} is not in this watchlist.',
   symbolDeleted: '{symbol} has been removed from the watchlist.',
 
+  deskInvalid: 'The desk is not valid.',
+  deskConflict: 'The desk has been changed elsewhere.',
+
   daysInvalid: 'The number of trading days must be a whole number from 1 to 60.',
 };

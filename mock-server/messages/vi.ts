@@ -58,6 +58,9 @@ export const vi = {
   symbolNotInList: 'Mã {symbol} không có trong danh mục.',
   symbolDeleted: 'Đã xóa mã {symbol} khỏi danh mục.',
 
+  deskInvalid: 'Sổ giao dịch không hợp lệ.',
+  deskConflict: 'Sổ giao dịch đã được thay đổi ở nơi khác.',
+
   daysInvalid: 'Số phiên phải là số nguyên từ 1 đến 60.',
 };
 

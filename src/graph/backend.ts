@@ -8,6 +8,7 @@ export type Sources = {
   readonly api: {
     readonly get: (path: string) => Promise<unknown>;
     readonly post: (path: string, body?: unknown) => Promise<unknown>;
+    readonly put: (path: string, body: unknown) => Promise<unknown>;
   };
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
@@ -58,6 +59,7 @@ export function createBackend({
     api: {
       get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),
+      put: (path, body) => api.put(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
       load(`feed/${path}`, () =>

@@ -69,6 +69,8 @@ export type Query = {
   readonly adminSignals: AdminSignalList;
   /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
   readonly candles: CandleSeries;
+  /** What a person keeps on My T+: trades, alerts, notes, lines of charts, and how they calculate. */
+  readonly desk: Desk;
 };
 
 
@@ -175,6 +177,11 @@ export type Mutation = {
   readonly deleteSymbol: Scalars['ID']['output'];
   /** Replaces all plans of a user; returns the user's plans from now on. */
   readonly replacePlans: ReadonlyArray<PlanAssignment>;
+  /**
+   * Changes a part of the desk and returns all of it. Rows are merged by id into the newest document, also where another tab
+   * or another device has changed it meanwhile.
+   */
+  readonly changeDesk: Desk;
 };
 
 
@@ -198,6 +205,11 @@ export type MutationDeleteSymbolArgs = {
 export type MutationReplacePlansArgs = {
   userId: Scalars['ID']['input'];
   assignments: ReadonlyArray<PlanAssignmentInput>;
+};
+
+
+export type MutationChangeDeskArgs = {
+  change: DeskChange;
 };
 
 /** A named list of instruments that the investor follows. */
@@ -696,6 +708,206 @@ export type SocialsInput = {
   readonly linkedin: Scalars['String']['input'];
 };
 
+/** One document of one person. Prices of trades are whole đồng; those of alerts and lines are as the board prints them. */
+export type Desk = {
+  readonly __typename?: 'Desk';
+  /** Counts the changes that the server, or this browser, has saved. */
+  readonly version: Scalars['Int']['output'];
+  readonly place: DeskPlace;
+  /** What this browser had saved and cannot be read; kept until it is discarded. */
+  readonly damaged?: Maybe<Scalars['String']['output']>;
+  readonly trades: ReadonlyArray<Trade>;
+  readonly alerts: ReadonlyArray<Alert>;
+  readonly notes: ReadonlyArray<Note>;
+  readonly lines: ReadonlyArray<DrawnLine>;
+  /** Null until the person has set it. */
+  readonly settings?: Maybe<DeskSettings>;
+};
+
+/** Where the desk is kept. */
+export type DeskPlace =
+  | 'SERVER'
+  /** In this browser alone, since the server lacks the call. */
+  | 'BROWSER';
+
+/** A purchase, a sale, or what an ex-date brings; planned or made. */
+export type Trade = {
+  readonly __typename?: 'Trade';
+  readonly id: Scalars['ID']['output'];
+  readonly symbol: Scalars['ID']['output'];
+  readonly side: TradeSide;
+  /** Shares; of BONUS the new ones for every `per` that are held, of DIVIDEND 0. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whole đồng a share; of BONUS what a new share costs, of DIVIDEND the cash before tax. */
+  readonly price: Scalars['Int']['output'];
+  /** The trading day, or the ex-date. */
+  readonly day: Scalars['String']['output'];
+  /** Of BONUS only. */
+  readonly per?: Maybe<Scalars['Int']['output']>;
+  /** Of BONUS the first day on which the new shares may be sold. */
+  readonly settles?: Maybe<Scalars['String']['output']>;
+  /** Whether it is intended only. */
+  readonly isPlanned: Scalars['Boolean']['output'];
+  /** The plan of a purchase. */
+  readonly stop?: Maybe<Scalars['Int']['output']>;
+  readonly target?: Maybe<Scalars['Int']['output']>;
+  /** The signal that a purchase follows. */
+  readonly signalKind?: Maybe<SignalKind>;
+  readonly signalDay?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type TradeSide =
+  | 'BUY'
+  | 'SELL'
+  /** New shares for those that are held before the ex-date. */
+  | 'BONUS'
+  /** Cash for them. */
+  | 'DIVIDEND';
+
+/** What a person is notified of, once, until it is armed again. */
+export type Alert = {
+  readonly __typename?: 'Alert';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: AlertKind;
+  /** Null where it watches a list. */
+  readonly symbol?: Maybe<Scalars['ID']['output']>;
+  /** The watchlist of a SIGNAL. */
+  readonly watchlistId?: Maybe<Scalars['ID']['output']>;
+  /** The purchase of a STOP, TARGET or SELLABLE. */
+  readonly tradeId?: Maybe<Scalars['ID']['output']>;
+  /** The price of ABOVE, BELOW, STOP and TARGET, as the board prints it. */
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  /** The change of CHANGE in percent, with its sign. */
+  readonly percent?: Maybe<Scalars['Float']['output']>;
+  /** The instant from which on it watches. */
+  readonly armedAt: Scalars['String']['output'];
+  /** The instant at which it happened; null while it is armed. */
+  readonly firedAt?: Maybe<Scalars['String']['output']>;
+  /** The price at which it happened. */
+  readonly firedPrice?: Maybe<Scalars['Float']['output']>;
+  /** Whether the person has seen that it happened. */
+  readonly isSeen: Scalars['Boolean']['output'];
+};
+
+export type AlertKind =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'CHANGE'
+  | 'STOP'
+  | 'TARGET'
+  | 'SIGNAL'
+  | 'SELLABLE';
+
+/** What a person wrote about a symbol, whose ticker is its id. */
+export type Note = {
+  readonly __typename?: 'Note';
+  readonly id: Scalars['ID']['output'];
+  /** Plain text of several lines. */
+  readonly text: Scalars['String']['output'];
+  /** The instant of the last change. */
+  readonly changedAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line that a person drew on a chart. */
+export type DrawnLine = {
+  readonly __typename?: 'DrawnLine';
+  readonly id: Scalars['ID']['output'];
+  readonly symbol: Scalars['ID']['output'];
+  readonly kind: LineKind;
+  /** One of HORIZONTAL, two of TREND. */
+  readonly points: ReadonlyArray<LinePoint>;
+};
+
+export type LineKind =
+  | 'HORIZONTAL'
+  | 'TREND';
+
+export type LinePoint = {
+  readonly __typename?: 'LinePoint';
+  /** Unix seconds of the bar; of a HORIZONTAL 0. */
+  readonly time: Scalars['Int']['output'];
+  /** As the chart prints it. */
+  readonly price: Scalars['Float']['output'];
+};
+
+/** A person's capital in đồng, the part of it that one trade may lose, and the costs of trading, in millionths. */
+export type DeskSettings = {
+  readonly __typename?: 'DeskSettings';
+  readonly capital: Scalars['Float']['output'];
+  readonly risk: Scalars['Int']['output'];
+  readonly fee: Scalars['Int']['output'];
+  readonly tax: Scalars['Int']['output'];
+};
+
+/** Rows to add or to replace, by their id, and the ids of rows to remove. */
+export type DeskChange = {
+  readonly trades?: InputMaybe<ReadonlyArray<TradeInput>>;
+  readonly alerts?: InputMaybe<ReadonlyArray<AlertInput>>;
+  readonly notes?: InputMaybe<ReadonlyArray<NoteInput>>;
+  readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
+  readonly settings?: InputMaybe<DeskSettingsInput>;
+  readonly removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Whether what cannot be read is discarded. */
+  readonly discardsDamaged?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TradeInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly symbol: Scalars['ID']['input'];
+  readonly side: TradeSide;
+  readonly quantity: Scalars['Int']['input'];
+  readonly price: Scalars['Int']['input'];
+  readonly day: Scalars['String']['input'];
+  readonly per?: InputMaybe<Scalars['Int']['input']>;
+  readonly settles?: InputMaybe<Scalars['String']['input']>;
+  readonly isPlanned: Scalars['Boolean']['input'];
+  readonly stop?: InputMaybe<Scalars['Int']['input']>;
+  readonly target?: InputMaybe<Scalars['Int']['input']>;
+  readonly signalKind?: InputMaybe<SignalKind>;
+  readonly signalDay?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AlertInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly kind: AlertKind;
+  readonly symbol?: InputMaybe<Scalars['ID']['input']>;
+  readonly watchlistId?: InputMaybe<Scalars['ID']['input']>;
+  readonly tradeId?: InputMaybe<Scalars['ID']['input']>;
+  readonly price?: InputMaybe<Scalars['Float']['input']>;
+  readonly percent?: InputMaybe<Scalars['Float']['input']>;
+  readonly armedAt: Scalars['String']['input'];
+  readonly firedAt?: InputMaybe<Scalars['String']['input']>;
+  readonly firedPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly isSeen: Scalars['Boolean']['input'];
+};
+
+export type NoteInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly changedAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DrawnLineInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly symbol: Scalars['ID']['input'];
+  readonly kind: LineKind;
+  readonly points: ReadonlyArray<LinePointInput>;
+};
+
+export type LinePointInput = {
+  readonly time: Scalars['Int']['input'];
+  readonly price: Scalars['Float']['input'];
+};
+
+export type DeskSettingsInput = {
+  readonly capital: Scalars['Float']['input'];
+  readonly risk: Scalars['Int']['input'];
+  readonly fee: Scalars['Int']['input'];
+  readonly tax: Scalars['Int']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -829,6 +1041,24 @@ export type ResolversTypes = {
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
   SocialsInput: SocialsInput;
+  Desk: ResolverTypeWrapper<Desk>;
+  DeskPlace: DeskPlace;
+  Trade: ResolverTypeWrapper<Trade>;
+  TradeSide: TradeSide;
+  Alert: ResolverTypeWrapper<Alert>;
+  AlertKind: AlertKind;
+  Note: ResolverTypeWrapper<Note>;
+  DrawnLine: ResolverTypeWrapper<DrawnLine>;
+  LineKind: LineKind;
+  LinePoint: ResolverTypeWrapper<LinePoint>;
+  DeskSettings: ResolverTypeWrapper<DeskSettings>;
+  DeskChange: DeskChange;
+  TradeInput: TradeInput;
+  AlertInput: AlertInput;
+  NoteInput: NoteInput;
+  DrawnLineInput: DrawnLineInput;
+  LinePointInput: LinePointInput;
+  DeskSettingsInput: DeskSettingsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -879,6 +1109,20 @@ export type ResolversParentTypes = {
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
   SocialsInput: SocialsInput;
+  Desk: Desk;
+  Trade: Trade;
+  Alert: Alert;
+  Note: Note;
+  DrawnLine: DrawnLine;
+  LinePoint: LinePoint;
+  DeskSettings: DeskSettings;
+  DeskChange: DeskChange;
+  TradeInput: TradeInput;
+  AlertInput: AlertInput;
+  NoteInput: NoteInput;
+  DrawnLineInput: DrawnLineInput;
+  LinePointInput: LinePointInput;
+  DeskSettingsInput: DeskSettingsInput;
 };
 
 export type QueryResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -900,6 +1144,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
+  desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -907,6 +1152,7 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
   addSymbol?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationAddSymbolArgs, 'watchlistId' | 'symbol'>>;
   deleteSymbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSymbolArgs, 'watchlistId' | 'symbol'>>;
   replacePlans?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<MutationReplacePlansArgs, 'userId' | 'assignments'>>;
+  changeDesk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType, RequireFields<MutationChangeDeskArgs, 'change'>>;
 };
 
 export type WatchlistResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Watchlist'] = ResolversParentTypes['Watchlist']> = {
@@ -1178,6 +1424,73 @@ export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'UserRecord';
 }
 
+export type DeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['DeskPlace'], ParentType, ContextType>;
+  damaged?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trades?: Resolver<ReadonlyArray<ResolversTypes['Trade']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
+};
+
+export type TradeResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['TradeSide'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  per?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  settles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPlanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stop?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signalKind?: Resolver<Maybe<ResolversTypes['SignalKind']>, ParentType, ContextType>;
+  signalDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
+  symbol?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  watchlistId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  armedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firedPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DrawnLineResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DrawnLine'] = ResolversParentTypes['DrawnLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['LinePoint']>, ParentType, ContextType>;
+};
+
+export type LinePointResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['LinePoint'] = ResolversParentTypes['LinePoint']> = {
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeskSettingsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['DeskSettings'] = ResolversParentTypes['DeskSettings']> = {
+  capital?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Sources> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1216,5 +1529,12 @@ export type Resolvers<ContextType = Sources> = {
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
+  Desk?: DeskResolvers<ContextType>;
+  Trade?: TradeResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  DrawnLine?: DrawnLineResolvers<ContextType>;
+  LinePoint?: LinePointResolvers<ContextType>;
+  DeskSettings?: DeskSettingsResolvers<ContextType>;
 };
 

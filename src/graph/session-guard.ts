@@ -33,8 +33,13 @@ function endsTheSession({ extensions, path }: GraphQLFormattedError) {
   return extensions['status'] === 401 || (extensions['status'] === 422 && path?.[0] === 'watchlists');
 }
 
-/** What an operation's context may hold: who waits for its loads, and what else ends them besides its own end. */
-export type LoadContext = { abortSignal?: AbortSignal; priority?: Priority; endedBy?: AbortSignal };
+/** What an operation's context may hold: who waits for its loads, what else ends them besides its own end, and whose they are. */
+export type LoadContext = {
+  abortSignal?: AbortSignal;
+  priority?: Priority;
+  endedBy?: AbortSignal;
+  person?: string;
+};
 
 /** Gives each operation an AbortSignal that ends with it; once closed, it requests and delivers nothing more. */
 export function createAbortLink() {

@@ -3,7 +3,7 @@ import { named } from './brand';
 import { languages, type Language } from './languages';
 import type { MessageKey } from './messages';
 
-type Part = 'app' | 'member' | 'signal' | 'board' | 'showcase';
+type Part = 'app' | 'member' | 'signal' | 'board' | 'desk' | 'showcase';
 
 /** Loads the texts of a part. */
 export type Loaders = Readonly<Record<Language, () => Promise<{ default: Partial<Record<string, string>> }>>>;
@@ -40,7 +40,7 @@ export async function setLanguage(language: Language): Promise<void> {
       keySeparator: false,
       nsSeparator: false,
       defaultNS: 'app',
-      fallbackNS: ['member', 'signal', 'board', 'showcase'],
+      fallbackNS: ['member', 'signal', 'board', 'desk', 'showcase'],
       interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: named },
       resources: {},
     });

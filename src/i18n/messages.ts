@@ -1,5 +1,6 @@
 import type app from './locales/vi/app';
 import type board from './locales/vi/board';
+import type desk from './locales/vi/desk';
 import type member from './locales/vi/member';
 import type showcase from './locales/vi/showcase';
 import type signal from './locales/vi/signal';
@@ -9,6 +10,7 @@ type StoredKey =
   | keyof typeof member
   | keyof typeof signal
   | keyof typeof board
+  | keyof typeof desk
   | keyof typeof showcase;
 type PluralBase<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : never;
 
@@ -23,6 +25,9 @@ export type SignalMessages = Readonly<Record<keyof typeof signal, string>>;
 
 /** The texts that load with the market page. */
 export type BoardMessages = Readonly<Record<keyof typeof board, string>>;
+
+/** The texts that load with the desk, its dialogs and its notes. */
+export type DeskMessages = Readonly<Record<keyof typeof desk, string>>;
 
 /** The texts that load with the first page of the showcase. */
 export type ShowcaseMessages = Readonly<Record<keyof typeof showcase, string>>;

@@ -31,6 +31,7 @@ export type RestOptions = {
 export type Rest = {
   readonly get: (path: string, options?: RequestOptions) => Promise<unknown>;
   readonly post: (path: string, body?: unknown, options?: RequestOptions) => Promise<unknown>;
+  readonly put: (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
 };
 
 /** How long a response may take, its body included. */
@@ -56,7 +57,7 @@ export function createRest({
     const response = await fetch(url, init);
     const { ok, status } = response;
     const text = ok ? await readText(response) : await readText(response).catch(() => '');
-    if (ok) return text.trim() === '' && init.method === 'POST' ? null : unwrap(parseJson(text, status));
+    if (ok) return text.trim() === '' && init.method !== 'GET' ? null : unwrap(parseJson(text, status));
 
     const { message, field } = errorBodyIn(text);
     const serverMessage = serverMessageOf(message, token);
@@ -67,7 +68,7 @@ export function createRest({
   }
 
   async function request(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     { signal, absolute }: RequestOptions,
     body?: unknown,
@@ -104,6 +105,7 @@ export function createRest({
   return {
     get: (path, options = {}) => request('GET', path, options),
     post: (path, body, options = {}) => request('POST', path, options, body),
+    put: (path, body, options = {}) => request('PUT', path, options, body),
   };
 }
 
@@ -172,6 +174,7 @@ export function createCurrentRest(restFor: RestFor, storedToken: () => string | 
   return {
     get: (...request) => restFor(storedToken()).get(...request),
     post: (...request) => restFor(storedToken()).post(...request),
+    put: (...request) => restFor(storedToken()).put(...request),
   };
 }
 

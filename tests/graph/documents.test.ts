@@ -10,6 +10,8 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql';
+import apartDefs from '../../schema.graphql?apart';
+import { createApartSchema } from '../../src/graph/apart';
 import { getSchema } from '../../src/graph/schema';
 
 const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/**/*.generated.ts', {
@@ -26,9 +28,10 @@ const operations = documents.filter(
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 const schema = getSchema();
+const apart = createApartSchema();
 
 it('schema.graphql is a valid schema: the build leaves out what would find that it is not', () => {
-  expect(validateSchema(buildASTSchema(typeDefs))).toEqual([]);
+  expect([typeDefs, apartDefs].flatMap((defs) => validateSchema(buildASTSchema(defs)))).toEqual([]);
 });
 
 it('the resolvers replace no type and no default value: the build leaves out what would follow that', () => {
@@ -59,7 +62,8 @@ describe('the documents', () => {
   });
 
   it.each(documents)('$name fits schema.graphql', ({ document }) => {
-    expect(validate(schema, document, rules)).toEqual([]);
+    const problems = [schema, apart].map((each) => validate(each, document, rules));
+    expect(problems).toContainEqual([]);
   });
 
   it.each(documents)('$name queries no schema: the build leaves out its description', ({ document }) => {
@@ -107,7 +111,8 @@ describe('every field of Query and Mutation', () => {
       ),
     ),
   );
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  const roots = [schema, apart].flatMap((each) => [each.getQueryType(), each.getMutationType()]);
+  const fields = roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({
       ...field,
       path: `${type!.name}.${field.name}`,

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import viApp from '../../src/i18n/locales/vi/app';
 import viBoard from '../../src/i18n/locales/vi/board';
+import viDesk from '../../src/i18n/locales/vi/desk';
 import viMember from '../../src/i18n/locales/vi/member';
 import viShowcase from '../../src/i18n/locales/vi/showcase';
 import viSignal from '../../src/i18n/locales/vi/signal';
@@ -25,7 +26,7 @@ const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/acco
 
 describe('the parts of a language', () => {
   it('hold every text once', () => {
-    const keys = [viApp, viMember, viSignal, viBoard, viShowcase].flatMap(Object.keys);
+    const keys = [viApp, viMember, viSignal, viBoard, viDesk, viShowcase].flatMap(Object.keys);
     expect(keys).toEqual([...new Set(keys)]);
     expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
   });
@@ -47,7 +48,7 @@ describe('the parts of a language', () => {
     const showcase = Object.keys(viShowcase);
     expect(showcase.filter((key) => !key.startsWith('showcase.'))).toEqual([]);
     expect(
-      [viApp, viMember, viSignal].flatMap(Object.keys).filter((key) => key.startsWith('showcase.')),
+      [viApp, viMember, viSignal, viDesk].flatMap(Object.keys).filter((key) => key.startsWith('showcase.')),
     ).toEqual([]);
   });
 

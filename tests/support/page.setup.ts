@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
+import { withDeskMessages } from '../../src/i18n/desk';
 import { withSignalMessages } from '../../src/i18n/signal';
 import { installCanvas } from './canvas';
 import { installDialogs } from './dialog';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await setLanguage('vi');
   await loadMessages('member');
   await withSignalMessages(Promise.resolve());
+  await withDeskMessages(Promise.resolve());
 });
 
 // And each test starts on a page as a browser opens it.

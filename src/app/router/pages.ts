@@ -7,6 +7,7 @@ export const pages = {
   '/technical/:symbol': () => import('../../member/technical/TechnicalPage'),
   '/bot': () => import('../../member/bot/BotPage'),
   '/whale': () => import('../../member/whale/WhalePage'),
+  '/desk': () => import('../../member/desk/DeskPage'),
   '/profile': () => import('../../member/profile/ProfilePage'),
   '/profile/personal-info': () => import('../../member/profile/personal-info/ProfilePersonalInfoPage'),
   '/profile/security-settings': () => import('../../member/profile/security-settings/ProfileSecurityPage'),

@@ -86,6 +86,14 @@ const table = [
     },
   },
   {
+    path: '/desk',
+    title: 'page.desk',
+    layout: 'main',
+    access: 'member',
+    menu: { icon: 'briefcase', title: 'page.desk' },
+    search: { category: 'apps', keywords: 'lenh mua ban t+ lai lo so giao dich trades depot portfolio' },
+  },
+  {
     path: '/profile',
     title: 'page.profile',
     layout: 'main',

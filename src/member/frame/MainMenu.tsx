@@ -1,4 +1,5 @@
 import {
+  BriefcaseIcon,
   DashboardIcon,
   HeatGridIcon,
   IdNumberIcon,
@@ -16,6 +17,7 @@ import { MenuGroup } from './MenuGroup';
 import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
+  briefcase: BriefcaseIcon,
   dashboard: DashboardIcon,
   'heat-grid': HeatGridIcon,
   'id-number': IdNumberIcon,

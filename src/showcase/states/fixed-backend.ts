@@ -35,7 +35,7 @@ export function createFixedBackend(state: PanelState, onAnswered = () => {}) {
   };
 
   const sources = {
-    api: { get: load, post: load },
+    api: { get: load, post: load, put: load },
     feed: load,
     news: () => load('news'),
   };

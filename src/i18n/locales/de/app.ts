@@ -21,6 +21,7 @@ export default {
   'page.technical': '{{symbol}} · Technische Analyse',
   'page.bot': 'Bot',
   'page.whale': 'Großanleger',
+  'page.desk': 'Mein T+',
   'page.about': 'Willkommen',
   'page.partner': 'Chart-Partner',
   'page.login': 'Anmeldung',

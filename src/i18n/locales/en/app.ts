@@ -21,6 +21,7 @@ export default {
   'page.technical': '{{symbol}} · Technical analysis',
   'page.bot': 'Bot',
   'page.whale': 'Whale',
+  'page.desk': 'My T+',
   'page.about': 'Welcome',
   'page.partner': 'Chart partner',
   'page.login': 'Log in',

@@ -19,6 +19,7 @@ export default {
   'page.technical': '{{symbol}} · Phân tích kỹ thuật',
   'page.bot': 'Bot',
   'page.whale': 'Cá mập',
+  'page.desk': 'T+ của tôi',
   'page.about': 'Giới thiệu',
   'page.partner': 'Đối tác cung cấp biểu đồ',
   'page.login': 'Đăng nhập',

@@ -1,0 +1,129 @@
+import { marketTime } from '../../src/market/clock';
+import { nextTradingDay } from '../../src/market/calendar';
+import { dayOfEpochSeconds, type Day } from '../../src/market/day';
+import { toVnd } from '../../src/market/money';
+import { settlementOf } from '../../src/market/settlement';
+import { listingOf } from '../listing/universe';
+import type { SavedDesk } from '../saved-state.shape';
+import type { Market } from '../simulator/simulator';
+import type { Idea } from './idea';
+import type { Signal } from './signals';
+
+/** What the demo's member risks on one trade, and pays for one at most, in đồng. */
+const MOST_LOSS = 5_000_000;
+const MOST_PAID = 75_000_000;
+
+/** A signal that was bought at the next trading day's opening, and what has become of it. */
+type Followed = {
+  signal: Signal;
+  idea: Idea;
+  day: Day;
+  price: number;
+  days: readonly Day[];
+  closes: number[];
+};
+
+/** The desk of a person who has none yet. */
+export const emptyDesk: SavedDesk = {
+  version: 0,
+  trades: [],
+  alerts: [],
+  notes: [],
+  lines: [],
+  settings: null,
+};
+
+/**
+ * The desk of the demo's member: trades of the newest signals, bought at the next opening. Some are held, one at a loss,
+ * one has been sold, and the newest signal is planned.
+ */
+export function memberDesk(signals: readonly Signal[], market: Market): SavedDesk {
+  const newest = [
+    ...new Map([...signals].reverse().map((signal) => [signal.symbol, signal])).values(),
+  ].reverse();
+  const followed = newest.flatMap((signal) => followedBy(signal, market));
+  const isLosing = ({ price, closes }: Followed) => closes.at(-1)! < price * 0.99;
+  const isGaining = ({ price, closes }: Followed) => closes.at(-1)! > price * 1.01;
+
+  const sold = followed.find((each) => isGaining(each) && each.days.length >= 8);
+  const losing = followed.find((each) => isLosing(each) && each.days.length >= 3 && each !== sold);
+  const gaining = followed
+    .filter((each) => isGaining(each) && each !== sold && each.days.length >= 3)
+    .slice(0, 2);
+  const fresh = followed.find((each) => each.days.length < 3 && each !== losing);
+  const planned = signals.find(({ day, idea }) => day === market.lastDay() && idea !== null);
+
+  const held = [fresh, losing, ...gaining].filter((each) => each !== undefined);
+  const trades = [
+    ...held.map((each) => buyOf(each)),
+    ...(sold ? [buyOf(sold), sellOf(sold)] : []),
+    ...(planned ? [planOf(planned)] : []),
+  ];
+  const noted = gaining[0] ?? losing;
+  return {
+    version: 1,
+    trades,
+    alerts: losing ? [alertOf(losing, market)] : [],
+    notes: noted ? [noteOf(noted)] : [],
+    lines: [],
+    settings: null,
+  };
+}
+
+function followedBy(signal: Signal, market: Market): Followed[] {
+  const { symbol, idea } = signal;
+  const day = nextTradingDay(signal.day);
+  const { raw } = market.newestHistory(listingOf(symbol)!, 30);
+  const at = raw.time.findIndex((time) => dayOfEpochSeconds(time) === day);
+  if (idea === null || at === -1) return [];
+  const closes = raw.close.slice(at).map(toVnd);
+  const days = raw.time.slice(at).map(dayOfEpochSeconds);
+  return [{ signal, idea, day, price: toVnd(raw.open[at]!), days, closes }];
+}
+
+function buyOf({ signal, idea, day, price }: Followed) {
+  return { ...tradeOf(signal, idea), id: `buy-${signal.symbol}-${day}`, date: day, price, planned: false };
+}
+
+function planOf(signal: Signal) {
+  const idea = signal.idea!;
+  const date = nextTradingDay(signal.day);
+  const id = `plan-${signal.symbol}-${date}`;
+  return { ...tradeOf(signal, idea), id, date, price: toVnd(idea.entry), planned: true };
+}
+
+function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target }: Idea) {
+  const lots = Math.min(MOST_LOSS / toVnd(entry - cutLoss), MOST_PAID / toVnd(entry)) / 100;
+  return {
+    symbol,
+    side: 'buy',
+    quantity: Math.max(Math.floor(lots), 1) * 100,
+    stop: toVnd(cutLoss),
+    target: toVnd(target),
+    signal: { type: kind, date: day },
+    note: null,
+  };
+}
+
+/** Sold at the best close since it was settled. */
+function sellOf(followed: Followed) {
+  const { signal, idea, day, days, closes } = followed;
+  const settled = days.findIndex((each) => each >= settlementOf(day).sellable);
+  const price = Math.max(...closes.slice(settled));
+  const date = days[closes.indexOf(price, settled)]!;
+  const { quantity } = tradeOf(signal, idea);
+  const sale = { symbol: signal.symbol, side: 'sell', quantity, price, date, planned: false };
+  return { ...sale, id: `sell-${signal.symbol}-${date}`, note: null };
+}
+
+function alertOf({ signal, idea, day }: Followed, market: Market) {
+  const { day: today } = marketTime(market.now());
+  const watched = { symbol: signal.symbol, tradeId: `buy-${signal.symbol}-${day}`, price: idea.cutLoss };
+  const times = { armedAt: `${today}T08:30:00+07:00`, firedAt: null, firedPrice: null, seen: false };
+  return { ...watched, ...times, id: `stop-${signal.symbol}-${day}`, kind: 'stop' };
+}
+
+function noteOf({ signal: { symbol }, idea }: Followed) {
+  const text = `Chốt một nửa khi chạm ${idea.target.toFixed(2)}, phần còn lại giữ theo đường trung bình 20 phiên.\nKhông mua thêm trước kỳ báo cáo quý.`;
+  return { id: symbol, text, changedAt: null };
+}

@@ -1,0 +1,72 @@
+import { asRecord, parseStored } from '../../lib/json';
+import { asDocument, emptyDocument, withChange, type DeskDocument } from './document';
+import type { DeskChange } from '../resolvers.types';
+
+/** Where a browser keeps desks; every call may throw where it is full or denied. */
+export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Rises with the shape of what is stored. */
+const FORMAT = 1;
+
+/** A desk that a newer version of the product has saved here must not be overwritten by this one. */
+export class NewerDeskError extends Error {
+  readonly extensions = { kind: 'newerDesk' };
+}
+
+/** A change that the browser did not save. */
+export class UnsavedDeskError extends Error {
+  readonly extensions = { kind: 'storageFull' };
+}
+
+type Kept = { document: DeskDocument; damaged: string | null };
+
+/** The desks of this browser, each under its person's id. Every change is read, merged and written at once. */
+export function browserDesk(storage: () => DeskStorage, person: string) {
+  const key = `desk.${person}`;
+  const aside = `${key}.damaged`;
+
+  const read = (): Kept => {
+    const text = storage().getItem(key);
+    const document = text === null ? emptyDocument : documentIn(text);
+    if (document !== null) return { document, damaged: storage().getItem(aside) };
+    // Kept under another key before anything is written in its place; where that fails, the text stays where it is.
+    save(() => storage().setItem(aside, text!));
+    save(() => storage().removeItem(key));
+    return { document: emptyDocument, damaged: text };
+  };
+
+  return {
+    read,
+    change(change: DeskChange): Kept {
+      const before = read();
+      const document = { ...withChange(before.document, change), version: before.document.version + 1 };
+      save(() => storage().setItem(key, JSON.stringify({ ...document, format: FORMAT })));
+      if (!change.discardsDamaged) return { ...before, document };
+      storage().removeItem(aside);
+      return { document, damaged: null };
+    },
+  };
+}
+
+function save(write: () => void) {
+  try {
+    write();
+  } catch {
+    throw new UnsavedDeskError();
+  }
+}
+
+/** The stored document in today's format; null where it is damaged. */
+function documentIn(text: string): DeskDocument | null {
+  const stored = asRecord(parseStored(text));
+  const format = stored?.['format'] ?? 0;
+  if (typeof format === 'number' && format > FORMAT) throw new NewerDeskError();
+  const document = asDocument(migrated(stored));
+  const isWhole = ['trades', 'alerts', 'notes', 'lines'].every((list) => Array.isArray(document?.[list]));
+  return isWhole ? document : null;
+}
+
+/** Format 0, which no release has written but exports have, lacks the version. */
+function migrated(stored: ReturnType<typeof asRecord>) {
+  return stored !== null && stored['format'] === undefined ? { ...emptyDocument, ...stored } : stored;
+}

@@ -1,0 +1,54 @@
+import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
+import type { DeskChange } from '../resolvers.types';
+import { writeAlert, writeLine, writeTrade } from './fields';
+import { mergeRows } from './rows';
+
+/**
+ * The desk as the server or this browser has it. Rows and fields that this version of the product cannot read stay in it
+ * when it is saved again.
+ */
+export type DeskDocument = JsonRecord & { readonly version: number };
+
+/** The document of a person who has none yet. */
+export const emptyDocument: DeskDocument = {
+  version: 0,
+  trades: [],
+  alerts: [],
+  notes: [],
+  lines: [],
+  settings: null,
+};
+
+/** A document from outside; null for what is none. */
+export function asDocument(value: unknown): DeskDocument | null {
+  const record = asRecord(value);
+  const version = record?.['version'];
+  return record !== null && Number.isSafeInteger(version) ? { ...record, version: version as number } : null;
+}
+
+/** The document with a change merged into it, row by row. */
+export function withChange(document: DeskDocument, change: DeskChange): DeskDocument {
+  const merged = (list: string, changed: readonly JsonRecord[] = []) => [
+    ...(asList(document[list]) ?? []).filter((row) => idOf(row) === null),
+    ...mergeRows(identified(asList(document[list])), identified(changed), change.removed ?? []),
+  ];
+  return {
+    ...document,
+    trades: merged('trades', change.trades?.map(writeTrade)),
+    alerts: merged('alerts', change.alerts?.map(writeAlert)),
+    notes: merged('notes', change.notes ?? []),
+    lines: merged('lines', change.lines?.map(writeLine)),
+    settings: change.settings ?? document['settings'] ?? null,
+  };
+}
+
+function identified(rows: readonly unknown[] | null): (JsonRecord & { id: string })[] {
+  return (rows ?? []).flatMap((row) => {
+    const id = idOf(row);
+    return id === null ? [] : [{ ...asRecord(row), id }];
+  });
+}
+
+function idOf(row: unknown): string | null {
+  return asText(asRecord(row)?.['id']);
+}

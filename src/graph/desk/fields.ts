@@ -1,0 +1,154 @@
+import { asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { signalKindOf } from '../../lib/signal-address';
+import { asLine, asLines } from '../../lib/text';
+import { isDay } from '../../market/day';
+import { readInstant } from '../readers/date-time';
+import { readFigure, readPrice } from '../readers/figure';
+import { readSymbol } from '../readers/instrument';
+import { readRows } from '../readers/rows';
+import type {
+  Alert,
+  AlertInput,
+  AlertKind,
+  Desk,
+  DeskSettings,
+  DrawnLine,
+  DrawnLineInput,
+  LineKind,
+  Note,
+  Trade,
+  TradeInput,
+  TradeSide,
+} from '../resolvers.types';
+import type { DeskDocument } from './document';
+
+/** The longest note, in characters. */
+const LONGEST_NOTE = 20_000;
+/** No share costs more, and nobody holds more of one. */
+const MOST = 2 ** 31 - 1;
+
+const SIDES: readonly TradeSide[] = ['BUY', 'SELL', 'BONUS', 'DIVIDEND'];
+const ALERT_KINDS: readonly AlertKind[] = [
+  ...(['ABOVE', 'BELOW', 'CHANGE', 'STOP', 'TARGET', 'SIGNAL', 'SELLABLE'] as const),
+];
+const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
+
+/** The rows of a document that can be read. */
+export function readDesk(document: DeskDocument): Omit<Desk, 'place' | 'damaged'> {
+  const rows = <Row extends { id: string }>(list: string, read: (row: JsonRecord) => Row | null) =>
+    readRows(asList(document[list]) ?? [], read, ({ id }) => id);
+  return {
+    version: document.version,
+    trades: rows('trades', readTrade),
+    alerts: rows('alerts', readAlert),
+    notes: rows('notes', readNote),
+    lines: rows('lines', readLine),
+    settings: readSettings(asRecord(document['settings'])),
+  };
+}
+
+/** A trade as the document has it. */
+export function writeTrade({ side, day, isPlanned, signalKind, signalDay, ...rest }: TradeInput): JsonRecord {
+  const signal =
+    signalKind && signalDay ? { type: `buy_${signalKind.toLowerCase()}`, date: signalDay } : null;
+  return { ...rest, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
+}
+
+/** An alert as the document has it. */
+export function writeAlert({ kind, isSeen, ...rest }: AlertInput): JsonRecord {
+  return { ...rest, kind: kind.toLowerCase(), seen: isSeen };
+}
+
+/** A line as the document has it. */
+export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
+  return { ...rest, kind: kind.toLowerCase() };
+}
+
+export function readTrade(row: JsonRecord): Trade | null {
+  const [id, symbol, side] = [readId(row['id']), readSymbol(row['symbol']), readEnum(SIDES, row['side'])];
+  const [price, quantity, per] = [row['price'], row['quantity'], row['per']].map(readWhole);
+  const day = readDay(row['date']);
+  const isComplete = side === 'BONUS' ? per != null && per > 0 : side === 'DIVIDEND' || quantity !== 0;
+  if (id === null || symbol === null || side === null || day === null || !isComplete) return null;
+  if (price == null || quantity == null) return null;
+  const signal = asRecord(row['signal']);
+  return {
+    ...{ id, symbol, side, quantity, price, day },
+    per: side === 'BONUS' ? per! : null,
+    settles: side === 'BONUS' ? readDay(row['settles']) : null,
+    isPlanned: row['planned'] === true,
+    stop: readWhole(row['stop']),
+    target: readWhole(row['target']),
+    signalKind: signalKindOf(signal?.['type']),
+    signalDay: readDay(signal?.['date']),
+    note: asLine(row['note'], 500),
+  };
+}
+
+function readAlert(row: JsonRecord): Alert | null {
+  const [id, kind, armedAt] = [
+    readId(row['id']),
+    readEnum(ALERT_KINDS, row['kind']),
+    readInstant(row['armedAt']),
+  ];
+  if (id === null || kind === null || armedAt === null) return null;
+  return {
+    ...{ id, kind, armedAt },
+    symbol: readSymbol(row['symbol']),
+    watchlistId: readId(row['watchlistId']),
+    tradeId: readId(row['tradeId']),
+    price: readPrice(row['price']),
+    percent: readFigure(row['percent']),
+    firedAt: readInstant(row['firedAt']),
+    firedPrice: readPrice(row['firedPrice']),
+    isSeen: row['seen'] === true,
+  };
+}
+
+function readNote(row: JsonRecord): Note | null {
+  const id = readSymbol(row['id']);
+  if (id === null) return null;
+  const text = asLines(row['text'], LONGEST_NOTE) ?? '';
+  return { id, text, changedAt: readInstant(row['changedAt']) };
+}
+
+function readLine(row: JsonRecord): DrawnLine | null {
+  const [id, symbol, kind] = [
+    readId(row['id']),
+    readSymbol(row['symbol']),
+    readEnum(LINE_KINDS, row['kind']),
+  ];
+  const points = readRows(asList(row['points']) ?? [], (point) => {
+    const [time, price] = [readWhole(point['time']), readPrice(point['price'])];
+    return time === null || price === null ? null : { time, price };
+  });
+  const needed = kind === 'TREND' ? 2 : 1;
+  if (id === null || symbol === null || kind === null || points.length !== needed) return null;
+  return { id, symbol, kind, points };
+}
+
+function readSettings(row: JsonRecord | null): DeskSettings | null {
+  const [risk, fee, tax] = [row?.['risk'], row?.['fee'], row?.['tax']].map(readWhole);
+  const capital = asNumber(row?.['capital']);
+  if (capital === null || !Number.isSafeInteger(capital) || capital <= 0) return null;
+  return risk == null || fee == null || tax == null ? null : { capital, risk, fee, tax };
+}
+
+function readId(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : asText(value);
+  return text !== null && text.length > 0 && text.length <= 100 ? text : null;
+}
+
+function readDay(value: unknown): string | null {
+  return isDay(value) ? value : null;
+}
+
+function readWhole(value: unknown): number | null {
+  const number = asNumber(value);
+  return number !== null && Number.isInteger(number) && number >= 0 && number <= MOST ? number : null;
+}
+
+function readEnum<Value extends string>(values: readonly Value[], value: unknown): Value | null {
+  const word = asText(value)?.toUpperCase();
+  return values.find((each) => each === word) ?? null;
+}

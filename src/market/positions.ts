@@ -1,0 +1,250 @@
+import { partOf, paidFor, receivedFor, type Costs } from './costs';
+import type { Day } from './day';
+import { settlementOf } from './settlement';
+
+/** A purchase or a sale, or what an ex-date brings: new shares, or cash. All money in whole đồng. */
+export type Trade = {
+  id: string;
+  symbol: string;
+  side: 'BUY' | 'SELL' | 'BONUS' | 'DIVIDEND';
+  /** Shares; of BONUS the new ones for every `per` that are held. */
+  quantity: number;
+  /** A share's; of BONUS what a new share costs, of DIVIDEND the cash for a share before tax. */
+  price: number;
+  /** The trading day, or the ex-date. */
+  day: Day;
+  per: number | null;
+  /** Of BONUS the first day on which the new shares may be sold; null where it is not known. */
+  settles: Day | null;
+  /** Whether it is intended only. */
+  isPlanned: boolean;
+};
+
+/** What is left of one purchase, or of the new shares of one ex-date. */
+export type Lot = {
+  /** The trade that it comes from. */
+  id: string;
+  origin: 'BUY' | 'BONUS';
+  day: Day;
+  /** Shares that it began with, and those that are left. */
+  bought: number;
+  quantity: number;
+  /** What the shares that are left cost, fees included, less the dividends on them. */
+  cost: number;
+  /** Null where the day is not known. */
+  sellable: Day | null;
+  /** From 13:00 of that day, else from its opening. */
+  isAfternoon: boolean;
+};
+
+/** A part of a sale that came from one lot. */
+export type SoldPart = { lot: string; quantity: number; cost: number };
+
+export type Sale = {
+  id: string;
+  day: Day;
+  quantity: number;
+  price: number;
+  /** What it brought, after fee and tax, and what its shares had cost. */
+  received: number;
+  cost: number;
+  profit: number;
+  parts: readonly SoldPart[];
+  /** Shares of it that were not settled on its day, and shares that no purchase explains; their cost is 0. */
+  unsettled: number;
+  uncovered: number;
+};
+
+/** What an ex-date brought to a holding. */
+export type Adjustment = {
+  id: string;
+  side: 'BONUS' | 'DIVIDEND';
+  day: Day;
+  /** Shares held before it, and the new ones. */
+  held: number;
+  shares: number;
+  /** Cash received, after tax. */
+  cash: number;
+};
+
+/** All trades of a symbol taken together. */
+export type Position = {
+  symbol: string;
+  /** First the ones that are sold first. */
+  lots: readonly Lot[];
+  quantity: number;
+  cost: number;
+  /** Oldest first. */
+  sales: readonly Sale[];
+  adjustments: readonly Adjustment[];
+};
+
+/** An instant of the market: its day and the minute of that day. */
+export type MarketMoment = { day: Day; minute: number };
+
+/** The tax on cash dividends of a person, 5 %, in millionths. */
+const DIVIDEND_TAX = 50_000;
+
+const OPENING = 9 * 60;
+const AFTERNOON = 13 * 60;
+
+/** A lot while trades are added: of `of` shares, which cost `paid`, the first `sold` are gone. */
+type OpenLot = Omit<Lot, 'quantity' | 'cost'> & { of: number; paid: number; sold: number };
+
+/**
+ * The position of every symbol, by trades in any order. On one day an ex-date comes first, then purchases, then sales. A
+ * sale takes the shares that settled first; the cost of a lot is spread evenly, to the đồng.
+ */
+export function positionsOf(trades: readonly Trade[], costs: Costs): ReadonlyMap<string, Position> {
+  const books = new Map<string, ReturnType<typeof openBook>>();
+  for (const trade of inOrder(trades.filter(({ isPlanned }) => !isPlanned))) {
+    const book = books.get(trade.symbol) ?? openBook(trade.symbol, costs);
+    books.set(trade.symbol, book);
+    book.add(trade);
+  }
+  return new Map([...books].map(([symbol, book]) => [symbol, book.position()]));
+}
+
+/** Whether the shares of a lot may be sold at a moment. */
+export function isSettled(
+  { sellable, isAfternoon }: Pick<Lot, 'sellable' | 'isAfternoon'>,
+  at: MarketMoment,
+) {
+  if (sellable === null) return false;
+  return sellable < at.day || (sellable === at.day && at.minute >= (isAfternoon ? AFTERNOON : OPENING));
+}
+
+/** The shares that may be sold at a moment. */
+export function sellableOf({ lots }: Pick<Position, 'lots'>, at: MarketMoment): number {
+  return sum(lots.map((lot) => (isSettled(lot, at) ? lot.quantity : 0)));
+}
+
+/** What shares of a cost would bring at a price, after fee and tax, less that cost. */
+export function profitOf(held: { quantity: number; cost: number }, price: number, costs: Costs): number {
+  return receivedFor(held.quantity, price, costs) - held.cost;
+}
+
+/** What a share cost on average, to the đồng; null without shares. */
+export function averageCost({ quantity, cost }: { quantity: number; cost: number }): number | null {
+  return quantity > 0 ? Math.round(cost / quantity) : null;
+}
+
+function openBook(symbol: string, costs: Costs) {
+  let lots: OpenLot[] = [];
+  const sales: Sale[] = [];
+  const adjustments: Adjustment[] = [];
+
+  const buy = ({ id, quantity, price, day }: Trade) => {
+    const { sellable, isAfternoon } = settlementOf(day);
+    const paid = paidFor(quantity, price, costs);
+    lots.push({
+      id,
+      origin: 'BUY',
+      day,
+      bought: quantity,
+      of: quantity,
+      paid,
+      sold: 0,
+      sellable,
+      isAfternoon,
+    });
+  };
+
+  const sell = ({ id, quantity, price, day }: Trade) => {
+    let [left, unsettled] = [quantity, 0];
+    const parts: SoldPart[] = [];
+    for (const lot of [...lots].sort(bySettlement)) {
+      const taken = Math.min(left, leftOf(lot));
+      if (taken === 0) continue;
+      const before = costOf(lot);
+      lot.sold += taken;
+      left -= taken;
+      parts.push({ lot: lot.id, quantity: taken, cost: before - costOf(lot) });
+      if (lot.sellable === null || lot.sellable > day) unsettled += taken;
+    }
+    lots = lots.filter((lot) => leftOf(lot) > 0);
+    const received = receivedFor(quantity, price, costs);
+    const cost = sum(parts.map((part) => part.cost));
+    const result = { received, cost, profit: received - cost };
+    sales.push({ id, day, quantity, price, ...result, parts, unsettled, uncovered: left });
+  };
+
+  const receiveShares = ({ id, day, quantity, price, per, settles }: Trade) => {
+    const held = sum(lots.map(leftOf));
+    const shares = per === null ? 0 : Math.floor((held * quantity) / per);
+    adjustments.push({ id, side: 'BONUS', day, held, shares, cash: 0 });
+    if (shares === 0) return;
+    let paid = shares * price;
+    lots = lots.map((lot) => {
+      const [before, remains] = [costOf(lot), partOfWhole(costOf(lot), held, held + shares)];
+      paid += before - remains;
+      return withCost(lot, remains);
+    });
+    const counts = { bought: shares, of: shares, paid, sold: 0 };
+    lots.push({ id, origin: 'BONUS', day, ...counts, sellable: settles, isAfternoon: false });
+  };
+
+  const receiveCash = ({ id, day, price }: Trade) => {
+    const held = sum(lots.map(leftOf));
+    const cash = held * price - partOf(held * price, DIVIDEND_TAX);
+    adjustments.push({ id, side: 'DIVIDEND', day, held, shares: 0, cash });
+    let counted = 0;
+    lots = lots.map((lot) => {
+      const before = partOfWhole(cash, counted, held);
+      counted += leftOf(lot);
+      return withCost(lot, costOf(lot) - (partOfWhole(cash, counted, held) - before));
+    });
+  };
+
+  const add = { BUY: buy, SELL: sell, BONUS: receiveShares, DIVIDEND: receiveCash };
+  return {
+    add: (trade: Trade) => add[trade.side](trade),
+    position(): Position {
+      const open = [...lots].sort(bySettlement).map((lot) => {
+        const { of: _of, paid: _paid, sold: _sold, ...rest } = lot;
+        return { ...rest, quantity: leftOf(lot), cost: costOf(lot) };
+      });
+      const [quantity, cost] = [sum(open.map((lot) => lot.quantity)), sum(open.map((lot) => lot.cost))];
+      return { symbol, lots: open, quantity, cost, sales, adjustments };
+    },
+  };
+}
+
+const ORDER = { DIVIDEND: 0, BONUS: 1, BUY: 2, SELL: 3 };
+
+function inOrder(trades: readonly Trade[]): Trade[] {
+  return [...trades].sort((one, other) => compare(one.day, other.day) || ORDER[one.side] - ORDER[other.side]);
+}
+
+/** Shares without a known day come last. */
+function bySettlement(one: OpenLot, other: OpenLot) {
+  return compare(one.sellable ?? '9999', other.sellable ?? '9999') || compare(one.day, other.day);
+}
+
+function compare(one: string, other: string) {
+  return one < other ? -1 : Number(one > other);
+}
+
+function leftOf({ of, sold }: OpenLot) {
+  return of - sold;
+}
+
+function costOf({ paid, of, sold }: OpenLot) {
+  return paid - partOfWhole(paid, sold, of);
+}
+
+function withCost(lot: OpenLot, cost: number): OpenLot {
+  return { ...lot, of: leftOf(lot), paid: cost, sold: 0 };
+}
+
+/** `amount` × `part` / `whole`, rounded down; the product may exceed the integers that a number holds. */
+function partOfWhole(amount: number, part: number, whole: number): number {
+  if (whole === 0) return 0;
+  const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)];
+  const quotient = product / divisor;
+  return Number(product < 0n && quotient * divisor !== product ? quotient - 1n : quotient);
+}
+
+function sum(figures: readonly number[]) {
+  return figures.reduce((total, figure) => total + figure, 0);
+}

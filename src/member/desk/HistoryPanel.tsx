@@ -1,0 +1,122 @@
+import { Button } from '@blueprintjs/core';
+import { useT } from '../../i18n/useT';
+import { formatPrice, formatVolume } from '../../market/format';
+import { toThousand } from '../../market/money';
+import { formatDay, formatDayMonth } from '../../ui/dates';
+import { Panel } from '../../ui/Panel';
+import '../../ui/Table.css';
+import type { DeskTradeFragment } from './desk.generated';
+import type { DeskFigures, SaleLine } from './figures';
+import { Profit } from './Profit';
+import type { TradeDraft } from './trade-form';
+import styles from './HistoryPanel.module.css';
+
+type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
+  trades: readonly DeskTradeFragment[];
+  onRecord: (draft: TradeDraft) => void;
+};
+
+/** The sales with what they brought, and what ex-dates have changed, newest first. */
+export function HistoryPanel({ sales, adjustments, trades, onRecord }: Props) {
+  const t = useT();
+  const edit = (id: string) => {
+    const trade = trades.find((each) => each.id === id);
+    if (trade) onRecord(trade);
+  };
+
+  return (
+    <Panel name={t('desk.history')} title={t('desk.history')}>
+      {sales.length > 0 && (
+        <table className={`table ${styles.table}`} aria-label={t('desk.history')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.day')}</th>
+              <th scope="col">{t('desk.symbol')}</th>
+              <th scope="col" className="numeric">
+                {t('desk.quantity')}
+              </th>
+              <th scope="col" className={`numeric ${styles.wide}`}>
+                {t('desk.boughtAt')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('desk.soldAt')}
+              </th>
+              <th scope="col" className={`numeric ${styles.profit}`}>
+                {t('desk.profit')}
+              </th>
+              <th scope="col" className={styles.result}>
+                {t('desk.result')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sales.map((sale) => (
+              <SaleRow key={sale.id} sale={sale} onEdit={() => edit(sale.id)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {adjustments.length > 0 && (
+        <ul className={styles.adjustments}>
+          {adjustments.map(({ id, symbol, side, day, held, shares, cash }) => (
+            <li key={id}>
+              <time dateTime={day}>{formatDayMonth(day)}</time> <b>{symbol}</b>{' '}
+              {side === 'BONUS'
+                ? t('desk.bonusLine', { shares: formatVolume(shares), held: formatVolume(held) })
+                : t('desk.dividendLine', { cash: formatVolume(cash) })}
+              <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sales.length === 0 && adjustments.length === 0 && (
+        <p className={`${styles.empty} text-2`}>{t('desk.historyEmpty')}</p>
+      )}
+    </Panel>
+  );
+}
+
+function SaleRow({ sale, onEdit }: { sale: SaleLine; onEdit: () => void }) {
+  const t = useT();
+  const { symbol, day, quantity, price, bought, profit, isStopped, uncovered, unsettled } = sale;
+  return (
+    <tr data-symbol={symbol}>
+      <td>
+        <time dateTime={day} title={formatDay(day)}>
+          {formatDayMonth(day)}
+        </time>
+      </td>
+      <td className="semibold">{symbol}</td>
+      <td className="numeric">{formatVolume(quantity)}</td>
+      <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
+      <td className="numeric">{formatPrice(toThousand(price))}</td>
+      <td className="numeric semibold">
+        <Profit amount={profit} />
+      </td>
+      <td className={styles.last}>
+        <span>{t(isStopped ? 'desk.stage.stopped' : 'desk.stage.sold')}</span>
+        {uncovered > 0 && (
+          <span className={styles.problem}>{t('desk.uncovered', { quantity: formatVolume(uncovered) })}</span>
+        )}
+        {unsettled > 0 && (
+          <span className={styles.problem}>{t('desk.unsettled', { quantity: formatVolume(unsettled) })}</span>
+        )}
+        <EditButton symbol={symbol} day={day} onEdit={onEdit} />
+      </td>
+    </tr>
+  );
+}
+
+function EditButton({ symbol, day, onEdit }: { symbol: string; day: string; onEdit: () => void }) {
+  const t = useT();
+  return (
+    <Button
+      className={styles.edit!}
+      size="small"
+      variant="minimal"
+      text={t('desk.edit')}
+      aria-label={t('desk.editOf', { symbol, day: formatDay(day) })}
+      onClick={onEdit}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from '@blueprintjs/core';
+import { TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { toThousand } from '../../market/money';
+import { formatDay, formatDayMonth } from '../../ui/dates';
+import type { HoldingLine, LotLine } from './figures';
+import type { TradeDraft } from './trade-form';
+import styles from './Lots.module.css';
+
+type Props = { holding: HoldingLine; onRecord: (draft: TradeDraft) => void };
+
+/** The lots of a holding, the ones that are sold first at the top, with their plan. */
+export function Lots({ holding: { symbol, lines, price, sellable }, onRecord }: Props) {
+  const t = useT();
+  const sell = (): TradeDraft => ({
+    side: 'SELL',
+    symbol,
+    ...(sellable > 0 && { quantity: sellable }),
+    ...(price !== null && { price }),
+  });
+
+  return (
+    <>
+      <ul className={styles.lots} aria-label={t('desk.lotsOf', { symbol })}>
+        {lines.map((line) => (
+          <LotRow key={line.id} line={line} price={price} onRecord={onRecord} />
+        ))}
+      </ul>
+      <Button
+        className={styles.sell!}
+        text={t('desk.sell')}
+        aria-label={t('desk.sellOf', { symbol })}
+        onClick={() => onRecord(sell())}
+      />
+    </>
+  );
+}
+
+type RowProps = { line: LotLine; price: number | null; onRecord: Props['onRecord'] };
+
+function LotRow({ line, price, onRecord }: RowProps) {
+  const t = useT();
+  const { trade, stage, quantity, origin, day } = line;
+  const facts = { quantity: formatVolume(quantity), day: formatDayMonth(day) };
+
+  return (
+    <li data-stage={stage}>
+      <p className={styles.what}>
+        <span className={styles.stage}>{t(`desk.stage.${stage}`)}</span>
+        <span title={formatDay(day)}>
+          {origin === 'BONUS'
+            ? t('desk.bonusLot', facts)
+            : t('desk.lot', { ...facts, price: formatPrice(toThousand(trade.price)) })}
+        </span>
+        <Button
+          className={styles.edit!}
+          size="small"
+          variant="minimal"
+          text={t('desk.edit')}
+          aria-label={t('desk.editOf', { symbol: trade.symbol, day: formatDay(day) })}
+          onClick={() => onRecord(trade)}
+        />
+      </p>
+      <p className={styles.when}>
+        <TimeIcon size={12} />
+        <span>{sellableText(line, t)}</span>
+      </p>
+      {origin === 'BUY' && <PlanLine line={line} price={price} />}
+    </li>
+  );
+}
+
+function sellableText({ isSettled, sellable, isAfternoon }: LotLine, t: ReturnType<typeof useT>) {
+  if (isSettled) return t('desk.sellableAll');
+  if (sellable === null) return t('desk.sellableUnknown');
+  return t(isAfternoon ? 'desk.sellableFrom' : 'desk.sellableFromOpen', { day: formatDayMonth(sellable) });
+}
+
+/** Stop and target with their distance from the price of now, and which of them was reached. */
+function PlanLine({ line: { trade }, price }: { line: LotLine; price: number | null }) {
+  const t = useT();
+  const { stop, target, signalKind, signalDay } = trade;
+  const away = (level: number | null) =>
+    formatPercent(level === null || price === null ? null : (level / price - 1) * 100);
+  const board = (level: number | null) => formatPrice(level === null ? null : toThousand(level));
+  const isBroken = stop !== null && price !== null && price < stop;
+  const isReached = target !== null && price !== null && price >= target;
+
+  return (
+    <p className={`${styles.plan} text-2`}>
+      <span>
+        {stop === null && target === null
+          ? t('desk.noPlan')
+          : t('desk.planLine', {
+              stop: board(stop),
+              stopAway: away(stop),
+              target: board(target),
+              targetAway: away(target),
+            })}
+      </span>
+      {signalKind !== null && signalDay !== null && (
+        <span>
+          {t('desk.fromSignal', {
+            kind: t(`signals.${signalKind}` as MessageKey),
+            day: formatDayMonth(signalDay),
+          })}
+        </span>
+      )}
+      {(isBroken || isReached) && (
+        <span className={isBroken ? styles.broken : styles.reached}>
+          <WarningSignIcon size={12} />
+          {t(isBroken ? 'desk.stopBroken' : 'desk.targetReached')}
+        </span>
+      )}
+    </p>
+  );
+}

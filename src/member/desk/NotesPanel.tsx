@@ -1,0 +1,28 @@
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import type { WholeDeskFragment } from './desk.generated';
+import { NoteField } from './NoteField';
+import styles from './NotesPanel.module.css';
+
+/** Every note, by symbol. */
+export function NotesPanel({ notes }: { notes: WholeDeskFragment['notes'] }) {
+  const t = useT();
+  const sorted = [...notes].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return (
+    <Panel name={t('desk.notes')} title={t('desk.notes')}>
+      {notes.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.notesEmpty')}</p>}
+      <div className={styles.notes}>
+        {sorted.map(({ id, text }) => (
+          <div key={id}>
+            <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: id })}>
+              {id}
+            </Link>
+            <NoteField symbol={id} text={text} labelHidden />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

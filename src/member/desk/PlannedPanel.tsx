@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { formatPrice, formatVolume } from '../../market/format';
+import { toThousand } from '../../market/money';
+import { formatDay, formatDayMonth } from '../../ui/dates';
+import { Panel } from '../../ui/Panel';
+import type { DeskTradeFragment } from './desk.generated';
+import type { TradeDraft } from './trade-form';
+import styles from './PlannedPanel.module.css';
+
+type Props = { planned: readonly DeskTradeFragment[]; onRecord: (draft: TradeDraft) => void };
+
+/** Purchases that are intended only: to be recorded once they are made. */
+export function PlannedPanel({ planned, onRecord }: Props) {
+  const t = useT();
+  const { day: today } = marketTime(useMarketTime());
+  const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
+
+  return (
+    <Panel name={t('desk.planned')} title={t('desk.planned')}>
+      <ul className={styles.planned}>
+        {planned.map((trade) => (
+          <li key={trade.id} data-symbol={trade.symbol}>
+            <Link className="symbol" href={pathTo('/technical/:symbol', { symbol: trade.symbol })}>
+              {trade.symbol}
+            </Link>
+            <span className={styles.facts}>
+              <span>
+                {formatVolume(trade.quantity)} × {price(trade.price)}
+              </span>
+              <time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
+                {formatDayMonth(trade.day)}
+              </time>
+              <span className="text-2">
+                {t('desk.stop')} {price(trade.stop)} · {t('desk.target')} {price(trade.target)}
+              </span>
+            </span>
+            <Button
+              text={t('desk.bought')}
+              aria-label={t('desk.boughtOf', { symbol: trade.symbol })}
+              onClick={() =>
+                onRecord({ ...trade, isPlanned: false, day: trade.day > today ? today : trade.day })
+              }
+            />
+            <Button
+              variant="minimal"
+              text={t('desk.edit')}
+              aria-label={t('desk.editOf', { symbol: trade.symbol, day: formatDay(trade.day) })}
+              onClick={() => onRecord(trade)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

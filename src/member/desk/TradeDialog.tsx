@@ -1,0 +1,231 @@
+import { Button } from '@blueprintjs/core';
+import { useQuery } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { useNotify } from '../../app/actors/notify';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { QuotesDocument } from '../../graph/quotes.generated';
+import type { MessageKey } from '../../i18n/messages';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { paidFor, receivedFor, type Costs } from '../../market/costs';
+import { isDay } from '../../market/day';
+import { formatVolume } from '../../market/format';
+import { positionsOf, sellableOf } from '../../market/positions';
+import { settlementOf } from '../../market/settlement';
+import { isTicker } from '../../market/symbol';
+import { formatDayMonth } from '../../ui/dates';
+import { DateField } from '../../ui/DateField';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SelectField } from '../../ui/SelectField';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { costsOf } from './costs';
+import { deskFailure } from './desk-failure';
+import type { DeskTradeFragment } from './desk.generated';
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  readPrice,
+  readQuantity,
+  tradeOf,
+  tradeSchema,
+  typedOf,
+  type TradeDraft,
+  type TypedTrade,
+} from './trade-form';
+import { useDesk } from './useDesk';
+import { warningsOf } from './warnings';
+import styles from './TradeDialog.module.css';
+
+const TITLES = {
+  BUY: 'desk.dialogBuy',
+  SELL: 'desk.dialogSell',
+  BONUS: 'desk.dialogBonus',
+  DIVIDEND: 'desk.dialogDividend',
+} as const satisfies Record<TradeDraft['side'], MessageKey>;
+
+type Props = { draft: TradeDraft; onClose: () => void };
+
+/** Records or edits a trade; what was typed stays until it is saved. */
+export function TradeDialog({ draft, onClose }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const { desk, change } = useDesk();
+  const { day: today } = marketTime(useMarketTime());
+  const { side } = draft;
+  const schema = useMemo(() => tradeSchema(side, today), [side, today]);
+  const original = desk?.trades.find(({ id }) => id === draft.id);
+
+  const save = async (typed: TypedTrade) => {
+    const trade = tradeOf(typed, draft);
+    try {
+      await change({ trades: [trade] });
+    } catch (error) {
+      return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
+    }
+    const { symbol, quantity, day, isPlanned } = trade;
+    const bought = {
+      quantity: formatVolume(quantity),
+      symbol,
+      day: formatDayMonth(settlementOf(day).sellable),
+    };
+    const description = side === 'BUY' && !isPlanned ? { description: t('desk.savedBuy', bought) } : {};
+    notify({ kind: 'success', title: t('desk.saved'), ...description });
+    onClose();
+  };
+
+  const remove = async ({ id, symbol }: DeskTradeFragment) => {
+    try {
+      await change({ removed: [id] });
+    } catch (error) {
+      return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
+    }
+    const undo = () => void change({ trades: [original!] }).catch(() => {});
+    const action = { label: t('desk.undo'), onAct: undo };
+    notify({ kind: 'success', title: t('desk.removed', { symbol }), action });
+    onClose();
+  };
+
+  return (
+    <Dialog title={t(TITLES[side])} size="medium" onClose={onClose}>
+      <Form<TypedTrade>
+        name={`trade ${side} ${draft.id ?? ''}`}
+        className={styles.form}
+        initialValues={typedOf(draft, today)}
+        schema={schema}
+        isFirst
+        onSubmit={save}
+      >
+        <Fields draft={draft} today={today} trades={desk?.trades ?? []} costs={costsOf(desk)} />
+        <div className={styles.actions}>
+          <SubmitButton text={t('desk.save')} disabled={!desk} />
+          {original && (
+            <Button
+              variant="minimal"
+              intent="danger"
+              text={t('desk.remove')}
+              onClick={() => void remove(original)}
+            />
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+type FieldsProps = {
+  draft: TradeDraft;
+  today: string;
+  trades: readonly DeskTradeFragment[];
+  costs: Costs;
+};
+
+function Fields({ draft: { side, id }, today, trades, costs }: FieldsProps) {
+  const t = useT();
+  const { values } = useFormikContext<TypedTrade>();
+  const symbol = values.symbol.trim().toUpperCase();
+  const { data } = useQuery(QuotesDocument, { variables: { symbols: [symbol] }, skip: !isTicker(symbol) });
+  const settled =
+    side === 'SELL' && isDay(values.day)
+      ? settledOn(
+          values.day,
+          symbol,
+          trades.filter((trade) => trade.id !== id),
+          costs,
+        )
+      : null;
+  const warnings = warningsOf(values, { side, quote: data?.quotes[0], today, settled });
+  const hint = (name: keyof TypedTrade) => {
+    const warning = warnings[name];
+    return warning ? t(warning.key, warning.values) : null;
+  };
+  const total = totalOf(values, side, costs);
+  const isBuy = side === 'BUY';
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />
+        <DateField
+          name="day"
+          label={t(side === 'BUY' || side === 'SELL' ? 'desk.day' : 'desk.exDay')}
+          from={FIRST_DAY}
+          to={isBuy ? LAST_DAY : today}
+          hint={hint('day')}
+        />
+        {side !== 'DIVIDEND' && (
+          <Field
+            name="quantity"
+            label={t(side === 'BONUS' ? 'desk.newShares' : 'desk.quantity')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={hint('quantity')}
+          />
+        )}
+        {side === 'BONUS' && (
+          <Field name="per" label={t('desk.per')} inputMode="numeric" autoComplete="off" />
+        )}
+        <Field
+          name="price"
+          label={t(PRICE_LABELS[side])}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={hint('price')}
+        />
+        {side === 'BONUS' && (
+          <DateField name="settles" label={t('desk.settles')} from={FIRST_DAY} to={LAST_DAY} />
+        )}
+        {isBuy && (
+          <>
+            <Field
+              name="stop"
+              label={t('desk.stop')}
+              inputMode="decimal"
+              autoComplete="off"
+              hint={hint('stop')}
+            />
+            <Field name="target" label={t('desk.target')} inputMode="decimal" autoComplete="off" />
+            <SelectField
+              name="state"
+              label={t('desk.state')}
+              options={[
+                { value: 'bought', label: t('desk.stateBought') },
+                { value: 'planned', label: t('desk.statePlanned') },
+              ]}
+            />
+          </>
+        )}
+        <Field name="note" label={t('desk.note')} autoComplete="off" maxLength={500} />
+      </div>
+      <p className={`caption ${styles.total}`} aria-live="polite">
+        {total !== null && t(isBuy ? 'desk.pays' : 'desk.brings', { amount: formatVolume(total) })}
+      </p>
+    </>
+  );
+}
+
+const PRICE_LABELS = {
+  BUY: 'desk.priceLabel',
+  SELL: 'desk.priceLabel',
+  BONUS: 'desk.issueLabel',
+  DIVIDEND: 'desk.cashLabel',
+} as const satisfies Record<TradeDraft['side'], MessageKey>;
+
+/** What the typed trade costs or brings; null where that is not known. */
+function totalOf(typed: TypedTrade, side: TradeDraft['side'], costs: Costs): number | null {
+  const [quantity, price] = [readQuantity(typed.quantity), readPrice(typed.price)];
+  if (quantity === null || price === null) return null;
+  if (side === 'BUY') return paidFor(quantity, price, costs);
+  return side === 'SELL' ? receivedFor(quantity, price, costs) : null;
+}
+
+/** The shares that are settled by the end of a day, the sales on it apart. */
+function settledOn(day: string, symbol: string, trades: readonly DeskTradeFragment[], costs: Costs): number {
+  const position = positionsOf(
+    trades.filter((trade) => trade.symbol === symbol && trade.day <= day),
+    costs,
+  ).get(symbol);
+  return position ? sellableOf(position, { day, minute: 24 * 60 }) : 0;
+}

@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import { formatPrice, formatVolume } from '../../market/format';
+import { toThousand } from '../../market/money';
+import { averageCost } from '../../market/positions';
+import { Empty } from '../../ui/PanelState';
+import { Panel } from '../../ui/Panel';
+import '../../ui/Table.css';
+import type { HoldingLine } from './figures';
+import { Lots } from './Lots';
+import { Profit } from './Profit';
+import type { TradeDraft } from './trade-form';
+import styles from './TradesPanel.module.css';
+
+type Props = { holdings: readonly HoldingLine[]; onRecord: (draft: TradeDraft) => void };
+
+/** The holdings, each with its lots: what may be sold now, the rest from when. */
+export function TradesPanel({ holdings, onRecord }: Props) {
+  const t = useT();
+  const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
+
+  return (
+    <Panel name={t('desk.trades')} title={t('desk.trades')}>
+      <table className={`table ${styles.table}`} aria-label={t('desk.trades')}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.symbol}>
+              {t('desk.symbol')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('desk.quantity')}
+            </th>
+            <th scope="col" className={`numeric ${styles.wide}`}>
+              {t('desk.average')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('desk.price')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('desk.sellable')}
+            </th>
+            <th scope="col" className={`numeric ${styles.profit}`}>
+              {t('desk.profit')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {holdings.map((holding) => (
+            <Fragment key={holding.symbol}>
+              <tr data-symbol={holding.symbol}>
+                <td>
+                  <Link
+                    className={`symbol ${styles.link}`}
+                    href={pathTo('/technical/:symbol', { symbol: holding.symbol })}
+                  >
+                    {holding.symbol}
+                  </Link>
+                </td>
+                <td className="numeric">{formatVolume(holding.quantity)}</td>
+                <td className={`numeric ${styles.wide}`}>{price(averageCost(holding))}</td>
+                <td className="numeric">{price(holding.price)}</td>
+                <td className="numeric semibold">{formatVolume(holding.sellable)}</td>
+                <td className="numeric semibold">
+                  <Profit amount={holding.profit} />
+                </td>
+              </tr>
+              <tr className={styles.lots}>
+                <td colSpan={5}>
+                  <Lots holding={holding} onRecord={onRecord} />
+                </td>
+                <td className={styles.wide} />
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {holdings.length === 0 && <Empty title={t('desk.empty')} hint={t('desk.emptyHint')} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@blueprintjs/core';
+import { MoreIcon } from '@blueprintjs/icons';
+import { useRef } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useT } from '../../i18n/useT';
+import { download } from '../../lib/download';
+import { marketTime } from '../../market/clock';
+import { Popover } from '../../ui/Popover';
+import { deskFailure } from './desk-failure';
+import type { WholeDeskFragment } from './desk.generated';
+import type { TradeDraft } from './trade-form';
+import { jsonFile, readImport, tradesFile } from './transfer';
+import { useDesk } from './useDesk';
+import styles from './Transfer.module.css';
+
+type Props = { desk: WholeDeskFragment; onRecord: (draft: TradeDraft) => void };
+
+/** Corporate actions, import and export. */
+export function Transfer({ desk, onRecord }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const { change } = useDesk();
+  const { day: today } = marketTime(useMarketTime());
+  const input = useRef<HTMLInputElement>(null);
+
+  const bring = async (file: File) => {
+    const failed = (description: string) =>
+      notify({ kind: 'error', title: t('desk.importFailed'), description });
+    const found = readImport(await file.text());
+    if (found === null) return failed(t('desk.importNothing'));
+    try {
+      await change(found.change);
+    } catch (error) {
+      return failed(deskFailure(error));
+    }
+    const { rows, leftOut } = found;
+    const description = leftOut > 0 ? { description: t('desk.importLeftOut', { count: leftOut }) } : {};
+    notify({ kind: 'success', title: t('desk.imported', { count: rows }), ...description });
+  };
+
+  return (
+    <>
+      <Popover label={t('desk.more')} icon={<MoreIcon />} shape="choices">
+        {(close) => {
+          const item = (text: string, act: () => void) => (
+            <Button
+              variant="minimal"
+              fill
+              alignText="start"
+              text={text}
+              onClick={() => {
+                close();
+                act();
+              }}
+            />
+          );
+          return (
+            <div className={styles.items}>
+              {item(t('desk.dialogBonus'), () => onRecord({ side: 'BONUS' }))}
+              {item(t('desk.dialogDividend'), () => onRecord({ side: 'DIVIDEND' }))}
+              {item(t('desk.import'), () => input.current?.click())}
+              {item(t('desk.exportJson'), () => download(jsonFile(desk, today)))}
+              {item(t('desk.exportCsv'), () => download(tradesFile(desk.trades, today)))}
+            </div>
+          );
+        }}
+      </Popover>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".json,.csv,application/json,text/csv"
+        aria-label={t('desk.import')}
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void bring(file);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { failureOf } from '../../graph/failure';
+import { errorText } from '../../i18n/error-text';
+import { translate } from '../../i18n/i18n';
+
+/** Why the desk could not be loaded or saved, in the language in use. */
+export function deskFailure(error: unknown): string {
+  const kind = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['kind'] : null;
+  if (kind === 'storageFull') return translate('desk.storageFull');
+  if (kind === 'newerDesk') return translate('desk.newer');
+  const failure = failureOf(error);
+  return failure.serverMessage ?? errorText(failure.kind);
+}

@@ -1,0 +1,136 @@
+import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
+import type { Costs } from '../../market/costs';
+import { formatVolume } from '../../market/format';
+import {
+  isSettled,
+  positionsOf,
+  profitOf,
+  sellableOf,
+  type Lot,
+  type MarketMoment,
+  type Position,
+  type Sale,
+} from '../../market/positions';
+import { toVnd } from '../../market/money';
+import type { DeskTradeFragment } from './desk.generated';
+
+/** A lot with the trade that it comes from and where that stands. */
+export type LotLine = Lot & { trade: DeskTradeFragment; stage: TradeStage; isSettled: boolean };
+
+/** A symbol that is held, at the price of now; what depends on a price is null without one. */
+export type HoldingLine = Position & {
+  lines: readonly LotLine[];
+  sellable: number;
+  /** In đồng. */
+  price: number | null;
+  value: number | null;
+  profit: number | null;
+};
+
+/** A sale with the purchase that it ends, or a part of it. */
+export type SaleLine = Sale & { symbol: string; bought: number | null; isStopped: boolean };
+
+type Input = {
+  trades: readonly DeskTradeFragment[];
+  costs: Costs;
+  at: MarketMoment;
+  /** In thousand đồng, by symbol. */
+  prices: ReadonlyMap<string, number | null>;
+};
+
+/** What the desk shows of its trades. */
+export function figuresOf({ trades, costs, at, prices }: Input) {
+  const byId = new Map(trades.map((trade) => [trade.id, trade]));
+  const positions = [...positionsOf(trades, costs).values()];
+
+  const holdings = positions
+    .filter(({ quantity }) => quantity > 0)
+    .map((position): HoldingLine => {
+      const thousand = prices.get(position.symbol) ?? null;
+      const price = thousand === null ? null : toVnd(thousand);
+      return {
+        ...position,
+        price,
+        lines: position.lots.map((lot) => ({
+          ...lot,
+          trade: byId.get(lot.id)!,
+          stage: stageOf(byId.get(lot.id)!, position, at),
+          isSettled: isSettled(lot, at),
+        })),
+        sellable: sellableOf(position, at),
+        value: price === null ? null : price * position.quantity,
+        profit: price === null ? null : profitOf(position, price, costs),
+      };
+    })
+    .sort((one, other) => (one.symbol < other.symbol ? -1 : 1));
+
+  const sales = positions
+    .flatMap(({ symbol, sales: sold }) => sold.map((sale) => saleLine(sale, symbol, byId)))
+    .sort((one, other) => (one.day < other.day ? 1 : -1));
+  const adjustments = positions
+    .flatMap(({ symbol, adjustments: all }) => all.map((each) => ({ ...each, symbol })))
+    .sort((one, other) => (one.day < other.day ? 1 : -1));
+
+  return {
+    holdings,
+    sales,
+    adjustments,
+    planned: trades.filter(({ isPlanned }) => isPlanned),
+    totals: {
+      cost: sum(holdings.map(({ cost }) => cost)),
+      value: sumOfKnown(holdings.map(({ value }) => value)),
+      profit: sumOfKnown(holdings.map(({ profit }) => profit)),
+      realised: sum(sales.map(({ profit }) => profit)),
+      sellable: sumOfKnown(
+        holdings.map(({ price, sellable }) =>
+          price === null ? (sellable === 0 ? 0 : null) : price * sellable,
+        ),
+      ),
+    },
+  };
+}
+
+export type DeskFigures = ReturnType<typeof figuresOf>;
+
+function saleLine(sale: Sale, symbol: string, byId: ReadonlyMap<string, DeskTradeFragment>): SaleLine {
+  const stops = sale.parts.map(({ lot }) => byId.get(lot)?.stop ?? null);
+  const bought = sale.parts[0] ? Math.round(sale.cost / (sale.quantity - sale.uncovered)) : null;
+  return { ...sale, symbol, bought, isStopped: stops.some((stop) => stop !== null && sale.price <= stop) };
+}
+
+/** Where a purchase stands by what has happened to it until a moment. */
+export function stageOf(
+  trade: DeskTradeFragment,
+  position: Pick<Position, 'lots' | 'sales'>,
+  at: MarketMoment,
+) {
+  if (trade.isPlanned) return stageAfter([]);
+  const lot = position.lots.find(({ id }) => id === trade.id);
+  const sold = position.sales.flatMap(({ parts, price }) =>
+    parts
+      .filter((part) => part.lot === trade.id)
+      .map(({ quantity }) => ({ quantity, atStop: trade.stop !== null && price <= trade.stop })),
+  );
+  const bought = (lot?.quantity ?? 0) + sum(sold.map(({ quantity }) => quantity));
+  return stageAfter([
+    { type: 'bought', quantity: bought },
+    ...(trade.day < at.day ? [{ type: 'day ended' } as const] : []),
+    ...(lot && isSettled(lot, at) ? [{ type: 'settled' } as const] : []),
+    ...sold.map((sale) => ({ type: 'sold', ...sale }) as const),
+  ]);
+}
+
+/** Money with its sign: '+1,250,000'. */
+export function signedMoney(amount: number | null): string {
+  return `${amount !== null && amount > 0 ? '+' : ''}${formatVolume(amount)}`;
+}
+
+function sum(figures: readonly number[]) {
+  return figures.reduce((total, figure) => total + figure, 0);
+}
+
+/** Null where one of them is not known. */
+function sumOfKnown(figures: readonly (number | null)[]) {
+  const known = figures.filter((figure) => figure !== null);
+  return known.length === figures.length ? sum(known) : null;
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../../app/actors/AppActors';
+import { mergeRows } from '../../graph/desk/rows';
+import type { DeskChange } from '../../graph/resolvers.types';
+import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
+
+/** Saves a part of the desk; what is on screen changes at once, and back where the save fails. Rejects then. */
+export type ChangeDesk = (change: DeskChange) => Promise<void>;
+
+/** The signed-in person's desk, shared by every view that shows a part of it; undefined until it is loaded. */
+export function useDesk() {
+  const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
+  const context = { person };
+  const { data, error, refetch } = useQuery(DeskDocument, { context, fetchPolicy: 'cache-and-network' });
+  const [save] = useMutation(ChangeDeskDocument, { context });
+  const desk = data?.desk;
+  useChangesElsewhere(() => void refetch().catch(() => {}));
+
+  const change: ChangeDesk = async (changed) => {
+    await save({
+      variables: { change: changed },
+      ...(desk && { optimisticResponse: { changeDesk: deskWith(desk, changed) } }),
+    });
+  };
+  return { desk, error, retry: () => void refetch(), change };
+}
+
+/** The desk as it will be once a change is saved. */
+function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
+  const { trades, alerts, notes, lines, settings, removed } = change;
+  const merged = <Row extends { readonly id: string }>(rows: readonly Row[], changed: unknown) =>
+    mergeRows(rows, (changed ?? []) as readonly Row[], removed ?? []);
+  return {
+    ...desk,
+    damaged: change.discardsDamaged ? null : desk.damaged,
+    trades: merged(
+      desk.trades,
+      trades?.map((row) => ({ ...NO_TRADE, ...row })),
+    ),
+    alerts: merged(
+      desk.alerts,
+      alerts?.map((row) => ({ ...NO_ALERT, ...row })),
+    ),
+    notes: merged(
+      desk.notes,
+      notes?.map((row) => ({ changedAt: null, ...row })),
+    ),
+    lines: merged(desk.lines, lines),
+    settings: settings ?? desk.settings,
+  };
+}
+
+/** The fields that an input may leave out. */
+const NO_TRADE = {
+  ...{ per: null, settles: null, stop: null, target: null },
+  ...{ signalKind: null, signalDay: null, note: null },
+};
+const NO_ALERT = {
+  ...{ symbol: null, watchlistId: null, tradeId: null, price: null, percent: null },
+  ...{ firedAt: null, firedPrice: null },
+};
+
+/** Calls back when another tab has stored something, and when the person returns to this one. */
+function useChangesElsewhere(changed: () => void) {
+  const report = useEffectEvent(changed);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith('desk.')) report();
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') report();
+    };
+    window.addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+}

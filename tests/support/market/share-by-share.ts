@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import type { Trade } from '../../../src/market/positions';
+import { exchangeDays } from './exchange-days';
+
+/** One share: what it cost, and when it may be sold. */
+type Share = { cost: bigint; day: string; sellable: string; from: number };
+type Pile = Share[];
+
+/** The trades of generated histories fall on these days of 2026, holidays between them. */
+const DAYS = exchangeDays.slice(exchangeDays.indexOf('2026-02-09'), exchangeDays.indexOf('2026-03-06'));
+
+const NEVER = '9999';
+
+const day = fc.constantFrom(...DAYS);
+const shares = fc.integer({ min: 1, max: 40 });
+const price = fc.integer({ min: 50, max: 3_000 }).map((hundreds) => hundreds * 100);
+
+const anyTrade = fc
+  .record({
+    symbol: fc.constantFrom('FPT', 'HPG'),
+    side: fc.constantFrom<Trade['side'][]>('BUY', 'BUY', 'BUY', 'SELL', 'SELL', 'BONUS', 'DIVIDEND'),
+    quantity: shares,
+    price,
+    day,
+    per: fc.integer({ min: 1, max: 100 }),
+    settles: fc.option(day),
+    isFree: fc.boolean(),
+    isPlanned: fc.boolean(),
+  })
+  .map(({ isFree, isPlanned, ...trade }) => {
+    if (trade.side === 'BONUS') return { ...trade, price: isFree ? 0 : 10_000, isPlanned: false };
+    if (trade.side === 'DIVIDEND')
+      return { ...trade, price: trade.price / 100, per: null, settles: null, isPlanned };
+    return { ...trade, per: null, settles: null, isPlanned: isPlanned && trade.quantity % 4 === 0 };
+  });
+
+/** Trades in any order, a moment, and a price. */
+export const histories = fc.record({
+  trades: fc
+    .array(anyTrade, { maxLength: 14 })
+    .map((trades): Trade[] => trades.map((trade, i) => ({ ...trade, id: String(i) }))),
+  at: fc.record({ day, minute: fc.integer({ min: 0, max: 1_439 }) }),
+  price,
+});
+
+/** What the trades come to, by moving single shares about: no lot, no average, no function of the product. */
+export function sharesOf(trades: readonly Trade[]) {
+  const real = trades.filter(({ isPlanned }) => !isPlanned);
+  const symbols = [...new Set(real.map(({ symbol }) => symbol))].sort();
+  return {
+    symbols: () => symbols,
+    of(symbol: string, at: { day: string; minute: number }) {
+      const { piles, realised, tooEarly, uncovered } = replay(real.filter((each) => each.symbol === symbol));
+      const all = piles.flat();
+      const cost = Number(sum(all));
+      return {
+        quantity: all.length,
+        cost,
+        sellable: all.filter(
+          (share) => share.sellable < at.day || (share.sellable === at.day && at.minute >= share.from),
+        ).length,
+        average: all.length === 0 ? null : Math.round(cost / all.length),
+        realised,
+        tooEarly,
+        uncovered,
+        valueAt: (at: number) => afterCosts(all.length * at),
+      };
+    },
+  };
+}
+
+function replay(trades: readonly Trade[]) {
+  let piles: Pile[] = [];
+  const [realised, tooEarly, uncovered]: [number[], number[], number[]] = [[], [], []];
+  for (const today of DAYS) {
+    const on = (side: Trade['side']) => trades.filter((each) => each.day === today && each.side === side);
+    for (const { price: each } of on('DIVIDEND')) {
+      const gross = BigInt(piles.flat().length * each);
+      const net = dealt(gross - (gross + 10n) / 20n, piles.flat().length);
+      let next = 0;
+      piles = piles.map((pile) =>
+        evenly(pile, sum(pile) - pile.reduce((total) => total + (net[next++] ?? 0n), 0n)),
+      );
+    }
+    for (const { quantity, per, price: each, settles } of on('BONUS')) {
+      const held = piles.flat().length;
+      const fresh = Math.floor((held * quantity) / per!);
+      if (fresh === 0) continue;
+      const before = sum(piles.flat());
+      piles = piles.map((pile) => evenly(pile, floor(sum(pile) * BigInt(held), BigInt(held + fresh))));
+      const moved = before - sum(piles.flat()) + BigInt(fresh * each);
+      piles.push(evenly(pileOf(fresh, today, settles ?? NEVER, 540), moved));
+    }
+    for (const { quantity, price: each } of on('BUY')) {
+      const value = quantity * each;
+      const sellable = exchangeDays[exchangeDays.indexOf(today) + 2]!;
+      piles.push(evenly(pileOf(quantity, today, sellable, 780), BigInt(value + half(value * 15, 10_000))));
+    }
+    for (const { quantity, price: each } of on('SELL')) {
+      const queue = [...piles]
+        .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
+        .flat();
+      const gone = new Set(queue.slice(0, quantity));
+      realised.push(afterCosts(quantity * each) - Number(sum([...gone])));
+      tooEarly.push([...gone].filter(({ sellable }) => sellable > today).length);
+      uncovered.push(quantity - gone.size);
+      piles = piles.map((pile) => pile.filter((share) => !gone.has(share))).filter((pile) => pile.length > 0);
+    }
+  }
+  return { piles, realised, tooEarly, uncovered };
+}
+
+function keyOf([share]: Pile) {
+  return `${share!.sellable} ${share!.day}`;
+}
+
+function pileOf(count: number, bought: string, sellable: string, from: number): Pile {
+  return Array.from({ length: count }, () => ({ cost: 0n, day: bought, sellable, from }));
+}
+
+/** Deals an amount out to shares, none with a đồng more than another but by rounding down as it goes. */
+function dealt(amount: bigint, count: number): bigint[] {
+  const upTo = (i: number) => floor(amount * BigInt(i), BigInt(count));
+  return Array.from({ length: count }, (_, i) => upTo(i + 1) - upTo(i));
+}
+
+function evenly(pile: Pile, amount: bigint): Pile {
+  const costs = dealt(amount, pile.length);
+  return pile.map((share, i) => ({ ...share, cost: costs[i]! }));
+}
+
+function floor(a: bigint, b: bigint) {
+  return a >= 0n || a % b === 0n ? a / b : a / b - 1n;
+}
+
+function afterCosts(value: number) {
+  return value - half(value * 15, 10_000) - half(value, 1_000);
+}
+
+function half(a: number, b: number) {
+  return Math.floor((2 * a + b) / (2 * b));
+}
+
+function sum(all: readonly Share[]) {
+  return all.reduce((total, { cost }) => total + cost, 0n);
+}
