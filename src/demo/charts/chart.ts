@@ -28,7 +28,7 @@ function branchesFrom(node: AnyStateNode): Branch[] {
 function branchOf(source: AnyStateNode, definition: AnyTransitionDefinition, index: number): Branch {
   const { eventType, guard, target, actions } = definition;
   return {
-    id: [source.id, eventType, index].join(' | '),
+    id: branchId(source, eventType, index),
     definition,
     source,
     targets: target ?? [],
@@ -36,6 +36,17 @@ function branchOf(source: AnyStateNode, definition: AnyTransitionDefinition, ind
     guard: guard === undefined ? (index === 0 ? null : 'else') : nameOf(guard),
     actions: actions.map(actionName),
   };
+}
+
+/** The id of the branch that a definition is of, the same in every copy of its machine. */
+export function idOfTaken(definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition;
+  const branches = eventType === '' ? source.always : source.transitions.get(eventType);
+  return branchId(source, eventType, branches?.indexOf(definition) ?? -1);
+}
+
+function branchId(source: AnyStateNode, eventType: string, index: number) {
+  return [source.id, eventType, index].join(' | ');
 }
 
 /** A branch as `event [guard] / actions`. */
