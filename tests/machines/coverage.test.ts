@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { branchesOf, idOfTaken } from '../../src/demo/charts/chart';
 import { inputs } from '../../src/demo/simulator/inputs';
-import { observeAll } from '../support/machines/cases';
+import { observeAll, randomRuns } from '../support/machines/cases';
 import { stableStatesOf, stateNames } from '../support/machines/chart';
 import { inspecting } from '../support/machines/harness';
 import { walks, type Walk } from '../support/machines/walks';
@@ -23,6 +23,7 @@ describe('the walks', () => {
       });
       missing.push(...untaken.map(({ id }) => `${walk.machine.id}: ${id}`));
     }
+    console.info(`${randomRuns.numRuns} random runs, RANDOM_SEED=${randomRuns.seed}`);
     console.table(rows);
 
     expect(missing).toEqual([]);
