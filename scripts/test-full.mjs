@@ -1,4 +1,4 @@
-/** The large run: the builds in three engines, and the checks of the market on ten seeds. Arguments narrow it down. */
+/** The large run: the builds in three engines, 100,000 random runs of each machine, and the checks of the market on ten seeds. Arguments narrow it down. */
 import { ensureChromium, ensureEngines, ensurePackages, run } from './prepare.mjs';
 
 ensurePackages();
@@ -6,8 +6,9 @@ process.env.CHROMIUM = ensureChromium();
 ensureEngines();
 
 const named = process.argv.slice(2);
-const all = ['tests/e2e', 'tests/faults', 'tests/mock-server/checklist'];
-const projects = ['--project', 'e2e', '--project', 'page'];
+const all = ['tests/e2e', 'tests/faults', 'tests/machines', 'tests/mock-server/checklist'];
+const projects = ['--project', 'e2e', '--project', 'page', '--project', 'machines'];
+process.env.RANDOM_RUNS ??= '100000';
 try {
   run('npx', ['vitest', 'run', '--mode', 'full', ...projects, ...(named.length > 0 ? named : all)]);
 } catch {

@@ -35,6 +35,7 @@ async function run(root: HTMLElement) {
   const newsUrl = import.meta.env.VITE_NEWS_URL ?? `${apiUrl}/news`;
   const feedUrl = import.meta.env.VITE_CHART_FEED_URL ?? `${apiUrl}/udf`;
   try {
+    if (__DEMO__ || import.meta.env.DEV) (await import('./demo/inspector/open')).openIfRequested();
     const demo = __DEMO__ ? (await import('./demo/demo')).startDemo() : null;
     const { actors, stop } = await startProduct({ apiUrl, newsUrl, feedUrl, demo });
     const reactRoot = createRoot(root);

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 
 /** One branch of a transition; without a target it leaves the state as it is. */
 export type Branch = {
@@ -28,7 +28,7 @@ function branchesFrom(node: AnyStateNode): Branch[] {
 function branchOf(source: AnyStateNode, definition: AnyTransitionDefinition, index: number): Branch {
   const { eventType, guard, target, actions } = definition;
   return {
-    id: [source.id, eventType, index].join(' | '),
+    id: branchId(source, eventType, index),
     definition,
     source,
     targets: target ?? [],
@@ -36,6 +36,17 @@ function branchOf(source: AnyStateNode, definition: AnyTransitionDefinition, ind
     guard: guard === undefined ? (index === 0 ? null : 'else') : nameOf(guard),
     actions: actions.map(actionName),
   };
+}
+
+/** The id of the branch that a definition is of, the same in every copy of its machine. */
+export function idOfTaken(definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition;
+  const branches = eventType === '' ? source.always : source.transitions.get(eventType);
+  return branchId(source, eventType, branches?.indexOf(definition) ?? -1);
+}
+
+function branchId(source: AnyStateNode, eventType: string, index: number) {
+  return [source.id, eventType, index].join(' | ');
 }
 
 /** A branch as `event [guard] / actions`. */
@@ -65,6 +76,11 @@ function isOfTimer(action: unknown) {
   return type === 'xstate.cancel' || (type === 'xstate.raise' && event?.type?.startsWith('xstate.after.'));
 }
 
+/** The events that a machine accepts, but for those of its timers and actors. */
+export function eventsOf(machine: AnyStateMachine): readonly string[] {
+  return machine.events.filter((event) => !event.startsWith('xstate.'));
+}
+
 /** The states of a machine, outer ones first. */
 export function statesOf({ root }: AnyStateMachine): readonly AnyStateNode[] {
   return statesWithin(root);
@@ -74,12 +90,31 @@ function statesWithin(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((state) => [state, ...statesWithin(state)]);
 }
 
+/** Whether a state is active in a machine's state value. */
+export function isActiveIn(value: StateValue, { path }: AnyStateNode): boolean {
+  let at: StateValue | undefined = value;
+  for (const key of path) {
+    if (at === key) at = {};
+    else if (typeof at === 'object' && key in at) at = at[key];
+    else return false;
+  }
+  return true;
+}
+
+/** The active states of a state value, regions separated by commas. */
+export function valueName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([state, inner]) => (inner === undefined ? state : `${state}.${valueName(inner)}`))
+    .join(', ');
+}
+
 export function isWithin(outer: AnyStateNode, inner: AnyStateNode): boolean {
   return outer.path.every((key, depth) => inner.path[depth] === key);
 }
 
 /** An event in words: of a timer `after …`, of an actor `… is done` or `… fails`. */
-export function eventName(node: AnyStateNode, eventType: string): string {
+function eventName(node: AnyStateNode, eventType: string): string {
   const [, kind] = /^xstate\.(\w+)\./.exec(eventType) ?? [];
   const actor = node.invoke.find(({ id }) => eventType.endsWith(`.${id}`));
   if (kind === 'done') return `${actor ? nameOf(actor.src) : node.key} is done`;

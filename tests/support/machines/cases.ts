@@ -90,8 +90,11 @@ function caseName(situation: string, step: string) {
   return `${situation}, ${step}`;
 }
 
-/** Random runs are the same on every execution; RANDOM_RUNS sets how many there are. */
-export const randomRuns = { seed: 2026, numRuns: Number(process.env['RANDOM_RUNS'] ?? 400) };
+/** Random runs are the same on every execution; RANDOM_RUNS and RANDOM_SEED set how many there are, and others. */
+export const randomRuns = {
+  seed: Number(process.env['RANDOM_SEED'] ?? 2026),
+  numRuns: Number(process.env['RANDOM_RUNS'] ?? 2_000),
+};
 
 /** The names of the invariants that do not hold. */
 export function violations(invariants: Readonly<Record<string, boolean>>): string[] {

@@ -7,6 +7,7 @@ import {
   type ContextFrom,
   type EmittedFrom,
   type EventFromLogic,
+  type InspectionEvent,
   type StateValue,
 } from 'xstate';
 import { createFakeServices, type FakeServices } from './fake-service';
@@ -37,6 +38,18 @@ type Options<Machine extends AnyStateMachine, Response> = Pick<ActorOptions<Mach
   services?: FakeServices<Response>;
 };
 
+let inspect: ((inspected: InspectionEvent) => void) | null = null;
+
+/** Calls back with XState's inspection events of every machine that is started meanwhile. */
+export async function inspecting(observer: typeof inspect, run: () => Promise<unknown>): Promise<void> {
+  inspect = observer;
+  try {
+    await run();
+  } finally {
+    inspect = null;
+  }
+}
+
 /** Starts a machine on a simulated clock; its services respond when a step makes them. */
 export function startHarness<Machine extends AnyStateMachine, Response = never>(
   machine: Machine,
@@ -44,7 +57,7 @@ export function startHarness<Machine extends AnyStateMachine, Response = never>(
 ): Harness<Machine, Response> {
   const clock = new SimulatedClock();
   const emitted: EmittedFrom<Machine>[] = [];
-  const actor = createActor(machine as AnyStateMachine, { clock, input });
+  const actor = createActor(machine as AnyStateMachine, { clock, input, ...(inspect && { inspect }) });
   const service = services.get(actor.system);
   actor.on('*', (event) => emitted.push(event as EmittedFrom<Machine>));
   actor.subscribe({ error: () => {} });

@@ -1,0 +1,107 @@
+import { useState, useSyncExternalStore } from 'react';
+import { isActiveIn, valueName } from '../charts/chart';
+import { ChartView } from '../charts/ChartView';
+import styles from './InspectorPanel.module.css';
+import type { Recorder, Step } from './recorder';
+import { SendEvent } from './SendEvent';
+import { useTexts } from './texts';
+
+type Props = { recorder: Recorder; onClose: () => void };
+
+/** The running machines of the page, the chart of the chosen one, and the last events of all. */
+export function InspectorPanel({ recorder, onClose }: Props) {
+  const texts = useTexts();
+  const { actors, steps } = useSyncExternalStore(recorder.subscribe, recorder.current);
+  const [chosen, setChosen] = useState<string | null>('session');
+  const actor = actors.find(({ id }) => id === chosen);
+  return (
+    <section className={styles.inspector} aria-labelledby="state-charts">
+      <header>
+        <h2 id="state-charts">{texts.title}</h2>
+        <CopyLog recorder={recorder} />
+        <button type="button" className="bp6-button" onClick={onClose}>
+          {texts.close}
+        </button>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h3 id="state-charts-actors">{texts.actors}</h3>
+          <ul aria-labelledby="state-charts-actors" className={styles.actors}>
+            {actors.map(({ id, now }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="bp6-button bp6-minimal"
+                  aria-pressed={id === chosen}
+                  onClick={() => setChosen(id)}
+                >
+                  {id} <small>{valueName(now.value)}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <h3>{actor ? `${texts.chart}: ${actor.id}` : texts.chart}</h3>
+          {actor ? (
+            <>
+              <ChartView
+                machine={actor.machine}
+                isActive={(node) => isActiveIn(actor.now.value, node)}
+                taken={actor.taken}
+              />
+              <h3>{texts.context}</h3>
+              <pre>{JSON.stringify(actor.now.context, null, 2) ?? '{}'}</pre>
+              <SendEvent key={actor.id} actor={actor} last={steps} />
+            </>
+          ) : (
+            <p>{texts.choose}</p>
+          )}
+        </div>
+        {/* It scrolls, and holds nothing else that the keyboard reaches. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.column} role="group" aria-labelledby="state-charts-events" tabIndex={0}>
+          <h3 id="state-charts-events">{texts.events}</h3>
+          {steps.length === 0 && <p>{texts.none}</p>}
+          <ol aria-labelledby="state-charts-events" className={styles.events}>
+            {steps.toReversed().map((step) => (
+              <EventRow key={step.number} step={step} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function EventRow({ step: { actor, event, value } }: { step: Step }) {
+  const { type, ...payload } = event;
+  const isEmpty = Object.keys(payload).length === 0;
+  return (
+    <li>
+      <strong>{actor}</strong> {type} → {valueName(value)}
+      {!isEmpty && <code>{JSON.stringify(payload)}</code>}
+    </li>
+  );
+}
+
+function CopyLog({ recorder }: { recorder: Recorder }) {
+  const texts = useTexts();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(recorder.log(), null, 2));
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
+  return (
+    <>
+      <span role="status">{outcome && texts[outcome]}</span>
+      <button type="button" className="bp6-button" onClick={() => void copy()}>
+        {texts.copy}
+      </button>
+    </>
+  );
+}

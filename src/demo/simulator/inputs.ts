@@ -1,0 +1,22 @@
+import { defaultNightHours } from '../../../machines/night';
+
+/** What the machines that need an input start with; a test starts each machine. */
+export const inputs: Readonly<Record<string, unknown>> = {
+  session: { stored: null },
+  theme: {
+    stored: { theme: null, isNightMode: false, nightHours: defaultNightHours },
+    system: 'light',
+  },
+  live: { asOf: 0, isOpen: true, isVisible: true },
+  retry: { free: 3 },
+  update: { isUnsaved: false, mayReload: true },
+  'partner chart': { request: { symbol: 'VNM', theme: 'dark', lang: 'vi' } },
+  'payment cards': { saved: [] },
+  stories: {
+    stories: [
+      { id: 'one', isViewed: false },
+      { id: 'two', isViewed: false },
+    ],
+  },
+  'top-up': { balances: { USD: 100, ETH: 1, BTC: 0 } },
+};

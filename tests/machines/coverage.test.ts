@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { branchesOf, idOfTaken } from '../../src/demo/charts/chart';
+import { inputs } from '../../src/demo/simulator/inputs';
+import { observeAll, randomRuns } from '../support/machines/cases';
+import { stableStatesOf, stateNames } from '../support/machines/chart';
+import { inspecting } from '../support/machines/harness';
+import { walks, type Walk } from '../support/machines/walks';
+
+describe('the walks', () => {
+  it('take every transition of every machine', async () => {
+    const rows: { machine: string; transitions: number; taken: number }[] = [];
+    const missing: string[] = [];
+    for (const walk of walks) {
+      const taken = await takenBy(walk);
+      const branches = branchesOf(walk.machine);
+      const untaken = branches.filter(({ id }) => !taken.has(id));
+      rows.push({
+        machine: walk.machine.id,
+        transitions: branches.length,
+        taken: branches.length - untaken.length,
+      });
+      missing.push(...untaken.map(({ id }) => `${walk.machine.id}: ${id}`));
+    }
+    console.info(`${randomRuns.numRuns} random runs, RANDOM_SEED=${randomRuns.seed}`);
+    console.table(rows);
+
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The ids of the transitions that a walk takes. */
+async function takenBy({ machine, cases }: Walk): Promise<Set<string>> {
+  const taken = new Set<string>();
+  await inspecting(
+    (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const definition of inspected._transitions) taken.add(idOfTaken(definition));
+    },
+    () => observeAll(cases(machine)),
+  );
+  return taken;
+}
+
+describe('the graph of a machine', () => {
+  it.each(walks.filter(({ steps }) => Object.values(steps).every((step) => 'type' in step)))(
+    'of events alone reaches every state of $machine.id',
+    ({ machine, steps }) => {
+      const events = Object.values(steps) as { type: string }[];
+      const paths = getShortestPaths(machine as AnyStateMachine, {
+        events,
+        input: inputs[machine.id],
+        limit: 2_000,
+      });
+      const reached = new Set(paths.flatMap(({ state }) => stateNames((state as { value: string }).value)));
+
+      expect([...reached].sort()).toEqual(stableStatesOf(machine).sort());
+    },
+  );
+});
