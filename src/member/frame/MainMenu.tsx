@@ -1,6 +1,5 @@
 import {
   DashboardIcon,
-  HeatGridIcon,
   IdNumberIcon,
   SendMessageIcon,
   TimelineLineChartIcon,
@@ -17,7 +16,6 @@ import styles from './MainMenu.module.css';
 
 const icons: Readonly<Record<MenuIcon, typeof DashboardIcon>> = {
   dashboard: DashboardIcon,
-  'heat-grid': HeatGridIcon,
   'id-number': IdNumberIcon,
   'send-message': SendMessageIcon,
   'timeline-line-chart': TimelineLineChartIcon,
