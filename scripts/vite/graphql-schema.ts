@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parse, visit, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** Parses the schema at build time, so that the app contains no parser; a build also drops the descriptions. */
+/** Parses the schema at build time, so that the app contains no parser; a build also drops the descriptions and empty lists. */
 export function graphqlSchema(): Plugin {
   let isBuild = false;
   return {
@@ -14,7 +14,7 @@ export function graphqlSchema(): Plugin {
       if (!/\/schema\.graphql$/.test(id)) return null;
       this.addWatchFile(id);
       const described = parse(readFileSync(id, 'utf8'), { noLocation: true });
-      const document = isBuild ? withoutDescriptions(described) : described;
+      const document = isBuild ? lean(described) : described;
       return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
     },
   };
@@ -52,8 +52,14 @@ export function graphqlWithoutValidation(): Plugin {
   };
 }
 
-function withoutDescriptions(document: DocumentNode): DocumentNode {
+/** Without descriptions and empty lists, which the schema reads like absent ones. */
+function lean(document: DocumentNode): DocumentNode {
   return visit(document, {
-    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+    enter: (node) =>
+      Object.fromEntries(
+        Object.entries(node).filter(
+          ([name, value]) => name !== 'description' && !(Array.isArray(value) && value.length === 0),
+        ),
+      ) as typeof node,
   });
 }
