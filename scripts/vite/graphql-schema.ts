@@ -11,7 +11,7 @@ import {
 import type { Plugin } from 'vite';
 
 /**
- * Parses the schema at build time, so that the app contains no parser; a build also drops the descriptions. What extends
+ * Parses the schema at build time, so that the app contains no parser; a build also drops the descriptions and empty lists. What extends
  * Query and Mutation, with what only it reaches, is not in `schema.graphql` but in `schema.graphql?apart`.
  */
 export function graphqlSchema(): Plugin {
@@ -26,7 +26,7 @@ export function graphqlSchema(): Plugin {
       this.addWatchFile(file);
       const whole = parse(readFileSync(file, 'utf8'), { noLocation: true });
       const described = apart === undefined ? withoutExtensions(whole) : extensionsOf(whole);
-      const document = isBuild ? withoutDescriptions(described) : described;
+      const document = isBuild ? lean(described) : described;
       return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
     },
   };
@@ -146,8 +146,14 @@ function nameOf(node: DefinitionNode) {
   return 'name' in node ? node.name?.value : undefined;
 }
 
-function withoutDescriptions(document: DocumentNode): DocumentNode {
+/** Without descriptions and empty lists, which the schema reads like absent ones. */
+function lean(document: DocumentNode): DocumentNode {
   return visit(document, {
-    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+    enter: (node) =>
+      Object.fromEntries(
+        Object.entries(node).filter(
+          ([name, value]) => name !== 'description' && !(Array.isArray(value) && value.length === 0),
+        ),
+      ) as typeof node,
   });
 }
