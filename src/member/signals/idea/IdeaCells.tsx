@@ -2,11 +2,11 @@ import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
-import type { TradeIdeaFragment } from '../signals.generated';
+import type { TradeIdea } from '../../../graph/resolvers.types';
 import { isText, widthOf, type IdeaColumn } from './columns';
 import styles from '../SignalsTable.module.css';
 
-type Props = { idea: TradeIdeaFragment | null; columns: readonly IdeaColumn[] };
+type Props = { idea: TradeIdea | null; columns: readonly IdeaColumn[] };
 
 /** The optional cells of a row; a dash for an absent value. */
 export function IdeaCells({ idea, columns }: Props) {
@@ -46,7 +46,7 @@ export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
   ));
 }
 
-function textOf(idea: TradeIdeaFragment | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {
+function textOf(idea: TradeIdea | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {
   if (column === 'name' || column === 'industry') return idea?.[column] ?? '—';
   if (column === 'action') return idea?.action ? t(`idea.${idea.action}` as MessageKey) : '—';
   return column === 'weight' ? formatShare(idea?.weight) : formatPrice(idea?.[column]);

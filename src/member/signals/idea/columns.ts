@@ -1,4 +1,5 @@
-import type { SignalRowFragment, TradeIdeaFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
+import type { TradeIdea } from '../../../graph/resolvers.types';
 
 /** The optional columns of a signal in table order, with their widths in px. */
 const WIDTHS = {
@@ -20,7 +21,7 @@ const columns = Object.keys(WIDTHS) as IdeaColumn[];
 const texts: readonly IdeaColumn[] = ['name', 'action', 'industry'];
 
 /** The optional columns that have a value in at least one row. */
-export function ideaColumnsOf(signals: readonly Pick<SignalRowFragment, 'idea'>[]): readonly IdeaColumn[] {
+export function ideaColumnsOf(signals: readonly Pick<ListedSignal, 'idea'>[]): readonly IdeaColumn[] {
   return columns.filter((column) => signals.some(({ idea }) => valueOf(idea, column) !== null));
 }
 
@@ -32,6 +33,6 @@ export function isText(column: IdeaColumn): boolean {
   return texts.includes(column);
 }
 
-export function valueOf(idea: TradeIdeaFragment | null, column: IdeaColumn): string | number | null {
+export function valueOf(idea: TradeIdea | null, column: IdeaColumn): string | number | null {
   return idea?.[column] ?? null;
 }
