@@ -7,7 +7,9 @@ type Loads = typeof import('../load-board').loads;
 const lazily =
   <Name extends keyof Loads>(name: Name) =>
   async (_root: unknown, args: Parameters<Loads[Name]>[1], { feed }: Sources) =>
-    (await import('../load-board')).loads[name](feed, args as never) as ReturnType<Loads[Name]>;
+    (await (await import('../load-board')).loads[name](feed, args as never)) as Awaited<
+      ReturnType<Loads[Name]>
+    >;
 
 export const board: Resolvers = {
   Query: {
