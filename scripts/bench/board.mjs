@@ -13,7 +13,10 @@ const WATCHED_MS = 60_000;
 
 /** The board of 1,700 symbols beside the same page left alone, what it keeps of its changes, and the map. */
 export async function board({ browser, report, isLong }) {
-  const server = await serve({ files: filesOf(await buildPage()) });
+  const files = filesOf(await buildPage());
+  // The browser's own request for an icon gets the page too.
+  files.set('/index.html', files.get('/board.html'));
+  const server = await serve({ files });
   const open = (cpu) => openPage(browser, { ...server, at: '/board.html', ready: 'tr[data-symbol]', cpu });
 
   const opened = await open(1);

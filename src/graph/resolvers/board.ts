@@ -1,11 +1,18 @@
+import type { Sources } from '../backend';
 import type { Resolvers } from '../resolvers.types';
 
-const loader = () => import('../load-board');
+type Loads = typeof import('../load-board').loads;
+
+/** A resolver whose code is loaded with its first query. */
+const lazily =
+  <Name extends keyof Loads>(name: Name) =>
+  async (_root: unknown, args: Parameters<Loads[Name]>[1], { feed }: Sources) =>
+    (await import('../load-board')).loads[name](feed, args as never) as ReturnType<Loads[Name]>;
 
 export const board: Resolvers = {
   Query: {
-    listing: async (_root, _args, { feed }) => (await loader()).loadListing(feed),
-    pastOf: async (_root, { symbols, day }, { feed }) => (await loader()).loadPast(feed, symbols, day),
-    boardQuotes: async (_root, { symbols }, { feed }) => (await loader()).loadBoardQuotes(feed, symbols),
+    listing: lazily('listing'),
+    boardQuotes: lazily('boardQuotes'),
+    pastOf: lazily('pastOf'),
   },
 };

@@ -20,7 +20,7 @@ export function SortButton({ by, sort, onSort }: Props) {
     >
       <button
         type="button"
-        className={styles.sort}
+        className={isText ? styles.sort : `${styles.sort} ${styles.sortOfFigures}`}
         title={t(`board.columnHint.${by}`)}
         onClick={() => onSort({ by, isDescending: isSorted ? !sort.isDescending : !isText })}
       >
