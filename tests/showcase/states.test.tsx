@@ -66,6 +66,16 @@ const shown: Record<string, Shown> = {
     failed: ['The watchlist could not be loaded'],
     forbidden: ['The watchlist could not be loaded'],
   },
+  'panel-board': {
+    ready: ['9 symbols', 'FPT', '98.20', '+1.76%'],
+    loading: [],
+    empty: ['There is no list of listed symbols'],
+    partial: ['9 symbols', 'The chart feed has no quotes for a whole board.'],
+    lacking: ['There is no list of listed symbols'],
+    stale: ['Newer prices could not be loaded.', '98.20'],
+    failed: ['The price board could not be loaded'],
+    forbidden: ['The price board could not be loaded'],
+  },
   'panel-quote': {
     ready: ['FPT Corp', '98.20', 'Ceiling103.20', '4,812,300'],
     loading: ['Volume—'],

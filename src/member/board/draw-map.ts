@@ -58,6 +58,7 @@ export function drawMap(
   }
 
   context.textAlign = 'center';
+  const texts: Text[] = [];
   for (const tile of tiles) {
     const { x, y, width, height, row } = tile;
     const fill = fillOf(tile, colours);
@@ -67,15 +68,27 @@ export function drawMap(
 
     const isFull = width >= FULL_TEXT.width && height >= FULL_TEXT.height;
     const size = isFull ? Math.min(20, Math.max(11, Math.round(Math.sqrt(width * height) / 7))) : 11;
-    const [middle, centre] = [x + width / 2, y + height / 2];
-    context.fillStyle = inkOn(fill);
-    context.font = `600 ${size}px ${colours.font}`;
-    const symbol = fitted(context, row.symbol, width - 4);
-    if (!symbol) continue;
-    context.fillText(symbol, middle, isFull ? centre - size * 0.55 : centre);
+    const [middle, centre, ink] = [x + width / 2, y + height / 2, inkOn(fill)];
+    const symbolAt = isFull ? centre - size * 0.55 : centre;
+    texts.push({ font: `600 ${size}px`, text: row.symbol, x: middle, y: symbolAt, ink, room: width - 4 });
     if (!isFull) continue;
-    context.font = `${Math.max(11, Math.round(size * 0.75))}px ${colours.font}`;
-    context.fillText(changeText(tile), middle, centre + size * 0.65);
+    const font = `${Math.max(11, Math.round(size * 0.75))}px`;
+    texts.push({ font, text: changeText(tile), x: middle, y: centre + size * 0.65, ink, room: width - 4 });
+  }
+  drawTexts(context, texts, colours.font);
+}
+
+type Text = { font: string; text: string; x: number; y: number; ink: string; room: number };
+
+/** Draws texts font by font, since each change of the font costs more than a text. */
+function drawTexts(context: CanvasRenderingContext2D, texts: readonly Text[], family: string) {
+  for (const font of new Set(texts.map((text) => text.font))) {
+    context.font = `${font} ${family}`;
+    for (const { text, x, y, ink, room } of texts.filter((each) => each.font === font)) {
+      context.fillStyle = ink;
+      const shown = fitted(context, text, room);
+      if (shown) context.fillText(shown, x, y);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel';
+import { openMarket } from '../../member/board/open-market';
 import { LinkPanel } from '../../member/bot/LinkPanel';
 import { MessagesPanel } from '../../member/bot/MessagesPanel';
 import { NewsPanel } from '../../member/news/NewsPanel';
@@ -20,6 +21,8 @@ import type { Section } from './Section';
 const WhyPanel = lazy(async () => ({
   default: (await withSignalMessages(import('../../member/signals/why/WhyPanel'))).WhyPanel,
 }));
+
+const Market = lazy(openMarket);
 
 /** An example, or the sentence why the panel is never in the state; calls that every server has are never lacking. */
 type States = Readonly<
@@ -45,6 +48,12 @@ const SYMBOL = 'FPT';
 function Quoted({ view }: { view: ReactNode }) {
   useQuote(SYMBOL);
   return view;
+}
+
+const noLists = { all: [], starred: null, onStar: () => {} };
+
+function NoSparkline() {
+  return <td />;
 }
 
 /** A panel on a call that every server has. */
@@ -82,6 +91,11 @@ export const panels: readonly ShownPanel[] = [
     ...{ id: 'panel-watchlist', title: 'watchlist.title', width: 'side', height: 520, isSheet: true },
     view: <WatchlistPanel />,
     states: every,
+  },
+  {
+    ...{ id: 'panel-board', title: 'page.market', width: 'page', height: 560 },
+    view: <Market lists={noLists} Sparkline={NoSparkline} />,
+    states: optional,
   },
   {
     ...{ id: 'panel-quote', title: 'technical.lastPrice', width: 'page', height: 150 },

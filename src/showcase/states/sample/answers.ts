@@ -1,6 +1,6 @@
 import { RestError } from '../../../rest/errors';
 import { barsOf } from './bars';
-import { quotesOf } from './board';
+import { quotesOf, symbolInfo } from './board';
 import { partialPulse, partialWhale, pulse, whale } from './market';
 import { news, partialNews } from './news';
 import { assignments, bots, partialAssignments, partialUsers, plans, users } from './people';
@@ -27,6 +27,7 @@ const full: Answers = {
   'api/users/101/plans': assignments,
   'api/plans': plans,
   news,
+  symbol_info: symbolInfo,
   quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
   symbols: notFound,
   history: (query: URLSearchParams) => barsOf(query.get('symbol') ?? '', Number(query.get('countback'))),
@@ -44,6 +45,7 @@ const partial: Answers = {
   'api/users': partialUsers,
   'api/users/101/plans': partialAssignments,
   news: partialNews,
+  symbol_info: { symbol: symbolInfo.symbol },
   quotes: notFound,
   history: (query: URLSearchParams) =>
     barsOf(query.get('symbol') ?? '', Math.min(FEW_BARS, Number(query.get('countback')))),
@@ -59,6 +61,7 @@ const empty: Answers = {
   'api/users': [],
   'api/plans': [],
   news: [],
+  symbol_info: { symbol: [] },
   quotes: { s: 'ok', d: [] },
   symbols: notFound,
   history: { s: 'no_data' },

@@ -28,6 +28,25 @@ function row(
   return { symbol, name, exchange, reference, open, high, low, last, volume };
 }
 
+/** A UDF `symbol_info` response with every optional column. */
+export const symbolInfo = {
+  symbol: board.map(({ symbol }) => symbol),
+  description: board.map(({ name }) => name),
+  'exchange-listed': board.map(({ exchange }) => exchange),
+  sector: [
+    'Công nghệ',
+    'Ngân hàng',
+    'Thép',
+    'Bán lẻ',
+    'Thực phẩm',
+    'Hóa chất',
+    'Chứng khoán',
+    'Chứng khoán',
+    'Hàng không',
+  ],
+  market_cap: [167_200, 513_900, 216_100, 131_300, 129_200, 33_300, 64_200, 20_600, 199_200],
+};
+
 /** The rows of a UDF `quotes` response. */
 export function quotesOf(symbols: readonly string[]) {
   const d = symbols.flatMap((symbol) => {
