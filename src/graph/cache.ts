@@ -36,7 +36,6 @@ export function createCache() {
           bots: whole,
           quotes: whole,
           search: whole,
-          boardQuotes: { keyArgs: false },
           users: whole,
           plans: whole,
           planAssignments: whole,

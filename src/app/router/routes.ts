@@ -53,7 +53,7 @@ const table = [
     title: 'page.market',
     layout: 'main',
     access: 'member',
-    menu: { icon: 'timeline-line-chart', title: 'page.market' },
+    menu: { icon: 'heat-grid', title: 'page.market' },
     prefetch: ['watchlists'],
     search: { category: 'apps', keywords: 'bang gia board heatmap kurse' },
   },
