@@ -5,6 +5,7 @@ import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import typeDefs from '../../schema.graphql?apart';
 import type { Backend } from './backend';
 import type { DeskStorage } from './desk/browser-desk';
+import { board } from './resolvers/board';
 import { createDesk, type DeskSources } from './resolvers/desk';
 import type { LoadContext } from './session-guard';
 
@@ -20,13 +21,15 @@ export function createApartSchema(): GraphQLSchema {
   return addResolversToSchema({
     schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
     updateResolversInPlace: true,
-    resolvers: { Query: { ...desk.Query }, Mutation: { ...desk.Mutation } },
+    resolvers: { Query: { ...desk.Query, ...board.Query }, Mutation: { ...desk.Mutation } },
   });
 }
 
 /** Executes such operations. */
 export function createApartLink({ backend, cache, storage = () => window.localStorage }: Options) {
   cache.policies.addTypePolicies({
+    // Its thousands of symbols would be its name.
+    Query: { fields: { boardQuotes: { keyArgs: false } } },
     Desk: {
       keyFields: [],
       fields: Object.fromEntries(PARTS.map((part) => [part, { merge: false }])),

@@ -37,7 +37,6 @@ export function createCache() {
           bots: whole,
           quotes: whole,
           search: whole,
-          boardQuotes: { keyArgs: false },
           users: whole,
           plans: whole,
           planAssignments: whole,

@@ -17,7 +17,7 @@ type Feed = Sources['feed'];
 const MOST = 5_000;
 
 /** What the feed lists; of a feed without a listing, what an empty search finds. */
-async function listing(feed: Feed, _: object): Promise<readonly ListedSymbol[] | null> {
+export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
   const listed = await feed('symbol_info').then(readListing).catch(nullIfUnsupported);
   if (listed !== null) return listed;
 
@@ -35,9 +35,9 @@ async function listing(feed: Feed, _: object): Promise<readonly ListedSymbol[] |
 }
 
 /** The quotes of these symbols, in one request per batch. */
-async function boardQuotes(
+export async function loadBoardQuotes(
   feed: Feed,
-  { symbols }: { symbols: readonly string[] },
+  symbols: readonly string[],
 ): Promise<readonly BoardQuote[] | null> {
   const batches = await Promise.all(
     batchesOf(symbols).map((batch) => feed(quotesPath(batch)).then(readBoardQuotes).catch(nullIfUnsupported)),
@@ -50,9 +50,10 @@ async function boardQuotes(
 const PAST_DAYS = 250;
 
 /** What the bars before a trading day say, one request per symbol; one whose bars cannot be loaded is left out. */
-async function pastOf(
+export async function loadPast(
   feed: Feed,
-  { symbols, day }: { symbols: readonly string[]; day: string },
+  symbols: readonly string[],
+  day: string,
 ): Promise<readonly SymbolPast[]> {
   const to = isDay(day) ? epochSecondsOf(day) : undefined;
   const range = { resolution: 'D', countback: PAST_DAYS, ...(to !== undefined && { to }) };
@@ -81,6 +82,3 @@ function pastIn(symbol: string, { time, high, volume }: Candles, before: number)
     usualVolume: volumes && volumes.reduce((sum, shares) => sum + shares, 0) / volumes.length,
   };
 }
-
-/** The queries of the market page by their field. */
-export const loads = { listing, boardQuotes, pastOf };

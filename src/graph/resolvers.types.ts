@@ -57,12 +57,6 @@ export type Query = {
   readonly quotes: ReadonlyArray<Instrument>;
   /** At most 30 instruments that match a text, by ticker or company name, best first; none where the feed cannot search. */
   readonly search: ReadonlyArray<Instrument>;
-  /** What the feed lists, in its order; null where it can neither list its symbols nor search. */
-  readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
-  /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
-  readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
-  /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
-  readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
   /** The plans that can be assigned; for admins only. */
@@ -75,6 +69,12 @@ export type Query = {
   readonly candles: CandleSeries;
   /** What a person keeps on My T+: trades, alerts, notes, lines of charts, and how they calculate. */
   readonly desk: Desk;
+  /** What the feed lists, in its order; null where it can neither list its symbols nor search. */
+  readonly listing?: Maybe<ReadonlyArray<Scalars['ListedSymbol']['output']>>;
+  /** The newest trading day of listed symbols with their best orders, those without a quote left out; null where the feed has no quotes. */
+  readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
+  /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
+  readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
 };
 
 
@@ -130,29 +130,6 @@ export type QuerySearchArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QueryBoardQuotesArgs = {
-  symbols: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
-/**
- * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
- * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
- * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
- * the screen then shows a dash, never an invented figure.
- */
-export type QueryPastOfArgs = {
-  symbols: ReadonlyArray<Scalars['ID']['input']>;
-  day: Scalars['String']['input'];
-};
-
-
-/**
- * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
- * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
- * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
- * the screen then shows a dash, never an invented figure.
- */
 export type QueryPlanAssignmentsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -169,6 +146,29 @@ export type QueryCandlesArgs = {
   resolution?: Resolution;
   countback: Scalars['Int']['input'];
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryBoardQuotesArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryPastOfArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
+  day: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -1146,15 +1146,15 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
-  listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
-  boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
-  pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
+  boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
+  pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
 };
 
 export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

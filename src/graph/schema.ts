@@ -2,7 +2,6 @@ import { addResolversToSchema } from '@graphql-tools/schema';
 import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import typeDefs from '../../schema.graphql';
 import { adminSignal } from './resolvers/admin-signal';
-import { board } from './resolvers/board';
 import { bot } from './resolvers/bot';
 import { candle } from './resolvers/candle';
 import { instrument } from './resolvers/instrument';
@@ -45,7 +44,6 @@ const build = () =>
         ...instrument.Query,
         ...candle.Query,
         ...search.Query,
-        ...board.Query,
         ...user.Query,
         ...plan.Query,
         ...adminSignal.Query,

@@ -1,20 +1,10 @@
-import type { Sources } from '../backend';
+import { loadBoardQuotes, loadListing, loadPast } from '../load-board';
 import type { Resolvers } from '../resolvers.types';
-
-type Loads = typeof import('../load-board').loads;
-
-/** A resolver whose code is loaded with its first query. */
-const lazily =
-  <Name extends keyof Loads>(name: Name) =>
-  async (_root: unknown, args: Parameters<Loads[Name]>[1], { feed }: Sources) =>
-    (await (await import('../load-board')).loads[name](feed, args as never)) as Awaited<
-      ReturnType<Loads[Name]>
-    >;
 
 export const board: Resolvers = {
   Query: {
-    listing: lazily('listing'),
-    boardQuotes: lazily('boardQuotes'),
-    pastOf: lazily('pastOf'),
+    listing: (_root, _args, { feed }) => loadListing(feed),
+    boardQuotes: (_root, { symbols }, { feed }) => loadBoardQuotes(feed, symbols),
+    pastOf: (_root, { symbols, day }, { feed }) => loadPast(feed, symbols, day),
   },
 };

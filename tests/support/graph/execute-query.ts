@@ -19,10 +19,11 @@ export async function executeQuery(
   document: DocumentNode,
   replies: Replies,
   variables: Record<string, unknown> = {},
+  schema = getSchema(),
 ) {
   const { server, backend } = backendOver(replies);
   const { data, errors = [] } = await execute({
-    schema: getSchema(),
+    schema,
     document,
     variableValues: variables,
     contextValue: backend(),
