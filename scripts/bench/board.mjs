@@ -51,6 +51,8 @@ export async function board({ browser, report, isLong }) {
 }
 
 async function buildPage() {
+  // What imported the market's module has set it to development, and React with it.
+  process.env.NODE_ENV = 'production';
   const { output } = await build({
     configFile: false,
     root: fileURLToPath(new URL('./page/', import.meta.url)),

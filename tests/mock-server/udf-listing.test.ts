@@ -76,9 +76,9 @@ describe('the best orders of /udf/quotes', () => {
     for (const { n, v } of await quotes()) {
       const { ceiling, floor, isHalted } = market.snapshot(listingOf(n)!, market.today());
       if (isHalted) continue;
-      expect(v.ask ?? 0, n).toBeLessThanOrEqual(ceiling / 1000);
-      expect(v.bid ?? Infinity, n).toBeGreaterThanOrEqual(floor / 1000);
-      expect([v.ask === undefined, v.bid === undefined], n).toEqual([
+      expect(v.ask ?? 0).toBeLessThanOrEqual(ceiling / 1000);
+      expect(v.bid ?? Infinity).toBeGreaterThanOrEqual(floor / 1000);
+      expect([v.ask === undefined, v.bid === undefined]).toEqual([
         v.lp * 1000 >= ceiling,
         v.lp * 1000 <= floor,
       ]);
@@ -92,10 +92,10 @@ describe('the foreign trades of /udf/quotes', () => {
     for (const { n, v } of await quotes()) {
       const quote = market.quote(listingOf(n)!, market.today());
       const net = v.foreign_buy - v.foreign_sell;
-      expect(Math.max(v.foreign_buy, v.foreign_sell), n).toBeLessThanOrEqual(v.volume);
+      expect(Math.max(v.foreign_buy, v.foreign_sell)).toBeLessThanOrEqual(v.volume);
       const price = quote && averagePrice(quote.bar) * 1000;
       const expected = quote && price ? (flowOf(market.seed, quote).foreign * 1e9) / price : 0;
-      expect(Math.abs(net - expected), n).toBeLessThanOrEqual(50);
+      expect(Math.abs(net - expected)).toBeLessThanOrEqual(50);
     }
   });
 });

@@ -18,7 +18,7 @@ export type Treemap = {
 };
 
 /** More would be too small to see. */
-export const MOST_TILES = 400;
+const MOST_TILES = 400;
 
 /** The height of the line with a sector's name, in px. */
 export const SECTOR_LINE = 18;
