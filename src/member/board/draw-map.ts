@@ -84,9 +84,11 @@ type Text = { font: string; text: string; x: number; y: number; ink: string; roo
 function drawTexts(context: CanvasRenderingContext2D, texts: readonly Text[], family: string) {
   for (const font of new Set(texts.map((text) => text.font))) {
     context.font = `${font} ${family}`;
+    const widest = context.measureText('W').width;
     for (const { text, x, y, ink, room } of texts.filter((each) => each.font === font)) {
       context.fillStyle = ink;
-      const shown = fitted(context, text, room);
+      // Measuring costs as much as drawing; no letter of a ticker is wider than this.
+      const shown = text.length * widest <= room ? text : fitted(context, text, room);
       if (shown) context.fillText(shown, x, y);
     }
   }
