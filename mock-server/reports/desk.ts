@@ -1,7 +1,7 @@
 import { marketTime } from '../../src/market/clock';
 import { nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
-import { toVnd } from '../../src/market/money';
+import { toThousand, toVnd } from '../../src/market/money';
 import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';
@@ -30,7 +30,7 @@ export const emptyDesk: SavedDesk = {
   alerts: [],
   notes: [],
   lines: [],
-  settings: null,
+  settings: {},
 };
 
 /**
@@ -66,7 +66,7 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
     alerts: losing ? [alertOf(losing, market)] : [],
     notes: noted ? [noteOf(noted)] : [],
     lines: [],
-    settings: null,
+    settings: {},
   };
 }
 
@@ -82,14 +82,20 @@ function followedBy(signal: Signal, market: Market): Followed[] {
 }
 
 function buyOf({ signal, idea, day, price }: Followed) {
-  return { ...tradeOf(signal, idea), id: `buy-${signal.symbol}-${day}`, date: day, price, planned: false };
+  return {
+    ...tradeOf(signal, idea),
+    id: `buy-${signal.symbol}-${day}`,
+    date: day,
+    price: toThousand(price),
+    planned: false,
+  };
 }
 
 function planOf(signal: Signal) {
   const idea = signal.idea!;
   const date = nextTradingDay(signal.day);
   const id = `plan-${signal.symbol}-${date}`;
-  return { ...tradeOf(signal, idea), id, date, price: toVnd(idea.entry), planned: true };
+  return { ...tradeOf(signal, idea), id, date, price: idea.entry, planned: true };
 }
 
 function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target }: Idea) {
@@ -98,9 +104,9 @@ function tradeOf({ symbol, kind, day }: Signal, { entry, cutLoss, target }: Idea
     symbol,
     side: 'buy',
     quantity: Math.max(Math.floor(lots), 1) * 100,
-    stop: toVnd(cutLoss),
-    target: toVnd(target),
-    signal: { type: kind, date: day },
+    stop: cutLoss,
+    target,
+    signal: { kind, day },
     note: null,
   };
 }
@@ -112,7 +118,14 @@ function sellOf(followed: Followed) {
   const price = Math.max(...closes.slice(settled));
   const date = days[closes.indexOf(price, settled)]!;
   const { quantity } = tradeOf(signal, idea);
-  const sale = { symbol: signal.symbol, side: 'sell', quantity, price, date, planned: false };
+  const sale = {
+    symbol: signal.symbol,
+    side: 'sell',
+    quantity,
+    price: toThousand(price),
+    date,
+    planned: false,
+  };
   return { ...sale, id: `sell-${signal.symbol}-${date}`, note: null };
 }
 

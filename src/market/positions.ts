@@ -38,7 +38,7 @@ export type Lot = {
 };
 
 /** A part of a sale that came from one lot. */
-export type SoldPart = { lot: string; quantity: number; cost: number };
+type SoldPart = { lot: string; quantity: number; cost: number };
 
 export type Sale = {
   id: string;
@@ -56,7 +56,7 @@ export type Sale = {
 };
 
 /** What an ex-date brought to a holding. */
-export type Adjustment = {
+type Adjustment = {
   id: string;
   side: 'BONUS' | 'DIVIDEND';
   day: Day;

@@ -9,12 +9,12 @@ export type DeskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const FORMAT = 1;
 
 /** A desk that a newer version of the product has saved here must not be overwritten by this one. */
-export class NewerDeskError extends Error {
+class NewerDeskError extends Error {
   readonly extensions = { kind: 'newerDesk' };
 }
 
 /** A change that the browser did not save. */
-export class UnsavedDeskError extends Error {
+class UnsavedDeskError extends Error {
   readonly extensions = { kind: 'storageFull' };
 }
 

@@ -16,7 +16,7 @@ export const emptyDocument: DeskDocument = {
   alerts: [],
   notes: [],
   lines: [],
-  settings: null,
+  settings: {},
 };
 
 /** A document from outside; null for what is none. */
@@ -38,7 +38,7 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     alerts: merged('alerts', change.alerts?.map(writeAlert)),
     notes: merged('notes', change.notes ?? []),
     lines: merged('lines', change.lines?.map(writeLine)),
-    settings: change.settings ?? document['settings'] ?? null,
+    settings: change.settings ?? asRecord(document['settings']) ?? {},
   };
 }
 

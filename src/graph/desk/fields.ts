@@ -2,6 +2,7 @@ import { asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/j
 import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
+import { toThousand, toVnd } from '../../market/money';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';
@@ -20,7 +21,6 @@ import type {
   TradeInput,
   TradeSide,
 } from '../resolvers.types';
-import type { DeskDocument } from './document';
 
 /** The longest note, in characters. */
 const LONGEST_NOTE = 20_000;
@@ -34,7 +34,9 @@ const ALERT_KINDS: readonly AlertKind[] = [
 const LINE_KINDS: readonly LineKind[] = ['HORIZONTAL', 'TREND'];
 
 /** The rows of a document that can be read. */
-export function readDesk(document: DeskDocument): Omit<Desk, 'place' | 'damaged'> {
+export function readDesk(
+  document: JsonRecord & { readonly version: number },
+): Omit<Desk, 'place' | 'damaged'> {
   const rows = <Row extends { id: string }>(list: string, read: (row: JsonRecord) => Row | null) =>
     readRows(asList(document[list]) ?? [], read, ({ id }) => id);
   return {
@@ -48,10 +50,15 @@ export function readDesk(document: DeskDocument): Omit<Desk, 'place' | 'damaged'
 }
 
 /** A trade as the document has it. */
-export function writeTrade({ side, day, isPlanned, signalKind, signalDay, ...rest }: TradeInput): JsonRecord {
-  const signal =
-    signalKind && signalDay ? { type: `buy_${signalKind.toLowerCase()}`, date: signalDay } : null;
-  return { ...rest, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
+export function writeTrade(trade: TradeInput): JsonRecord {
+  const { side, day, isPlanned, price, stop, target, signalKind, signalDay, ...rest } = trade;
+  const prices = { price: toThousand(price), stop: writePrice(stop), target: writePrice(target) };
+  const signal = signalKind && signalDay ? { kind: `buy_${signalKind.toLowerCase()}`, day: signalDay } : null;
+  return { ...rest, ...prices, side: side.toLowerCase(), date: day, planned: isPlanned, signal };
+}
+
+function writePrice(price: number | null | undefined) {
+  return price == null ? null : toThousand(price);
 }
 
 /** An alert as the document has it. */
@@ -66,21 +73,22 @@ export function writeLine({ kind, ...rest }: DrawnLineInput): JsonRecord {
 
 export function readTrade(row: JsonRecord): Trade | null {
   const [id, symbol, side] = [readId(row['id']), readSymbol(row['symbol']), readEnum(SIDES, row['side'])];
-  const [price, quantity, per] = [row['price'], row['quantity'], row['per']].map(readWhole);
+  const [quantity, per] = [row['quantity'], row['per']].map(readWhole);
+  const price = readVnd(row['price']);
   const day = readDay(row['date']);
   const isComplete = side === 'BONUS' ? per != null && per > 0 : side === 'DIVIDEND' || quantity !== 0;
   if (id === null || symbol === null || side === null || day === null || !isComplete) return null;
-  if (price == null || quantity == null) return null;
+  if (price === null || quantity == null) return null;
   const signal = asRecord(row['signal']);
   return {
     ...{ id, symbol, side, quantity, price, day },
     per: side === 'BONUS' ? per! : null,
     settles: side === 'BONUS' ? readDay(row['settles']) : null,
     isPlanned: row['planned'] === true,
-    stop: readWhole(row['stop']),
-    target: readWhole(row['target']),
-    signalKind: signalKindOf(signal?.['type']),
-    signalDay: readDay(signal?.['date']),
+    stop: readVnd(row['stop']),
+    target: readVnd(row['target']),
+    signalKind: signalKindOf(signal?.['kind']),
+    signalDay: readDay(signal?.['day']),
     note: asLine(row['note'], 500),
   };
 }
@@ -146,6 +154,12 @@ function readDay(value: unknown): string | null {
 function readWhole(value: unknown): number | null {
   const number = asNumber(value);
   return number !== null && Number.isInteger(number) && number >= 0 && number <= MOST ? number : null;
+}
+
+/** A price of the document, which has thousand đồng, in đồng. */
+function readVnd(value: unknown): number | null {
+  const price = asNumber(value);
+  return price === null ? null : readWhole(toVnd(price));
 }
 
 function readEnum<Value extends string>(values: readonly Value[], value: unknown): Value | null {

@@ -70,7 +70,7 @@ export function TradesPanel({ holdings, onRecord }: Props) {
                 <td colSpan={5}>
                   <Lots holding={holding} onRecord={onRecord} />
                 </td>
-                <td className={styles.wide} />
+                <td className={styles.wide} aria-hidden="true" />
               </tr>
             </Fragment>
           ))}

@@ -99,11 +99,7 @@ function saleLine(sale: Sale, symbol: string, byId: ReadonlyMap<string, DeskTrad
 }
 
 /** Where a purchase stands by what has happened to it until a moment. */
-export function stageOf(
-  trade: DeskTradeFragment,
-  position: Pick<Position, 'lots' | 'sales'>,
-  at: MarketMoment,
-) {
+function stageOf(trade: DeskTradeFragment, position: Pick<Position, 'lots' | 'sales'>, at: MarketMoment) {
   if (trade.isPlanned) return stageAfter([]);
   const lot = position.lots.find(({ id }) => id === trade.id);
   const sold = position.sales.flatMap(({ parts, price }) =>

@@ -4,6 +4,7 @@ import type { DeskChange } from '../../graph/resolvers.types';
 import { csvFile, type Cell } from '../../lib/csv';
 import { asRecord, parseStored } from '../../lib/json';
 import type { Day } from '../../market/day';
+import { toThousand } from '../../market/money';
 import type { DeskTradeFragment, WholeDeskFragment } from './desk.generated';
 
 const COLUMNS = [
@@ -17,15 +18,15 @@ export type Import = { change: DeskChange; rows: number; leftOut: number };
 
 const fileOf = (name: string, today: Day) => `nhip-my-t-plus-${today}.${name}`;
 
-/** The whole desk as JSON, as the server has it; prices of trades are đồng. */
+/** The whole desk as JSON, as the server has it. */
 export function jsonFile(desk: WholeDeskFragment, today: Day): File {
   const { version, notes, lines, settings } = desk;
   const trades = desk.trades.map((trade) => writeTrade(trade));
-  const document = { version, trades, notes, lines, settings };
+  const document = { version, trades, notes, lines, settings: settings ?? {} };
   return new File([JSON.stringify(document, null, 2)], fileOf('json', today), { type: 'application/json' });
 }
 
-/** The trades as a table, oldest first; prices are đồng. */
+/** The trades as a table, oldest first; prices in thousand đồng. */
 export function tradesFile(trades: readonly DeskTradeFragment[], today: Day): File {
   const sorted = [...trades].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   return csvFile(fileOf('csv', today), COLUMNS, sorted.map(cellsOf));
@@ -77,7 +78,7 @@ function readTable(text: string): Import {
       planned: cell('planned').toLowerCase() === 'true',
       stop: cell('stop') || null,
       target: cell('target') || null,
-      signal: { type: cell('signal'), date: cell('signal_date') },
+      signal: { kind: cell('signal'), day: cell('signal_date') },
       note: cell('note'),
     });
     return trade ? [trade] : [];
@@ -92,13 +93,13 @@ function cellsOf(trade: DeskTradeFragment): Cell[] {
     trade.side.toLowerCase(),
     trade.symbol,
     trade.quantity,
-    trade.price,
+    toThousand(trade.price),
     trade.day,
     trade.per,
     trade.settles,
     String(trade.isPlanned),
-    trade.stop,
-    trade.target,
+    trade.stop && toThousand(trade.stop),
+    trade.target && toThousand(trade.target),
     signalKind && `buy_${signalKind.toLowerCase()}`,
     signalDay,
     trade.note,

@@ -6,7 +6,7 @@ import type { DeskChange } from '../../graph/resolvers.types';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
 
 /** Saves a part of the desk; what is on screen changes at once, and back where the save fails. Rejects then. */
-export type ChangeDesk = (change: DeskChange) => Promise<void>;
+type ChangeDesk = (change: DeskChange) => Promise<void>;
 
 /** The signed-in person's desk, shared by every view that shows a part of it; undefined until it is loaded. */
 export function useDesk() {
@@ -33,22 +33,35 @@ function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragmen
     mergeRows(rows, (changed ?? []) as readonly Row[], removed ?? []);
   return {
     ...desk,
+    ...named('Desk'),
     damaged: change.discardsDamaged ? null : desk.damaged,
     trades: merged(
       desk.trades,
-      trades?.map((row) => ({ ...NO_TRADE, ...row })),
+      trades?.map((row) => ({ ...named('Trade'), ...NO_TRADE, ...row })),
     ),
     alerts: merged(
       desk.alerts,
-      alerts?.map((row) => ({ ...NO_ALERT, ...row })),
+      alerts?.map((row) => ({ ...named('Alert'), ...NO_ALERT, ...row })),
     ),
     notes: merged(
       desk.notes,
-      notes?.map((row) => ({ changedAt: null, ...row })),
+      notes?.map((row) => ({ ...named('Note'), changedAt: null, ...row })),
     ),
-    lines: merged(desk.lines, lines),
-    settings: settings ?? desk.settings,
+    lines: merged(
+      desk.lines,
+      lines?.map(({ points, ...row }) => ({
+        ...named('DrawnLine'),
+        ...row,
+        points: points.map((point) => ({ ...named('LinePoint'), ...point })),
+      })),
+    ),
+    settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
+}
+
+/** The cache matches the fragments of a response by this name. */
+function named(typename: string) {
+  return { __typename: typename };
 }
 
 /** The fields that an input may leave out. */

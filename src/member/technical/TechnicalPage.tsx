@@ -3,6 +3,7 @@ import { useNeighbours } from '../frame/Watchlist';
 import { ChartPanel } from './ChartPanel';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
+import { withDeskMessages } from '../../i18n/desk';
 import { withSignalMessages } from '../../i18n/signal';
 import { securityKindOf } from '../../market/exchange';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
@@ -13,7 +14,9 @@ const WhyPanel = lazyOnIdle(
   async () => (await withSignalMessages(import('../signals/why/WhyPanel'))).WhyPanel,
 );
 
-/** One symbol's price, chart and signal explanation, beside the watchlist. Indices and warrants have no signals. */
+const NotePanel = lazyOnIdle(async () => (await withDeskMessages(import('../desk/NotePanel'))).NotePanel);
+
+/** One symbol's price, chart, signal explanation and note, beside the watchlist. Indices and warrants have no signals. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
@@ -29,6 +32,9 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
               <WhyPanel symbol={symbol} />
             </Suspense>
           )}
+          <Suspense>
+            <NotePanel symbol={symbol} />
+          </Suspense>
         </Panels>
       </div>
       <Panels>

@@ -12,9 +12,9 @@ export default {
   'desk.failed': 'Mein T+ konnte nicht geladen werden',
   'desk.notSaved': 'Nicht gespeichert',
   'desk.storageFull':
-    'Der Speicher dieses Browsers ist voll oder gesperrt. Früher Gespeichertes ist noch da; diese Änderung wurde nicht gespeichert.',
+    'Der Speicher dieses Browsers ist voll oder gesperrt. Früher Gespeichertes ist noch da; die letzte Eingabe wurde nicht gespeichert.',
   'desk.newer':
-    'Eine neuere Version von Nhịp hat die Daten in diesem Browser gespeichert. Laden Sie die Seite neu.',
+    'Eine neuere Version dieser App hat die Daten in diesem Browser gespeichert. Laden Sie die Seite neu.',
   'desk.empty': 'Noch keine Geschäfte',
   'desk.emptyHint': 'Erfassen Sie den ersten Kauf, um zu sehen, ab wann die Aktien verkäuflich sind.',
   'desk.totals': 'Summen',

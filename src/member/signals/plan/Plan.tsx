@@ -1,6 +1,7 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
+import { withDeskMessages } from '../../../i18n/desk';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { isConfirmed } from '../../../market/calendar';
@@ -22,6 +23,10 @@ import { formatDayMonth } from '../../../ui/dates';
 import { RiskBudgetForm } from './RiskBudgetForm';
 import { useRiskBudget } from './risk-budget';
 import styles from './Plan.module.css';
+
+const RecordBuy = lazy(async () => ({
+  default: (await withDeskMessages(import('../../desk/RecordBuy'))).RecordBuy,
+}));
 
 type Props = {
   signal: ExplainedSignalFragment;
@@ -53,6 +58,9 @@ export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
       <header className={styles.head}>
         <h3>{t('plan.title')}</h3>
         <RiskBudgetForm budget={budget} onSave={setBudget} />
+        <Suspense>
+          <RecordBuy known={boughtBy(signal, symbol, prices, size?.quantity ?? 0)} />
+        </Suspense>
       </header>
       {voidedOn !== null && <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />}
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayMonth(replacedOn) })} />}
@@ -95,6 +103,20 @@ export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
       </ul>
     </section>
   );
+}
+
+/** The purchase that the plan leads to: a lot at least, without a stop and a target where they make no sense. */
+function boughtBy(
+  { kind, day, earliestBuy }: ExplainedSignalFragment,
+  symbol: string,
+  { entry, stop, target }: PlanPrices,
+  quantity: number,
+) {
+  return {
+    ...{ symbol, day: earliestBuy, price: entry, quantity: quantity || 100 },
+    ...(entry > stop && { stop, target }),
+    ...{ signalKind: kind, signalDay: day },
+  };
 }
 
 function Warning({ text }: { text: string }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
+import { withDeskMessages } from '../../../i18n/desk';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
@@ -19,6 +20,10 @@ import { useShownSignal } from './useShownSignal';
 import { lastClosedDay } from '../../../market/clock';
 import { KnownExchangeDocument } from './known-exchange.generated';
 import styles from './WhyPanel.module.css';
+
+const RecordBuy = lazy(async () => ({
+  default: (await withDeskMessages(import('../../desk/RecordBuy'))).RecordBuy,
+}));
 
 /**
  * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of
@@ -75,7 +80,14 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />
       )}
-      {history && !shown && <p className={styles.reason}>{reason()}</p>}
+      {history && !shown && (
+        <div className={styles.reason}>
+          <p>{reason()}</p>
+          <Suspense>
+            <RecordBuy known={{ symbol, quantity: 100 }} />
+          </Suspense>
+        </div>
+      )}
       {history && shown && (
         <>
           <Plan
