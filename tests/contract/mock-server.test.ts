@@ -28,6 +28,8 @@ const plans = [
   { id: 3, startDate: '2027-01-01' },
 ];
 
+const emptyDesk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
+
 /** Each route of the mock backend, with what it refuses. */
 const walk: readonly Step[] = [
   { as: 'visitor', call: 'POST /api/users/login', body: MEMBER },
@@ -54,6 +56,7 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'GET /udf/symbols?symbol=FPT' },
   { as: 'visitor', call: 'GET /udf/symbols?symbol=VNINDEX' },
   { as: 'visitor', call: 'GET /udf/symbols?symbol=FPTX' },
+  { as: 'visitor', call: 'GET /udf/symbol_info' },
   { as: 'visitor', call: 'GET /udf/search?query=v&type=&exchange=&limit=30' },
   { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=D&countback=300' },
   { as: 'visitor', call: 'GET /udf/history?symbol=VNINDEX&resolution=W&countback=30' },
@@ -116,6 +119,12 @@ const walk: readonly Step[] = [
   { call: 'GET /api/whale?days=5' },
   { call: 'GET /api/whale?days=61', status: 422 },
   { call: 'GET /api/bots' },
+  { call: 'GET /api/desk' },
+  { call: 'GET /api/desk', scenario: 'empty' },
+  { as: 'visitor', call: 'GET /api/desk', status: 401 },
+  { call: 'PUT /api/desk', body: emptyDesk, scenario: 'empty' },
+  { call: 'PUT /api/desk', body: { ...emptyDesk, version: 9 }, status: 409 },
+  { call: 'PUT /api/desk', body: {}, status: 422 },
   { as: 'visitor', call: 'GET /covid?lastdays=all' },
   { as: 'visitor', call: 'GET /covid', scenario: 'empty' },
 ];

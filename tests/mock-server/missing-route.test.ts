@@ -13,7 +13,7 @@ function spyOnErrors() {
 it.each([
   ['GET', '/api/foo', 'foo'],
   ['GET', '/api/price_alerts/7?days=2', 'price-alert'],
-  ['PUT', '/api/desk', 'desk'],
+  ['PUT', '/api/plans', 'plan'],
   ['DELETE', '/api/watchlists/1', 'watchlist'],
   ['PATCH', '/udf/marks', 'udf'],
   ['POST', '/news', 'news'],

@@ -35,7 +35,7 @@ describe('GET /news', () => {
       date: '2026-08-27 15:06:00',
       content:
         '<p><strong>Kết phiên 27/08</strong>, VN-Index tăng 16,26 điểm (+0,93%). Trên HOSE có 1 mã tăng trần, 107 mã tăng, 4 mã đứng giá, 35 mã giảm.</p>' +
-        '<p>Giá trị khớp lệnh trên HOSE đạt 32.115 tỷ đồng, bằng 130% bình quân 20 phiên trước đó.</p>' +
+        '<p>Giá trị khớp lệnh trên HOSE đạt 32.114 tỷ đồng, bằng 130% bình quân 20 phiên trước đó.</p>' +
         '<table><thead><tr><th>Chỉ số</th><th>Điểm</th><th>Thay đổi</th><th>%</th></tr>' +
         '</thead><tbody>' +
         '<tr><td>VN-Index</td><td>1.761,94</td><td>+16,26</td><td>+0,93%</td></tr>' +

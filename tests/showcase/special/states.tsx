@@ -14,7 +14,7 @@ export default {
     expect(links.map(({ textContent }) => textContent)).toEqual(
       sections.map((section) => section.querySelector('h2')!.textContent),
     );
-    expect(sections).toHaveLength(13);
+    expect(sections).toHaveLength(14);
     expect(captions[1]).toEqual(['Complete', 'Loading', 'Empty', 'Partial', 'Stale', 'Failed', 'Forbidden']);
     expect(captions.at(-1)).toContain('Offline');
     expect(sections.at(-2)!.textContent).toContain('Forbidden: Where the server denies an admin’s data');
