@@ -146,13 +146,15 @@ function nameOf(node: DefinitionNode) {
   return 'name' in node ? node.name?.value : undefined;
 }
 
-/** Without descriptions and empty lists, which the schema reads like absent ones. */
+/** Without descriptions and empty lists, which the schema reads like absent ones; an empty default value stays. */
 function lean(document: DocumentNode): DocumentNode {
   return visit(document, {
     enter: (node) =>
       Object.fromEntries(
         Object.entries(node).filter(
-          ([name, value]) => name !== 'description' && !(Array.isArray(value) && value.length === 0),
+          ([name, value]) =>
+            name !== 'description' &&
+            (node.kind === Kind.LIST || !(Array.isArray(value) && value.length === 0)),
         ),
       ) as typeof node,
   });

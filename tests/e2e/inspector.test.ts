@@ -16,6 +16,6 @@ it('the inspector opens by its address, stays through the sign-in, and axe finds
   await page.locator('html[data-theme=light]').waitFor({ state: 'attached' });
 
   expect(await violations(page)).toEqual([]);
-  await region.getByRole('button', { name: 'Close' }).click();
+  await region.getByRole('button', { name: 'Close', exact: true }).click();
   await region.waitFor({ state: 'detached' });
 });
