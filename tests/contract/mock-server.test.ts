@@ -27,6 +27,7 @@ const plans = [
   { id: 2, startDate: '2026-09-01', endDate: '2026-12-31' },
   { id: 3, startDate: '2027-01-01' },
 ];
+const desk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
 
 /** Each route of the mock backend, with what it refuses. */
 const walk: readonly Step[] = [
@@ -116,6 +117,12 @@ const walk: readonly Step[] = [
   { call: 'GET /api/whale?days=5' },
   { call: 'GET /api/whale?days=61', status: 422 },
   { call: 'GET /api/bots' },
+  { call: 'GET /api/desk' },
+  { call: 'GET /api/desk', scenario: 'empty' },
+  { as: 'visitor', call: 'GET /api/desk', status: 401 },
+  { call: 'PUT /api/desk', body: { ...desk, version: 1 } },
+  { call: 'PUT /api/desk', body: desk, status: 409 },
+  { call: 'PUT /api/desk', body: {}, status: 422 },
   { as: 'visitor', call: 'GET /covid?lastdays=all' },
   { as: 'visitor', call: 'GET /covid', scenario: 'empty' },
 ];
