@@ -27,8 +27,7 @@ const plans = [
   { id: 2, startDate: '2026-09-01', endDate: '2026-12-31' },
   { id: 3, startDate: '2027-01-01' },
 ];
-
-const emptyDesk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
+const desk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
 
 /** Each route of the mock backend, with what it refuses. */
 const walk: readonly Step[] = [
@@ -122,8 +121,8 @@ const walk: readonly Step[] = [
   { call: 'GET /api/desk' },
   { call: 'GET /api/desk', scenario: 'empty' },
   { as: 'visitor', call: 'GET /api/desk', status: 401 },
-  { call: 'PUT /api/desk', body: emptyDesk, scenario: 'empty' },
-  { call: 'PUT /api/desk', body: { ...emptyDesk, version: 9 }, status: 409 },
+  { call: 'PUT /api/desk', body: { ...desk, version: 1 } },
+  { call: 'PUT /api/desk', body: desk, status: 409 },
   { call: 'PUT /api/desk', body: {}, status: 422 },
   { as: 'visitor', call: 'GET /covid?lastdays=all' },
   { as: 'visitor', call: 'GET /covid', scenario: 'empty' },
