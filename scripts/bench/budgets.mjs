@@ -55,6 +55,10 @@ export const budgets = {
   ...each(['pan, frame p95, ratio', 'zoom, frame p95, ratio'], { budget: 1.3, goal: 1.05 }),
 
   ...each(['signals of 10000: ready, 4x', 'watchlist of 10000: ready, 4x'], { budget: 3000, goal: 1500 }),
+  ...each(['signals of 10000: longest task, 4x', 'watchlist of 10000: longest task, 4x'], {
+    budget: 500,
+    goal: 100,
+  }),
   ...each(['signals of 10000: mount, 1x', 'watchlist of 10000: mount, 1x'], { budget: 120, goal: 40 }),
   ...each(['signals of 10000: mount, 4x', 'watchlist of 10000: mount, 4x'], { budget: 350, goal: 150 }),
   ...each(['signals of 10000: scroll gap p95, 1x', 'watchlist of 10000: scroll gap p95, 1x'], {
