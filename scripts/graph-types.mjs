@@ -16,9 +16,10 @@ import {
   visit,
 } from 'graphql';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const RESOLVER_TYPES = 'src/graph/resolvers.types.ts';
+const VALUES = 'src/graph/values';
 const BANNER = '// Written by scripts/graph-types.mjs from schema.graphql; edit the .graphql file instead.\n';
 
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
@@ -33,14 +34,19 @@ const shared = {
   immutableTypes: true,
   useTypeImports: true,
   enumsAsTypes: true,
-  scalars: {
-    ID: 'string',
-    UserRecord: 'Readonly<Record<string, unknown>>',
-    // Their operations stand beside the type.
-    ListedSymbol: "import('./board-rows').ListedSymbol",
-    BoardQuote: "import('./board-rows').BoardQuote",
-    SymbolPast: "import('./board-rows').SymbolPast",
-  },
+};
+const scalars = {
+  ID: 'string',
+  UserRecord: 'Readonly<Record<string, unknown>>',
+  // Their operations stand beside the type.
+  ListedSymbol: "import('./board-rows').ListedSymbol",
+  BoardQuote: "import('./board-rows').BoardQuote",
+  SymbolPast: "import('./board-rows').SymbolPast",
+};
+/** What a row is of a list that travels as one value; src/graph/values.ts names the lists for the operations. */
+const rowTypes = {
+  SignalRows: "Required<Omit<Signal, '__typename'>>",
+  WatchlistRows: "Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>",
 };
 
 const problems = [];
@@ -156,6 +162,7 @@ function placed(path, { message, locations }) {
 }
 
 async function resolverTypes() {
+  const lists = mapped(rowTypes, (row) => `ReadonlyArray<${row}>`);
   const text = await codegen({
     schema,
     schemaAst,
@@ -163,12 +170,14 @@ async function resolverTypes() {
     filename: RESOLVER_TYPES,
     pluginMap: { typescript, typescriptResolvers },
     plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
-    config: { ...shared, contextType: './backend#Sources' },
+    config: { ...shared, scalars: { ...scalars, ...lists }, contextType: './backend#Sources' },
   });
   return BANNER + text;
 }
 
 async function operationTypes(path, document, externalFragments) {
+  const values = relative(dirname(path), VALUES).replaceAll('\\', '/');
+  const lists = mapped(rowTypes, (_row, name) => `${values}#${name}`);
   const text = await codegen({
     schema,
     schemaAst,
@@ -178,6 +187,7 @@ async function operationTypes(path, document, externalFragments) {
     plugins: [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
     config: {
       ...shared,
+      scalars: { ...scalars, ...lists },
       arrayInputCoercion: false,
       documentMode: 'documentNode',
       optimizeDocumentNode: true,
@@ -186,4 +196,8 @@ async function operationTypes(path, document, externalFragments) {
     },
   });
   return BANNER + text;
+}
+
+function mapped(types, change) {
+  return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, change(type, name)]));
 }

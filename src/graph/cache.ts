@@ -15,7 +15,8 @@ const shortest: FieldPolicy<string | null> = {
 const whole: FieldPolicy<unknown> = { merge: false };
 
 /**
- * Instruments are one entity per ticker, shared by all panels; signals, headlines and candles are values. A document
+ * Instruments are one entity per ticker, shared by all panels; signals, headlines and candles are values, and so are the
+ * rows of a long watchlist, whose instruments follow as they come into view. A document
  * selects only the fields that its source carries, so that no panel overwrites the data of another with null: a row
  * of the watchlist has a name and a price, and does not select the reference.
  */
@@ -48,9 +49,7 @@ export function createCache() {
       Instrument: { keyFields: ['symbol'], fields: { name: shortest, exchange: lasting, price: lasting } },
       Watchlist: { keyFields: ['id'], fields: { instruments: whole } },
       SignalList: { keyFields: false },
-      Signal: { keyFields: false },
       SignalHistory: { keyFields: false },
-      TradeIdea: { keyFields: false },
       NewsItem: { keyFields: false },
       Bot: { keyFields: ['id'] },
       CandleSeries: { keyFields: false },

@@ -12,6 +12,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A list of the symbols, names and prices of `Instrument`s, as one value like `SignalRows`. */
+  WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
+  /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
+  SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
   /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-rows.ts. */
   ListedSymbol: { input: import('./board-rows').ListedSymbol; output: import('./board-rows').ListedSymbol; }
   /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-rows.ts. */
@@ -218,8 +222,10 @@ export type Watchlist = {
   /** Opaque; goes back to the server as it came. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** In the server's order; at most 10,000. */
+  /** In the server's order; none where there are `rows`. */
   readonly instruments: ReadonlyArray<Instrument>;
+  /** The same as values, at most 10,000; null unless the investor's lists have more than 1,000 rows together. */
+  readonly rows?: Maybe<Scalars['WatchlistRows']['output']>;
   /** How many more the server listed. */
   readonly leftOut: Scalars['Int']['output'];
 };
@@ -264,7 +270,7 @@ export type Exchange =
 export type SignalList = {
   readonly __typename?: 'SignalList';
   /** Newest first; at most 10,000. */
-  readonly rows: ReadonlyArray<Signal>;
+  readonly rows: Scalars['SignalRows']['output'];
   /** How many older ones the server sent beside these. */
   readonly leftOut: Scalars['Int']['output'];
 };
@@ -996,10 +1002,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
+  WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
   Instrument: ResolverTypeWrapper<Instrument>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Exchange: Exchange;
   SignalList: ResolverTypeWrapper<SignalList>;
+  SignalRows: ResolverTypeWrapper<Scalars['SignalRows']['output']>;
   Signal: ResolverTypeWrapper<Signal>;
   TradeIdea: ResolverTypeWrapper<TradeIdea>;
   TradeAction: TradeAction;
@@ -1069,9 +1077,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
+  WatchlistRows: Scalars['WatchlistRows']['output'];
   Instrument: Instrument;
   Float: Scalars['Float']['output'];
   SignalList: SignalList;
+  SignalRows: Scalars['SignalRows']['output'];
   Signal: Signal;
   TradeIdea: TradeIdea;
   SignalHistory: Omit<SignalHistory, 'signals'> & { signals: ReadonlyArray<ResolversParentTypes['PastSignal']> };
@@ -1159,8 +1169,13 @@ export type WatchlistResolvers<ContextType = Sources, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instruments?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['WatchlistRows']>, ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface WatchlistRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WatchlistRows'], any> {
+  name: 'WatchlistRows';
+}
 
 export type InstrumentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1179,9 +1194,13 @@ export type InstrumentResolvers<ContextType = Sources, ParentType extends Resolv
 };
 
 export type SignalListResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SignalList'] = ResolversParentTypes['SignalList']> = {
-  rows?: Resolver<ReadonlyArray<ResolversTypes['Signal']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['SignalRows'], ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface SignalRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SignalRows'], any> {
+  name: 'SignalRows';
+}
 
 export type SignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1495,8 +1514,10 @@ export type Resolvers<ContextType = Sources> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Watchlist?: WatchlistResolvers<ContextType>;
+  WatchlistRows?: GraphQLScalarType;
   Instrument?: InstrumentResolvers<ContextType>;
   SignalList?: SignalListResolvers<ContextType>;
+  SignalRows?: GraphQLScalarType;
   Signal?: SignalResolvers<ContextType>;
   TradeIdea?: TradeIdeaResolvers<ContextType>;
   SignalHistory?: SignalHistoryResolvers<ContextType>;

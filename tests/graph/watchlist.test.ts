@@ -11,7 +11,7 @@ const hpg = { symbol: 'HPG', short_name_vi: 'Hòa Phát', price: 26.75 };
 const listed = async (data: unknown) =>
   (await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json: { data } } })).data;
 
-type List = { instruments: { symbol: string }[]; leftOut: number };
+type List = { instruments: unknown[]; rows: { symbol: string }[]; leftOut: number };
 
 describe('the watchlists', () => {
   it('come with their rows, in the order of the server', async () => {
@@ -29,16 +29,17 @@ describe('the watchlists', () => {
             { symbol: 'HPG', name: 'Hòa Phát', price: 26.75 },
             { symbol: 'NKG', name: 'Nam Kim', price: 14.2 },
           ],
+          rows: null,
           leftOut: 0,
         },
-        { id: '"b-2"', name: 'Quỹ', instruments: [], leftOut: 0 },
+        { id: '"b-2"', name: 'Quỹ', instruments: [], rows: null, leftOut: 0 },
       ],
     });
   });
 
   it('come from a bare list, or one wrapped twice, as well', async () => {
     const rows = [{ id: 1, name: 'A', symbols: [] }];
-    const response = { watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }] };
+    const response = { watchlists: [{ id: '1', name: 'A', instruments: [], rows: null, leftOut: 0 }] };
 
     for (const json of [rows, { data: rows }, { data: { data: rows } }]) {
       expect((await executeQuery(WatchlistsDocument, { 'GET /api/watchlists': { json } })).data).toEqual(
@@ -64,7 +65,13 @@ describe('the watchlists', () => {
       await listed([null, 'x', { name: 'no id' }, { id: {}, name: 'x' }, { id: 1, name: 'A', symbols }]),
     ).toEqual({
       watchlists: [
-        { id: '1', name: 'A', instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }], leftOut: 0 },
+        {
+          id: '1',
+          name: 'A',
+          instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75 }],
+          rows: null,
+          leftOut: 0,
+        },
       ],
     });
   });
@@ -95,6 +102,7 @@ describe('the watchlists', () => {
           id: '1',
           name: 'A',
           instruments: [{ symbol: 'HPG', name: 'Hòa Phát', price: 26.75, ...shown }],
+          rows: null,
           leftOut: 0,
         },
       ],
@@ -103,7 +111,7 @@ describe('the watchlists', () => {
 
   it.each([null, 'VNM,FPT', { 0: hpg }, 5])('have no rows where the symbols are %j', async (symbols) => {
     expect(await listed([{ id: 1, name: 'A', symbols }])).toEqual({
-      watchlists: [{ id: '1', name: 'A', instruments: [], leftOut: 0 }],
+      watchlists: [{ id: '1', name: 'A', instruments: [], rows: null, leftOut: 0 }],
     });
   });
 
@@ -111,11 +119,23 @@ describe('the watchlists', () => {
     const symbols = Array.from({ length: 10_002 }, (_, i) => ({ symbol: `C${i}` }));
     const [list] = (await listed([{ id: 1, name: 'A', symbols }]))!['watchlists'] as [List];
 
-    expect([list.instruments.length, list.instruments.at(-1)?.symbol, list.leftOut]).toEqual([
-      10_000,
-      'C9999',
-      2,
-    ]);
+    expect([list.rows.length, list.rows.at(-1)?.symbol, list.leftOut]).toEqual([10_000, 'C9999', 2]);
+  });
+
+  it.each([
+    { of: [600, 400], shared: [600, 400], values: [undefined, undefined] },
+    { of: [600, 401], shared: [0, 0], values: [600, 401] },
+  ])('of $of rows are $shared shared instruments, $values values', async ({ of, shared, values }) => {
+    const data = of.map((length, id) => ({
+      ...{ id, name: 'A' },
+      symbols: Array.from({ length }, (_, i) => ({ ...hpg, symbol: `C${i}` })),
+    }));
+    const lists = (await listed(data))!['watchlists'] as List[];
+
+    expect(lists.map(({ instruments }) => instruments.length)).toEqual(shared);
+    expect(lists.map(({ rows }) => rows?.length)).toEqual(values);
+    const [row] = [...lists[0]!.instruments, ...(lists[0]!.rows ?? [])];
+    expect(row).toEqual({ symbol: 'C0', name: 'Hòa Phát', price: 26.75 });
   });
 
   it.each([null, {}, 'x', 0, { 0: hpg }, { data: { data: [] } }])(

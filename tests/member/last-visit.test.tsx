@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SinceLastVisit } from '../../src/member/signals/scorecard/SinceLastVisit';
-import type { SignalRowFragment } from '../../src/member/signals/signals.generated';
+import type { ListedSignal } from '../../src/graph/values';
 import { open, type Answers } from '../support/pulse-signals-news.page';
 
 const row = (symbol: string, day: string, time = '14:46') =>
@@ -13,7 +13,7 @@ const row = (symbol: string, day: string, time = '14:46') =>
     day,
     time,
     idea: null,
-  }) as SignalRowFragment;
+  }) as ListedSignal;
 
 const rows = [row('VCB', '2026-08-27'), row('SSI', '2026-08-26', '14:50'), row('HPG', '2026-08-26')];
 

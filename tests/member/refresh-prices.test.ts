@@ -12,7 +12,9 @@ const instrument = (symbol: string, price: number) => ({
   price,
 });
 const list = (...instruments: object[]) => ({
-  watchlists: [{ __typename: 'Watchlist', id: '1', name: 'Lướt sóng T+', instruments, leftOut: 0 }],
+  watchlists: [
+    { __typename: 'Watchlist', id: '1', name: 'Lướt sóng T+', instruments, rows: null, leftOut: 0 },
+  ],
 });
 const quote = (symbol: string, price: number) => ({
   ...{ __typename: 'Instrument', symbol, exchange: 'HOSE', price, reference: 20, ceiling: 21.4, floor: 18.6 },

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { totalsOf, verdictsOn } from '../../src/member/signals/scorecard/scorecard';
 import type { ScoredSymbolQuery } from '../../src/member/signals/scorecard/scorecard.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
-import type { SignalRowFragment } from '../../src/member/signals/signals.generated';
+import type { ListedSignal } from '../../src/graph/values';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 
 type Scored = ScoredSymbolQuery['signalHistory'];
 
-const row = (symbol: string, day: string | null, kind: SignalRowFragment['kind'] = 'BREAK_OUT') => ({
+const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'BREAK_OUT') => ({
   ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
 });
 
@@ -58,7 +58,7 @@ async function results(of: Answers[string]) {
 describe('the scorecard', () => {
   it('judges every signal of the list in its order, losers included, and tells which were voided', () => {
     expect(
-      verdictsOn(rows as SignalRowFragment[], known).map((verdict) => [
+      verdictsOn(rows as ListedSignal[], known).map((verdict) => [
         verdict.signal.symbol,
         ...verdict.outcomes.map(({ percent }) => percent),
         verdict.voidedOn,
@@ -71,7 +71,7 @@ describe('the scorecard', () => {
   });
 
   it('adds them up beside what any day would have brought on the same symbols, each as often', () => {
-    const { signals, baseline } = totalsOf(verdictsOn(rows as SignalRowFragment[], known), known);
+    const { signals, baseline } = totalsOf(verdictsOn(rows as ListedSignal[], known), known);
 
     expect(signals).toEqual([
       { tradingDays: 3, count: 3, hitRate: 2 / 3, mean: 2 },
@@ -86,7 +86,7 @@ describe('the scorecard', () => {
   });
 
   it('claims nothing of a symbol that is not scored yet', () => {
-    const { signals } = totalsOf(verdictsOn(rows as SignalRowFragment[], new Map()), new Map());
+    const { signals } = totalsOf(verdictsOn(rows as ListedSignal[], new Map()), new Map());
 
     expect(signals.map(({ count, mean }) => [count, mean])).toEqual([
       [0, null],

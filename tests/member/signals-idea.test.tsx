@@ -3,28 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { signalsFile } from '../../src/member/signals/signals-csv';
-import type { SignalRowFragment, TradeIdeaFragment } from '../../src/member/signals/signals.generated';
+import type { ListedSignal } from '../../src/graph/values';
+import type { TradeIdea } from '../../src/graph/resolvers.types';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open } from '../support/pulse-signals-news.page';
 
-const nothing: TradeIdeaFragment = {
+const nothing: TradeIdea = {
   ...{ name: null, action: null, industry: null, entryPrice: null, exitPrice: null, weight: null },
   ...{ closePrice: null, targetPrice: null, cutLossPrice: null },
 };
-const full: TradeIdeaFragment = {
+const full: TradeIdea = {
   ...{ name: 'Công ty Cổ phần Tập đoàn Hòa Phát', action: 'BUY', industry: 'Thép', entryPrice: 28.6 },
   ...{ exitPrice: 31, weight: 4.2, closePrice: 29.05, targetPrice: 31, cutLossPrice: 27.4 },
 };
 
-const signal = (symbol: string, idea: Partial<TradeIdeaFragment> | null) =>
+const signal = (symbol: string, idea: Partial<TradeIdea> | null) =>
   ({
     ...{ __typename: 'Signal', symbol, price: 28.6, kind: 'BREAK_OUT', day: '2026-08-27', time: '14:46' },
     idea: idea && { __typename: 'TradeIdea', ...nothing, ...idea },
-  }) as SignalRowFragment;
+  }) as ListedSignal;
 
 const ALL = '/?columns=name,action,industry,entryPrice,exitPrice,weight,closePrice';
 
-async function shown(rows: readonly SignalRowFragment[], at = ALL) {
+async function shown(rows: readonly ListedSignal[], at = ALL) {
   const answers = {
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
     SignalNames: [{ quotes: [] }],

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SignalNameFragmentDoc, type SignalRowFragment } from '../../src/member/signals/signals.generated';
+import type { ListedSignal } from '../../src/graph/values';
+import { SignalNameFragmentDoc } from '../../src/member/signals/signals.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 
-function signal(changes: Partial<SignalRowFragment> = {}) {
+function signal(changes: Partial<ListedSignal> = {}) {
   return {
     ...{ __typename: 'Signal', symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT' },
     ...{ day: '2026-08-27', time: '14:46', idea: null },

@@ -1,7 +1,7 @@
 import { asList, asText, type JsonRecord } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { parseSymbol } from '../../market/symbol';
-import type { Instrument } from '../resolvers.types';
+import type { WatchlistRows } from '../values';
 import { readPrice } from './figure';
 
 /** A symbol, trimmed and in capitals; null for a value that cannot be one. */
@@ -26,7 +26,7 @@ export function readName(value: unknown, symbol: string): string | null {
 }
 
 /** A row of the server's watchlist: the symbol, the short name, the last price. */
-export function readInstrumentRow(row: JsonRecord): Instrument | null {
+export function readInstrumentRow(row: JsonRecord): WatchlistRows[number] | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
   return { symbol, name: asLine(row['short_name_vi']), price: readPrice(row['price']) };

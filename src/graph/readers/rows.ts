@@ -1,4 +1,5 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
+import { yieldToMain } from '../../lib/schedule';
 import { RestError } from '../../rest/errors';
 
 /** The most rows of a list that a screen gets; more would freeze the page. */
@@ -16,8 +17,8 @@ export function readRows<Row>(
   rows: readonly unknown[],
   read: (row: JsonRecord) => Row | null,
   keyOf?: (row: Row) => string,
+  seen = new Set<string>(),
 ): readonly Row[] {
-  const seen = new Set<string>();
   return rows.flatMap((raw) => {
     const record = asRecord(raw);
     const row = record && read(record);
@@ -26,6 +27,22 @@ export function readRows<Row>(
     const key = keyOf(row);
     return seen.has(key) ? [] : (seen.add(key), [row]);
   });
+}
+
+/** How many rows are read in one task. */
+const SLICE = 250;
+
+/** The same for a list that may be long, in slices, between which input and rendering come first. */
+export async function readLongList<Row>(
+  ...[rows, read, keyOf]: Parameters<typeof readRows<Row>>
+): Promise<readonly Row[]> {
+  const seen = new Set<string>();
+  const found: Row[] = [];
+  for (let start = 0; start < rows.length; start += SLICE) {
+    if (start > 0) await yieldToMain();
+    found.push(...readRows(rows.slice(start, start + SLICE), read, keyOf, seen));
+  }
+  return found;
 }
 
 /** The first 10,000 rows, and the number of those beyond them. */

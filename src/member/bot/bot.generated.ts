@@ -3,8 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graph/resolvers.types';
-
+import type { SignalRows } from '../../graph/values';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BotsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,8 +13,8 @@ export type BotsQuery = { readonly bots: ReadonlyArray<{ readonly id: string, re
 export type BotSignalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BotSignalsQuery = { readonly signals: { readonly leftOut: number, readonly rows: ReadonlyArray<{ readonly symbol: string, readonly price: number | null, readonly kind: Types.SignalKind | null, readonly day: string | null, readonly time: string | null }> } };
+export type BotSignalsQuery = { readonly signals: { readonly rows: SignalRows, readonly leftOut: number } };
 
 
 export const BotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Bots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"stopWord"}}]}}]}}]} as unknown as DocumentNode<BotsQuery, BotsQueryVariables>;
-export const BotSignalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BotSignals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"time"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}}]}}]} as unknown as DocumentNode<BotSignalsQuery, BotSignalsQueryVariables>;
+export const BotSignalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BotSignals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}}]}}]} as unknown as DocumentNode<BotSignalsQuery, BotSignalsQueryVariables>;

@@ -59,8 +59,8 @@ const EXCHANGE_LOOKUP_LIMIT = 400;
 function useOwnSymbols(client: ApolloClient, isOpen: boolean): readonly Instrument[] {
   const { data } = useQuery(OwnSymbolsDocument, { client, skip: !isOpen });
   const own = useMemo(() => {
-    const rows = data?.watchlists.flatMap(({ instruments }) => instruments) ?? [];
-    return new Map(rows.map(({ symbol, name }) => [symbol, name]));
+    const listed = data?.watchlists.flatMap(({ rows, instruments }) => rows ?? instruments) ?? [];
+    return new Map(listed.map(({ symbol, name }) => [symbol, name]));
   }, [data]);
 
   // A watchlist row has no exchange.

@@ -14,12 +14,12 @@ import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
-import type { SignalRowFragment } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
 import { opensNewTab } from '../../lib/address';
 import styles from './SignalsTable.module.css';
 
 type Props = Placed & {
-  signal: SignalRowFragment;
+  signal: ListedSignal;
   /** The company's name. */
   name: string | null;
   exchange: Exchange | null;
@@ -118,7 +118,7 @@ export const SignalRow = memo(function SignalRow({
 });
 
 /** The target and the stop, or the newer plan that replaces them. */
-function PlanCells({ idea, replacedOn }: Pick<SignalRowFragment, 'idea'> & { replacedOn: Day | null }) {
+function PlanCells({ idea, replacedOn }: Pick<ListedSignal, 'idea'> & { replacedOn: Day | null }) {
   const t = useT();
   if (replacedOn !== null) {
     return (
@@ -141,7 +141,7 @@ function changeSince(from: number | null, to: number | null) {
 }
 
 /** The address of the explanation; null for a signal without a day. */
-function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof useT>) {
+function whyOf({ symbol, kind, day }: ListedSignal, t: ReturnType<typeof useT>) {
   if (kind === null || day === null) return undefined;
   return {
     href: withSignal(pathTo('/technical/:symbol', { symbol }), { kind, day }),
@@ -149,7 +149,7 @@ function whyOf({ symbol, kind, day }: SignalRowFragment, t: ReturnType<typeof us
   };
 }
 
-function Updated({ day, time }: Pick<SignalRowFragment, 'day' | 'time'>) {
+function Updated({ day, time }: Pick<ListedSignal, 'day' | 'time'>) {
   if (day === null) return '—';
   if (time === null) return <time dateTime={day}>{formatDayMonth(day)}</time>;
   return (

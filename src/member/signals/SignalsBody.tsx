@@ -3,7 +3,7 @@ import { withSignalMessages } from '../../i18n/signal';
 import { DeferredRender } from '../../ui/DeferredRender';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { Skeleton } from '../../ui/PanelState';
-import type { SignalRowFragment } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
@@ -17,7 +17,7 @@ const SinceLastVisit = lazyOnIdle(
 
 type Props = {
   /** At least one. */
-  signals: readonly SignalRowFragment[];
+  signals: readonly ListedSignal[];
   /** Whether they were known before. */
   isKnown: boolean;
 };

@@ -4,10 +4,10 @@ import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';
-import type { SignalRowFragment } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
 
 /** Downloads the signals as a CSV file. */
-export function SignalsDownload({ signals }: { signals: readonly SignalRowFragment[] }) {
+export function SignalsDownload({ signals }: { signals: readonly ListedSignal[] }) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();

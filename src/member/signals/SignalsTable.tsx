@@ -17,11 +17,11 @@ import { replacementsIn } from './stances';
 import styles from './SignalsTable.module.css';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
-import type { SignalRowFragment } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
 import { useNames } from './useNames';
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals }: { signals: readonly SignalRowFragment[] }) {
+export function SignalsTable({ signals }: { signals: readonly ListedSignal[] }) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);

@@ -3,10 +3,10 @@ import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
-import type { SignalRowFragment } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
 
 /** The list of signals as a CSV file, in its order; null for an empty list. */
-export function signalsFile(signals: readonly SignalRowFragment[], today: Day): File | null {
+export function signalsFile(signals: readonly ListedSignal[], today: Day): File | null {
   if (signals.length === 0) return null;
   const ideas = ideaFieldsOf(signals);
   return csvFile(

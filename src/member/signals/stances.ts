@@ -1,12 +1,12 @@
 import type { Day } from '../../market/day';
-import type { SignalRowFragment } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
 
 /**
  * The day of the plan that replaces each signal's own, null where its own stands: of the plans of one symbol only the
  * newest does, the first of the list among those of one moment.
  */
-export function replacementsIn(signals: readonly SignalRowFragment[]): readonly (Day | null)[] {
-  const newest = new Map<string, SignalRowFragment>();
+export function replacementsIn(signals: readonly ListedSignal[]): readonly (Day | null)[] {
+  const newest = new Map<string, ListedSignal>();
   for (const signal of signals) {
     const known = newest.get(signal.symbol);
     if (isPlan(signal) && (!known || momentOf(signal) > momentOf(known))) newest.set(signal.symbol, signal);
@@ -17,10 +17,10 @@ export function replacementsIn(signals: readonly SignalRowFragment[]): readonly 
   });
 }
 
-function isPlan({ idea, day }: SignalRowFragment) {
+function isPlan({ idea, day }: ListedSignal) {
   return day !== null && idea !== null && (idea.action ?? idea.targetPrice ?? idea.cutLossPrice) !== null;
 }
 
-function momentOf({ day, time }: SignalRowFragment) {
+function momentOf({ day, time }: ListedSignal) {
   return `${day} ${time ?? ''}`;
 }

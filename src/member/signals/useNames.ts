@@ -2,7 +2,8 @@ import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Exchange } from '../../market/exchange';
 import { useRefresh } from '../frame/Live';
-import { type SignalRowFragment, SignalNameFragmentDoc, SignalNamesDocument } from './signals.generated';
+import type { ListedSignal } from '../../graph/values';
+import { SignalNameFragmentDoc, SignalNamesDocument } from './signals.generated';
 import { QuotesDocument } from '../../graph/quotes.generated';
 
 type Known = { name: string | null; exchange: Exchange | null; price: number | null };
@@ -11,7 +12,7 @@ type Known = { name: string | null; exchange: Exchange | null; price: number | n
  * Names, exchanges and last prices of the listed signals' instruments: from other panels' cached rows, else from the feed, else
  * null. Prices are refreshed with the market; results are rendered in a transition, since many arrive at once.
  */
-export function useNames(signals: readonly SignalRowFragment[]): ReadonlyMap<string, Known> {
+export function useNames(signals: readonly ListedSignal[]): ReadonlyMap<string, Known> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
   const { data: fromFeed } = useQuery(SignalNamesDocument, {
     variables: { symbols },

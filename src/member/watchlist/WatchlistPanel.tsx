@@ -20,12 +20,12 @@ import styles from './WatchlistPanel.module.css';
 /** The watchlist panel: select a list, navigate, add and delete symbols. `opened` is the symbol of the address. */
 export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   const t = useT();
-  const { actor, lists, list, rows, selected, isKnown, ...query } = useWatchlists(opened);
-  const hasRows = rows.length > 0;
+  const { actor, lists, list, selected, isKnown, ...query } = useWatchlists(opened);
+  const hasRows = list !== undefined && list.instruments.length > 0;
 
   const { body, isSheet, isOpen, setOpen, close, onKeyDown } = useSheet();
   useArrowKeys();
-  const onView = useRowPrices(rows);
+  const onView = useRowPrices(list);
   const freshness = useFreshness();
   const stale = hasRows && freshness?.isStale ? freshness : null;
   const { add, remove } = useListEdits();

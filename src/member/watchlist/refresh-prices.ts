@@ -1,17 +1,43 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
-import { WatchlistRowFragmentDoc, WatchlistsDocument } from './watchlist.generated';
+import { yieldToMain } from '../../lib/schedule';
+import { rowsOf, setPrices } from './list-cache';
+import {
+  WatchlistRowFragmentDoc,
+  WatchlistsDocument,
+  type WatchlistRowFragment,
+} from './watchlist.generated';
+
+/** How many instruments are written in one task. */
+const SLICE = 250;
 
 /** Refreshes the prices that no feed quotes; rows and their order change only by the person's own actions. */
 export async function refreshPrices(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: WatchlistsDocument, fetchPolicy: 'no-cache' });
-  client.cache.batch({
-    update(cache) {
-      for (const row of data?.watchlists.flatMap(({ instruments }) => instruments) ?? []) {
-        const id = cache.identify({ __typename: 'Instrument', symbol: row.symbol })!;
-        const quoted = cache.readFragment({ fragment: QuoteFragmentDoc, id });
-        if (quoted?.reference != null) continue;
-        cache.writeFragment({ fragment: WatchlistRowFragmentDoc, id, data: row });
+  const { cache } = client;
+  const lists = cache.readQuery({ query: WatchlistsDocument })?.watchlists ?? [];
+  const prices = new Map(lists.flatMap(rowsOf).map(({ symbol, price }) => [symbol, price]));
+  const rows = data?.watchlists.flatMap(rowsOf) ?? [];
+  const moved = rows.filter(({ symbol, price }) => price !== null && price !== prices.get(symbol));
+  if (moved.length === 0) return;
+
+  for (const { id } of lists) setPrices(cache, id, new Map(moved.map((row) => [row.symbol, row.price])));
+  for (let start = 0; start < moved.length; start += SLICE) {
+    if (start > 0) await yieldToMain();
+    updateInstruments(cache, moved.slice(start, start + SLICE));
+  }
+}
+
+/** Writes prices into the instruments that are known and that no feed quotes. */
+function updateInstruments(cache: ApolloCache, rows: readonly WatchlistRowFragment[]) {
+  cache.batch({
+    update() {
+      for (const { symbol, name, price } of rows) {
+        const shared = { __typename: 'Instrument', symbol } as const;
+        const id = cache.identify(shared)!;
+        const known = cache.readFragment({ fragment: QuoteFragmentDoc, id, returnPartialData: true });
+        if (!known?.symbol || known.reference != null) continue;
+        cache.writeFragment({ fragment: WatchlistRowFragmentDoc, id, data: { ...shared, name, price } });
       }
     },
   });

@@ -1,15 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
 import { useRowsInView } from '../../ui/rows-in-view';
 import { useRefresh } from '../frame/Live';
+import { shareRows } from './list-cache';
 import { refreshPrices } from './refresh-prices';
-import type { WatchlistRowFragment } from './watchlist.generated';
+import type { Watchlist } from './useSelection';
+
+const noRows: Watchlist['instruments'] = [];
 
 /** Loads and refreshes the prices of the rows in view; returns the function that reports which ones these are. */
-export function useRowPrices(rows: readonly WatchlistRowFragment[]) {
+export function useRowPrices(list: Watchlist | undefined) {
   const client = useApolloClient();
-  const { near, onView } = useRowsInView(rows);
+  const { near, onView } = useRowsInView(list?.instruments ?? noRows);
+  const isLong = list?.rows != null;
+  useEffect(() => {
+    if (isLong) shareRows(client.cache, near);
+  }, [client, isLong, near]);
   const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
   useRefresh(() => Promise.all([refreshQuotes(), refreshPrices(client)]));
   return onView;

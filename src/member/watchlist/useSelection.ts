@@ -3,7 +3,7 @@ import { selectedSymbol } from '../../../machines/watchlist.machine';
 import { useWatchlist, useWatchlistActor } from '../frame/Watchlist';
 import type { WatchlistsQuery } from './watchlist.generated';
 
-/** A list with its rows. */
+/** A list; its instruments are those of a long one, too. */
 export type Watchlist = WatchlistsQuery['watchlists'][number];
 
 /** Synchronises the selection machine with the server's lists and the address; returns the selection. */

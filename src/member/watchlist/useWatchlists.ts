@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelection, type Watchlist } from './useSelection';
 import { WatchlistsDocument } from './watchlist.generated';
 
 const none: readonly Watchlist[] = [];
-const noRows: Watchlist['instruments'] = [];
 
 /** The person's lists, and of them the selected list and symbol. `lists` is undefined until they are loaded. */
 export function useWatchlists(opened: string | null) {
@@ -12,13 +11,16 @@ export function useWatchlists(opened: string | null) {
     notifyOnNetworkStatusChange: true,
   });
   const [isKnown] = useState(data !== undefined);
-  const { actor, list, symbol } = useSelection(data?.watchlists ?? none, opened);
+  const lists = useMemo(
+    () => data?.watchlists.map((each) => (each.rows ? { ...each, instruments: each.rows } : each)),
+    [data?.watchlists],
+  );
+  const { actor, list, symbol } = useSelection(lists ?? none, opened);
 
   return {
     actor,
-    lists: data?.watchlists,
+    lists,
     list,
-    rows: list?.instruments ?? noRows,
     selected: symbol,
     /** Whether the lists were loaded before the panel was mounted. */
     isKnown,

@@ -2,12 +2,12 @@ import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { langOf } from '../../../lib/text';
 import { formatPrice, formatShare } from '../../../market/format';
-import type { TradeIdeaFragment } from '../signals.generated';
+import type { TradeIdea } from '../../../graph/resolvers.types';
 import { isText, widthOf, type IdeaColumn } from './columns';
 import styles from '../SignalsTable.module.css';
 
 type Props = {
-  idea: TradeIdeaFragment | null;
+  idea: TradeIdea | null;
   columns: readonly IdeaColumn[];
   /** Whether a newer plan of the symbol takes the place of this action. */
   isReplaced: boolean;
@@ -51,7 +51,7 @@ export function IdeaHeads({ columns }: Pick<Props, 'columns'>) {
   ));
 }
 
-function textOf(idea: TradeIdeaFragment | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {
+function textOf(idea: TradeIdea | null, column: IdeaColumn, t: ReturnType<typeof useT>): string {
   if (column === 'name' || column === 'industry') return idea?.[column] ?? '—';
   if (column === 'action') return idea?.action ? t(`idea.${idea.action}` as MessageKey) : '—';
   return column === 'weight' ? formatShare(idea?.weight) : formatPrice(idea?.[column]);

@@ -1,4 +1,5 @@
-import type { SignalRowFragment, TradeIdeaFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
+import type { TradeIdea } from '../../../graph/resolvers.types';
 
 /** The columns that a person may add, in table order, with their widths in px. */
 const WIDTHS = {
@@ -21,7 +22,7 @@ const fields: readonly IdeaField[] = [...columns, 'targetPrice', 'cutLossPrice']
 
 const texts: readonly IdeaField[] = ['name', 'action', 'industry'];
 
-type WithIdea = Pick<SignalRowFragment, 'idea'>;
+type WithIdea = Pick<ListedSignal, 'idea'>;
 
 /** The columns that have a value in at least one row. */
 export function ideaColumnsOf(signals: readonly WithIdea[]): readonly IdeaColumn[] {
@@ -46,7 +47,7 @@ export function isText(field: IdeaField): boolean {
   return texts.includes(field);
 }
 
-export function valueOf(idea: TradeIdeaFragment | null, field: IdeaField): string | number | null {
+export function valueOf(idea: TradeIdea | null, field: IdeaField): string | number | null {
   return idea?.[field] ?? null;
 }
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
-import type { SignalRowFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
 import { ideaColumnsOf, type IdeaColumn } from './columns';
 
 const PARAMETER = 'columns';
 
 /** The columns that may be added to the list of signals, and those that the address names. */
-export function useIdeaColumns(signals: readonly SignalRowFragment[]) {
+export function useIdeaColumns(signals: readonly ListedSignal[]) {
   const setSearch = useSetSearch();
   const search = useSearch();
   const available = useMemo(() => ideaColumnsOf(signals), [signals]);

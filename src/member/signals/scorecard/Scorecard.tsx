@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
-import type { SignalRowFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
 import { LoadFailedLine } from '../../frame/LoadFailed';
 import { TallyTable } from '../TallyTable';
 import { totalsOf, verdictsOn } from './scorecard';
@@ -12,7 +12,7 @@ import { lastClosedDay } from '../../../market/clock';
 import styles from './Scorecard.module.css';
 
 /** The outcome of every listed signal, losers included, compared with a purchase on any day. */
-export function Scorecard({ signals }: { signals: readonly SignalRowFragment[] }) {
+export function Scorecard({ signals }: { signals: readonly ListedSignal[] }) {
   const t = useT();
   const client = useApolloClient();
   const until = lastClosedDay(useMarketTime());

@@ -7,13 +7,13 @@ import { useT } from '../../../i18n/useT';
 import { pathTo } from '../../../app/router/paths';
 import { withSignal } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
-import type { SignalRowFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
 import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 import { lastClosedDay } from '../../../market/clock';
 import styles from './SinceLastVisit.module.css';
 
-type Rows = readonly SignalRowFragment[];
+type Rows = readonly ListedSignal[];
 
 /** A summary of new and voided signals since the person's last visit. */
 export function SinceLastVisit({ signals }: { signals: Rows }) {
@@ -80,6 +80,6 @@ function Voided({ voided }: { voided: readonly Verdict[] }) {
 }
 
 /** The sort key of a signal's time; compares lexicographically. */
-function momentOf({ day, time }: SignalRowFragment) {
+function momentOf({ day, time }: ListedSignal) {
   return day === null ? '' : `${day} ${time ?? ''}`;
 }

@@ -1,6 +1,6 @@
 import { HORIZONS, type Horizon } from '../../../market/outcomes/outcomes';
 import { tallyOf } from '../../../market/outcomes/track-record';
-import type { SignalRowFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
 import type { ShownTally } from '../TallyTable';
 import type { Scored } from './scoring';
 
@@ -9,16 +9,13 @@ export const JUDGED = HORIZONS.filter((tradingDays) => tradingDays <= 10);
 
 /** A signal with its returns in percent; null while pending or unknown. */
 export type Verdict = {
-  signal: SignalRowFragment;
+  signal: ListedSignal;
   outcomes: { tradingDays: Horizon; percent: number | null }[];
   voidedOn: string | null;
 };
 
 /** The listed signals in their order, including those not scored yet. */
-export function verdictsOn(
-  signals: readonly SignalRowFragment[],
-  scored: ReadonlyMap<string, Scored>,
-): Verdict[] {
+export function verdictsOn(signals: readonly ListedSignal[], scored: ReadonlyMap<string, Scored>): Verdict[] {
   return signals.map((signal) => {
     const symbol = scored.get(signal.symbol);
     const onDay = symbol?.days.find(({ day }) => day === signal.day);

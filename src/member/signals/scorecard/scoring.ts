@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Day } from '../../../market/day';
-import type { SignalRowFragment } from '../signals.generated';
+import type { ListedSignal } from '../../../graph/values';
 import { ScoredSymbolDocument, type ScoredSymbolQuery } from './scorecard.generated';
 
 export type Scored = ScoredSymbolQuery['signalHistory'];
@@ -30,7 +30,7 @@ const LANES = 3;
  * Asks for what became of these signals, symbol by symbol: each is computed beside the page, which is never kept
  * waiting, and reported at once.
  */
-export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragment[], until: Day): Scoring {
+export function scoringOf(client: ApolloClient, signals: readonly ListedSignal[], until: Day): Scoring {
   const days = daysBySymbol(signals);
   const scored = new Map<string, Scored>();
   const failed = new Set<string>();
@@ -86,7 +86,7 @@ export function scoringOf(client: ApolloClient, signals: readonly SignalRowFragm
   };
 }
 
-function daysBySymbol(signals: readonly SignalRowFragment[]) {
+function daysBySymbol(signals: readonly ListedSignal[]) {
   const days = new Map<string, Day[]>();
   for (const { symbol, day } of signals) {
     if (day === null) continue;
