@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
+import { whenIdle } from '../../lib/schedule';
 import { useRowsInView } from '../../ui/rows-in-view';
 import { useRefresh } from '../frame/Live';
 import { shareRows } from './list-cache';
@@ -15,7 +16,7 @@ export function useRowPrices(list: Watchlist | undefined) {
   const { near, onView } = useRowsInView(list?.instruments ?? noRows);
   const isLong = list?.rows != null;
   useEffect(() => {
-    if (isLong) shareRows(client.cache, near);
+    if (isLong) void whenIdle().then(() => shareRows(client.cache, near));
   }, [client, isLong, near]);
   const refreshQuotes = useQuotes(useMemo(() => near.map((row) => row.symbol), [near]));
   useRefresh(() => Promise.all([refreshQuotes(), refreshPrices(client)]));
