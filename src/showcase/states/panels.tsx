@@ -53,7 +53,7 @@ function Quoted({ view }: { view: ReactNode }) {
 const noLists = { all: [], starred: null, onStar: () => {} };
 
 function NoSparkline() {
-  return <td />;
+  return <td>{null}</td>;
 }
 
 /** A panel on a call that every server has. */
