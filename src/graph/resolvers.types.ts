@@ -65,6 +65,8 @@ export type Query = {
   readonly planAssignments: ReadonlyArray<PlanAssignment>;
   /** What the studies found, run by run, with their log; for admins only. */
   readonly adminSignals: AdminSignalList;
+  /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
+  readonly resolutions: ReadonlyArray<Resolution>;
   /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
   readonly candles: CandleSeries;
   /** What a person keeps on My T+: trades, alerts, notes, lines of charts, and how they calculate. */
@@ -644,6 +646,10 @@ export type NewsItem = {
 
 /** The length of one bar. */
 export type Resolution =
+  | 'MINUTE_1'
+  | 'MINUTE_5'
+  | 'MINUTE_15'
+  | 'MINUTE_60'
   | 'DAY'
   | 'WEEK'
   | 'MONTH';
@@ -653,7 +659,7 @@ export type CandleSeries = {
   readonly __typename?: 'CandleSeries';
   readonly symbol: Scalars['ID']['output'];
   readonly availability: Availability;
-  /** Unix seconds; daily bars stand at 00:00 UTC of their day. */
+  /** Unix seconds; bars of a day or longer stand at 00:00 UTC of their day, shorter ones at the instant that they begin. */
   readonly time: ReadonlyArray<Scalars['Int']['output']>;
   readonly open: ReadonlyArray<Scalars['Float']['output']>;
   readonly high: ReadonlyArray<Scalars['Float']['output']>;
@@ -1150,6 +1156,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
+  resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
