@@ -3,9 +3,10 @@ import { useNeighbours } from '../frame/Watchlist';
 import { ChartPanel } from './ChartPanel';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
+import { WatchlistStar } from '../watchlist/WatchlistStar';
 import { withDeskMessages } from '../../i18n/desk';
 import { withSignalMessages } from '../../i18n/signal';
-import { securityKindOf } from '../../market/exchange';
+import { isIndex, securityKindOf } from '../../market/exchange';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { Panels } from '../../ui/ErrorBoundary';
 import styles from './TechnicalPage.module.css';
@@ -25,7 +26,7 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
     <div className="columns columns-stretched">
       <div className="stack">
         <Panels>
-          <QuotePanel symbol={symbol} />
+          <QuotePanel symbol={symbol} star={isIndex(symbol) ? null : <WatchlistStar symbol={symbol} />} />
           <ChartPanel symbol={symbol} neighbours={neighbours} />
           {securityKindOf(symbol) !== null && (
             <Suspense fallback={<div className={`panel ${styles.why}`} />}>

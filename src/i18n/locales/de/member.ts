@@ -348,6 +348,8 @@ export default {
   'watchlist.addFailed': 'Symbol konnte nicht hinzugefügt werden',
   'watchlist.deleted': 'Symbol entfernt',
   'watchlist.deletedHint': '{{symbol}} steht nicht mehr in „{{list}}“.',
+  'watchlist.star': '{{symbol}} zur Watchlist hinzufügen',
+  'watchlist.unstar': '{{symbol}} von der Watchlist nehmen',
   'watchlist.undo': 'Rückgängig',
   'watchlist.deleteFailed': 'Symbol konnte nicht entfernt werden',
   'watchlist.empty': 'Noch keine Symbole',

@@ -347,6 +347,8 @@ export default {
   'watchlist.addFailed': 'Failed to add symbol',
   'watchlist.deleted': 'Symbol deleted successfully',
   'watchlist.deletedHint': '{{symbol}} is no longer in “{{list}}”.',
+  'watchlist.star': 'Add {{symbol}} to watchlist',
+  'watchlist.unstar': 'Remove {{symbol}} from watchlist',
   'watchlist.undo': 'Undo',
   'watchlist.deleteFailed': 'Failed to delete symbol',
   'watchlist.empty': 'No symbols here yet',

@@ -345,6 +345,8 @@ export default {
   'watchlist.addFailed': 'Thêm mã không thành công',
   'watchlist.deleted': 'Đã xóa mã khỏi danh mục',
   'watchlist.deletedHint': '{{symbol}} không còn trong danh mục “{{list}}”.',
+  'watchlist.star': 'Thêm {{symbol}} vào danh mục',
+  'watchlist.unstar': 'Bỏ {{symbol}} khỏi danh mục',
   'watchlist.undo': 'Hoàn tác',
   'watchlist.deleteFailed': 'Xóa mã không thành công',
   'watchlist.empty': 'Chưa có mã nào ở đây',
