@@ -80,7 +80,8 @@ describe('session breaks', () => {
   const day = 86_400;
   /** Bars of an hour on two days, each before and after lunch. */
   const time = [2, 3, 6, 7, 26, 30].map((hour) => hour * HOUR);
-  const series = (resolution: BarSeries['resolution']) => ({ resolution, candles: { time } }) as unknown as BarSeries;
+  const series = (resolution: BarSeries['resolution']) =>
+    ({ resolution, candles: { time } }) as unknown as BarSeries;
 
   it('stand before the first bar of a day, and before the first one after lunch', () => {
     const canvas = createCanvas();

@@ -15,9 +15,13 @@ const WhyPanel = lazyOnIdle(
   async () => (await withSignalMessages(import('../signals/why/WhyPanel'))).WhyPanel,
 );
 
+const CompanyPanel = lazyOnIdle(
+  async () => (await withSignalMessages(import('./company/CompanyPanel'))).CompanyPanel,
+);
+
 const NotePanel = lazyOnIdle(async () => (await withDeskMessages(import('../desk/NotePanel'))).NotePanel);
 
-/** One symbol's price, chart, signal explanation and note, beside the watchlist. Indices and warrants have no signals. */
+/** One symbol's price, chart, signal explanation, company and note, beside the watchlist. Indices and warrants have no signals. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
@@ -31,6 +35,11 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
           {securityKindOf(symbol) !== null && (
             <Suspense fallback={<div className={`panel ${styles.why}`} />}>
               <WhyPanel symbol={symbol} />
+            </Suspense>
+          )}
+          {securityKindOf(symbol) !== null && (
+            <Suspense>
+              <CompanyPanel symbol={symbol} />
             </Suspense>
           )}
           <Suspense>
