@@ -49,10 +49,17 @@ export function createReports(market: Market) {
     signals: () => signals(),
     recommended: () => recommended(),
     pulse: () => pulse(),
-    whale(count: number) {
+    /** Of everything, or of one symbol alone. */
+    whale(count: number, symbol?: string) {
       const newest = tradingDay(pulseDay(market));
       const before = closedWhaleDays(count).map((day) => ({ day, flows: flows(day) }));
-      return whaleOf(instantOf(newest), [...before, newest]);
+      const days = [...before, newest];
+      return symbol === undefined
+        ? whaleOf(instantOf(newest), days)
+        : whaleOf(
+            instantOf(newest),
+            days.map(({ day, flows: all }) => ({ day, flows: all.filter((flow) => flow.symbol === symbol) })),
+          );
     },
     /** Composed at every call, since items appear at their time of day. */
     news: () => newsFeed({ market, tradingDay, signals: signals() }),

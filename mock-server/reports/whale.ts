@@ -22,9 +22,17 @@ export function whaleOf(asOf: string, days: readonly { day: Day; flows: readonly
   const newest = days.at(-1)!;
   return {
     asOf,
-    days: days.map(({ day, flows }) => ({ date: day, ...totalFlow(flows) })),
+    days: days.map(({ day, flows }) => ({ date: day, ...dayFlow(flows) })),
     symbols: newest.flows
       .map(({ symbol, foreign, proprietary }) => ({ symbol, foreign, proprietary }))
       .sort((a, b) => (a.symbol < b.symbol ? -1 : 1)),
   };
+}
+
+/** One stock's own flow to a hundredth of a billion VND, or the sum of several to a tenth. */
+function dayFlow(flows: readonly StockFlow[]): Flow {
+  const [only, ...others] = flows;
+  if (!only || others.length > 0) return totalFlow(flows);
+  const { symbol: _, ...flow } = only;
+  return flow;
 }

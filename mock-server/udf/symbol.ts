@@ -60,6 +60,7 @@ export function symbolInfo(symbol: string) {
     intraday_multipliers: INTRADAY_RESOLUTIONS,
     visible_plots_set: 'ohlcv',
     supported_resolutions: RESOLUTIONS,
+    ...(instrument.listing && { full_name: instrument.fullName, sector: instrument.listing.sector }),
   };
 }
 

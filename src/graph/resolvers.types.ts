@@ -47,6 +47,10 @@ export type Query = {
   readonly marketPulse?: Maybe<MarketPulse>;
   /** The net buying of the newest 60 trading days; null where the server has no such call. */
   readonly whale?: Maybe<Whale>;
+  /** What is known about a listed company beside its prices; null where the feed does not know it. */
+  readonly company?: Maybe<Company>;
+  /** The net buying of one stock on the newest `days` trading days, oldest first; null where the server does not report single stocks. */
+  readonly stockFlow?: Maybe<ReadonlyArray<DailyFlow>>;
   /** Headlines of the news provider, newest first. */
   readonly news: ReadonlyArray<NewsItem>;
   /** The messaging bots that send signals, in the server's order; null where the server has no such call. */
@@ -65,6 +69,8 @@ export type Query = {
   readonly planAssignments: ReadonlyArray<PlanAssignment>;
   /** What the studies found, run by run, with their log; for admins only. */
   readonly adminSignals: AdminSignalList;
+  /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
+  readonly resolutions: ReadonlyArray<Resolution>;
   /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
   readonly candles: CandleSeries;
   /** What a person keeps on My T+: trades, alerts, notes, lines of charts, and how they calculate. */
@@ -88,6 +94,29 @@ export type QuerySignalHistoryArgs = {
   symbol: Scalars['ID']['input'];
   until: Scalars['String']['input'];
   days?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryCompanyArgs = {
+  symbol: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryStockFlowArgs = {
+  symbol: Scalars['ID']['input'];
+  days: Scalars['Int']['input'];
 };
 
 
@@ -621,6 +650,14 @@ export type StockFlow = {
   readonly proprietary?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A listed company. */
+export type Company = {
+  readonly __typename?: 'Company';
+  readonly symbol: Scalars['ID']['output'];
+  readonly fullName?: Maybe<Scalars['String']['output']>;
+  readonly sector?: Maybe<Scalars['String']['output']>;
+};
+
 /** A headline with its text. */
 export type NewsItem = {
   readonly __typename?: 'NewsItem';
@@ -644,6 +681,10 @@ export type NewsItem = {
 
 /** The length of one bar. */
 export type Resolution =
+  | 'MINUTE_1'
+  | 'MINUTE_5'
+  | 'MINUTE_15'
+  | 'MINUTE_60'
   | 'DAY'
   | 'WEEK'
   | 'MONTH';
@@ -653,7 +694,7 @@ export type CandleSeries = {
   readonly __typename?: 'CandleSeries';
   readonly symbol: Scalars['ID']['output'];
   readonly availability: Availability;
-  /** Unix seconds; daily bars stand at 00:00 UTC of their day. */
+  /** Unix seconds; bars of a day or longer stand at 00:00 UTC of their day, shorter ones at the instant that they begin. */
   readonly time: ReadonlyArray<Scalars['Int']['output']>;
   readonly open: ReadonlyArray<Scalars['Float']['output']>;
   readonly high: ReadonlyArray<Scalars['Float']['output']>;
@@ -1037,6 +1078,7 @@ export type ResolversTypes = {
   Whale: ResolverTypeWrapper<Whale>;
   DailyFlow: ResolverTypeWrapper<DailyFlow>;
   StockFlow: ResolverTypeWrapper<StockFlow>;
+  Company: ResolverTypeWrapper<Company>;
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
@@ -1109,6 +1151,7 @@ export type ResolversParentTypes = {
   Whale: Whale;
   DailyFlow: DailyFlow;
   StockFlow: StockFlow;
+  Company: Company;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
   Boolean: Scalars['Boolean']['output'];
@@ -1141,6 +1184,8 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   signalHistory?: Resolver<ResolversTypes['SignalHistory'], ParentType, ContextType, RequireFields<QuerySignalHistoryArgs, 'symbol' | 'until' | 'days'>>;
   marketPulse?: Resolver<Maybe<ResolversTypes['MarketPulse']>, ParentType, ContextType>;
   whale?: Resolver<Maybe<ResolversTypes['Whale']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'symbol'>>;
+  stockFlow?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DailyFlow']>>, ParentType, ContextType, RequireFields<QueryStockFlowArgs, 'symbol' | 'days'>>;
   news?: Resolver<ReadonlyArray<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   bots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Bot']>>, ParentType, ContextType>;
   instrument?: Resolver<Maybe<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryInstrumentArgs, 'symbol'>>;
@@ -1150,6 +1195,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
   planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
+  resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
   desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
@@ -1404,6 +1450,12 @@ export type StockFlowResolvers<ContextType = Sources, ParentType extends Resolve
   proprietary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CompanyResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NewsItemResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1544,6 +1596,7 @@ export type Resolvers<ContextType = Sources> = {
   Whale?: WhaleResolvers<ContextType>;
   DailyFlow?: DailyFlowResolvers<ContextType>;
   StockFlow?: StockFlowResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   CandleSeries?: CandleSeriesResolvers<ContextType>;
   ListedSymbol?: GraphQLScalarType;

@@ -11,3 +11,8 @@ export const apiPaths = {
 } as const;
 
 export type ApiPathName = keyof typeof apiPaths;
+
+/** The net buying of one stock on the newest trading days. */
+export function stockFlowPath(symbol: string, days: number): string {
+  return `api/whale?days=${days}&symbol=${encodeURIComponent(symbol)}`;
+}

@@ -46,10 +46,10 @@ describe('where a machine says to go', () => {
   });
 
   it.each([
-    ['/technical/HPG?d=W&show=sma20,rsi', '/technical/VNM?d=W&show=sma20,rsi'],
-    ['/technical/HPG?d=W&signal=buy_break_out.2026-08-25', '/technical/VNM?d=W'],
+    ['/technical/HPG?resolution=W&show=sma20,rsi', '/technical/VNM?resolution=W&show=sma20,rsi'],
+    ['/technical/HPG?resolution=W&signal=buy_break_out.2026-08-25', '/technical/VNM?resolution=W'],
     ['/technical/HPG?signal=buy_break_out.2026-08-25', '/technical/VNM'],
-    ['/?d=W', '/technical/VNM'],
+    ['/?resolution=W', '/technical/VNM'],
   ])('from %s keeps how the chart is set, and no signal: %s', (from, path) => {
     window.history.pushState(null, '', from);
     navigateTo({ type: 'navigate', to: { page: 'technical', symbol: 'VNM' }, replace: false });

@@ -41,7 +41,7 @@ export function typedPaths(navigate: ReturnType<typeof useNavigate>) {
     '/auth/new-password',
     '/auth/new-password/abc',
     '/signal/subscribe-confirm/zalo/abc',
-    '/technical/HPG?d=W',
+    '/technical/HPG?resolution=W',
     pathTo('/technical/:symbol', { symbol: 'HPG' }),
   ];
 

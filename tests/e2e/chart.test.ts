@@ -75,7 +75,7 @@ it.each([
   { lng: 'de', theme: 'light', width: 360 },
 ] as const)('everything chosen, listed and compared fits: $lng, $width', async (look) => {
   const page = await open(
-    '?d=W&show=sma20,sma50,sma150,sma200,ema20,bollinger,volume,rsi,macd&vs=VNINDEX',
+    '?resolution=W&show=sma20,sma50,sma150,sma200,ema20,bollinger,volume,rsi,macd&vs=VNINDEX',
     look,
   );
   const problems: string[] = [];
@@ -105,7 +105,7 @@ it.each([
 });
 
 it('the picture and the file have what is on the screen, panes and all', async () => {
-  const page = await open('?d=M&show=rsi,macd');
+  const page = await open('?resolution=M&show=rsi,macd');
 
   const [csv] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withOlder } from '../../src/member/technical/load-candles';
-import { CandlesDocument, type CandlesQuery } from '../../src/member/technical/technical.generated';
+import {
+  CandlesDocument,
+  ResolutionsDocument,
+  type CandlesQuery,
+} from '../../src/member/technical/technical.generated';
 import type { Candles } from '../../src/market/candles';
 import { aggregateBars } from '../../src/market/periods';
 import { walk } from '../support/market/series';
@@ -48,6 +52,7 @@ describe('candles', () => {
       { resolution: 'WEEK', countback: 500, before: 5 * DAY },
       'symbol=FPT&resolution=W&from=0&to=432000&countback=500',
     ],
+    [{ resolution: 'MINUTE_15', countback: 7 }, 'symbol=FPT&resolution=15&from=0&to=2147483647&countback=7'],
     [{ resolution: 'MONTH' }, 'symbol=FPT&resolution=M&from=0&to=2147483647&countback=3'],
   ])('%j are requested as %s', async (variables, query) => {
     expect((await candles({ json: history([]) }, variables)).requests).toEqual([`GET /udf/history?${query}`]);
@@ -65,6 +70,12 @@ describe('candles', () => {
       volume: [0, 100, 200],
       hasOlder: true,
     });
+  });
+
+  it('below a day keep the times at which they begin', async () => {
+    const times = [DAY + 7200, DAY + 7260, DAY + 7320];
+    const { series } = await candles({ json: history(times) }, { resolution: 'MINUTE_1' });
+    expect(series).toMatchObject({ time: times, close: [11, 12, 13], volume: [0, 100, 200] });
   });
 
   it('come from a feed that wraps them, or that leaves out the volumes of an index', async () => {
@@ -199,5 +210,22 @@ describe('candles', () => {
     [{ status: 404 }, { kind: 'notFound' }],
   ])('fail when the feed responds with %j', async (reply, error) => {
     expect((await candles(reply)).errors).toMatchObject([error]);
+  });
+});
+
+describe('the lengths of bars', () => {
+  const days = ['DAY', 'WEEK', 'MONTH'];
+
+  it.each<[string, Reply, string[]]>([
+    [
+      'the feed names',
+      { json: { supported_resolutions: ['5', '60', '3', 'D'] } },
+      ['MINUTE_5', 'MINUTE_60', ...days],
+    ],
+    ['a feed of days has', { json: { supported_resolutions: ['D'] } }, days],
+    ['a feed without a configuration has', { status: 404 }, days],
+  ])('are those that %s, and always days, weeks and months', async (_feed, reply, resolutions) => {
+    const { data } = await executeQuery(ResolutionsDocument, { 'GET /udf/config': reply });
+    expect(data).toEqual({ resolutions });
   });
 });

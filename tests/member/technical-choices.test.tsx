@@ -11,7 +11,7 @@ import {
   SIGNAL,
   updateQuote,
 } from '../support/technical/open-chart';
-import { brokenOut, instrumentOf, threeBars } from '../support/technical/technical-feed';
+import { brokenOut, fourHours, instrumentOf, threeBars } from '../support/technical/technical-feed';
 
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
@@ -30,7 +30,7 @@ describe('the settings of a chart', () => {
 
     expect(indicatorLabels()).toEqual(['MA20', 'MA200', 'EMA20', 'RSI 14']);
     expect(currentChart().logs).toEqual([false, true]);
-    expect(address()).toBe('/technical/VNM?d=D&range=6M&show=sma20,sma200,ema20,rsi&log=1');
+    expect(address()).toBe('/technical/VNM?resolution=D&range=6M&show=sma20,sma200,ema20,rsi&log=1');
     expect(window.history.length).toBe(before);
   });
 
@@ -40,7 +40,7 @@ describe('the settings of a chart', () => {
     await choose(user, 'MACD (12, 26, 9)');
 
     expect([address(), indicatorLabels()]).toEqual([
-      '/technical/VNM?d=D&range=6M',
+      '/technical/VNM?resolution=D&range=6M',
       ['MA20', 'MA50', 'MA200'],
     ]);
   });
@@ -52,18 +52,18 @@ describe('the settings of a chart', () => {
 
     expect([indicatorLabels(), address()]).toEqual([
       ['RSI 14'],
-      '/technical/VNM?signal=x&d=D&range=6M&show=rsi&log=1',
+      '/technical/VNM?signal=x&resolution=D&range=6M&show=rsi&log=1',
     ]);
   });
 
   it('show the days of a selected signal whatever resolution was stored', async () => {
-    localStorage.setItem('chart', 'd=W&range=1M&show=sma50');
+    localStorage.setItem('chart', 'resolution=W&range=1M&show=sma50');
 
     await openChart(`?${SIGNAL}`);
 
     expect([indicatorLabels(), address()]).toEqual([
       ['MA50'],
-      `/technical/VNM?${SIGNAL}&d=D&range=6M&show=sma50`,
+      `/technical/VNM?${SIGNAL}&resolution=D&range=6M&show=sma50`,
     ]);
     await waitFor(() => expect(currentChart().evidence).not.toBeNull());
   });
@@ -78,11 +78,11 @@ describe('the settings of a chart', () => {
 
   it('replace the stored ones', async () => {
     localStorage.setItem('chart', 'show=rsi');
-    const { user } = await openChart('?d=D&signal=x');
+    const { user } = await openChart('?resolution=D&signal=x');
 
     await choose(user, 'Bollinger bands (20, 2)');
 
-    expect(localStorage.getItem('chart')).toBe('d=D&range=6M&show=sma20,sma50,sma200,bollinger');
+    expect(localStorage.getItem('chart')).toBe('resolution=D&range=6M&show=sma20,sma50,sma200,bollinger');
   });
 
   it('are removed from storage when they are the defaults', async () => {
@@ -91,7 +91,10 @@ describe('the settings of a chart', () => {
 
     await choose(user, 'Logarithmic scale');
 
-    expect([localStorage.getItem('chart'), address()]).toEqual([null, '/technical/VNM?d=D&range=6M']);
+    expect([localStorage.getItem('chart'), address()]).toEqual([
+      null,
+      '/technical/VNM?resolution=D&range=6M',
+    ]);
   });
 
   it('are not in the address before a change', async () => {
@@ -105,15 +108,18 @@ describe('the settings of a chart', () => {
 
     await user.click(screen.getByRole('button', { name: '6 months' }));
 
-    expect([address(), currentChart().ranges]).toEqual(['/technical/VNM?d=D&range=6M', ['6M', '6M']]);
+    expect([address(), currentChart().ranges]).toEqual([
+      '/technical/VNM?resolution=D&range=6M',
+      ['6M', '6M'],
+    ]);
   });
 
   it('of an address are the same for anyone, on a phone and with other stored ones', async () => {
-    localStorage.setItem('chart', 'd=W&range=1Y&show=rsi');
+    localStorage.setItem('chart', 'resolution=W&range=1Y&show=rsi');
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
     onTestFinished(() => void vi.restoreAllMocks());
 
-    const { feed } = await openChart('?d=D&range=6M');
+    const { feed } = await openChart('?resolution=D&range=6M');
 
     expect([indicatorLabels(), currentChart().ranges]).toEqual([['MA20', 'MA50', 'MA200'], ['6M']]);
     expect(feed.requests).toEqual([{ name: 'Candles', symbol: 'VNM' }]);
@@ -157,23 +163,74 @@ describe('weeks and months', () => {
   it('are requested from the feed, with five years and in the address', async () => {
     const { feed, user } = await openChart();
 
-    await user.click(screen.getByRole('button', { name: 'Week' }));
+    await user.click(screen.getByRole('button', { name: 'W' }));
     await feed.answerCandles(threeBars('VNM'));
 
     expect(feed.requests.at(-1)).toEqual({ name: 'Candles', symbol: 'VNM', resolution: 'WEEK' });
-    expect([currentChart().ranges.at(-1), address()]).toEqual(['5Y', '/technical/VNM?d=W&range=5Y']);
-    expect(screen.getByRole('button', { name: 'Week' }).ariaPressed).toBe('true');
+    expect([currentChart().ranges.at(-1), address()]).toEqual(['5Y', '/technical/VNM?resolution=W&range=5Y']);
+    expect(screen.getByRole('button', { name: 'W' }).ariaPressed).toBe('true');
     expect(region().textContent).toContain('VNM, 3 weeks from 25/08/2026 to 27/08/2026.');
   });
 
   it('have no reference, no limits and no signals', async () => {
-    const { feed } = await openChart('?d=M', { isAnswered: false });
+    const { feed } = await openChart('?resolution=M', { isAnswered: false });
     await feed.answerCandles(brokenOut('VNM'));
     await act(async () => currentChart().paint());
 
     expect([...new Set(currentChart().shown.at(-1)?.classes)]).toEqual(['none']);
     expect([currentChart().references, currentChart().marks]).toEqual([[null], []]);
     expect(feed.histories.requested).toEqual([]);
+  });
+});
+
+describe('the parts of a day', () => {
+  const names = () =>
+    within(screen.getByRole('group', { name: 'Bar length' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const resolutions = ['MINUTE_5', 'MINUTE_60', 'DAY', 'WEEK', 'MONTH'] as const;
+
+  it('can be chosen where the feed offers them, and stand in the address', async () => {
+    const { feed, user } = await openChart('', { resolutions });
+    expect(names()).toEqual(['5m', '1h', 'D', 'W', 'M']);
+
+    await user.click(screen.getByRole('button', { name: '1h' }));
+    await feed.answerCandles(fourHours('VNM'));
+
+    expect(feed.requests.at(-1)).toEqual({ name: 'Candles', symbol: 'VNM', resolution: 'MINUTE_60' });
+    expect([currentChart().ranges.at(-1), address()]).toEqual([
+      '1M',
+      '/technical/VNM?resolution=60&range=1M',
+    ]);
+    expect(legend()).toContain('14:00 27/08/2026');
+    expect(region().textContent).toContain(
+      'VNM, 4 bars of 1 hour from 09:00 27/08/2026 to 14:00 27/08/2026. Close 20.80. High 21.20 at 13:00',
+    );
+  });
+
+  it('have no signals and no indicators, which the menu says, and today’s reference', async () => {
+    const { feed, user } = await openChart('?resolution=60&show=sma20,rsi', {
+      resolutions,
+      isAnswered: false,
+    });
+    await feed.answerCandles(fourHours('VNM'));
+    await act(async () => currentChart().paint());
+    await updateQuote(feed, { price: 20.8, volume: 80 });
+    await choose(user);
+
+    expect([indicatorLabels(), currentChart().marks, feed.histories.requested]).toEqual([[], [], []]);
+    expect(currentChart().references.at(-1)).toBe(21.4);
+    expect(checkbox('RSI (14)').matches(':disabled')).toBe(true);
+    expect(
+      screen.getByText('Indicators and signals belong to daily bars and are not shown here.'),
+    ).toBeTruthy();
+  });
+
+  it('give way to days where the feed does not offer them', async () => {
+    const { feed } = await openChart('?resolution=60', { isAnswered: false });
+
+    expect(names()).toEqual(['D', 'W', 'M']);
+    expect(feed.requests.at(-1)).toEqual({ name: 'Candles', symbol: 'VNM' });
   });
 });
 
@@ -193,7 +250,7 @@ describe('the index beside a symbol', () => {
     ]);
     expect(currentChart().comparison?.line[0]).toBe(20);
     expect(legend()).toContain('VN-Index+6.90%VNM+4.50%since 22/05/2026');
-    expect(address()).toBe('/technical/VNM?d=D&range=6M&vs=VNINDEX');
+    expect(address()).toBe('/technical/VNM?resolution=D&range=6M&vs=VNINDEX');
   });
 
   it('has the bar of the day as soon as there is a quote', async () => {

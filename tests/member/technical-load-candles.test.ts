@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newestBars } from '../../src/member/technical/load-candles';
-import { loadOlderBars } from '../../src/member/technical/load-candles';
+import { loadNewerBars, loadOlderBars, newestBars } from '../../src/member/technical/load-candles';
 import { CandlesDocument } from '../../src/member/technical/technical.generated';
+import { sliceBars } from '../../src/market/candles';
 import { epochSecondsOf } from '../../src/market/day';
-import { createFeed, threeBars } from '../support/technical/technical-feed';
+import { createFeed, fourHours, threeBars } from '../support/technical/technical-feed';
 
 const days = (...texts: string[]) => texts.map(epochSecondsOf);
 const older = threeBars('VNM', { time: days('2026-08-20', '2026-08-21', '2026-08-24'), hasOlder: true });
@@ -76,5 +76,42 @@ describe('older bars', () => {
     await loaded;
 
     expect(known()).toEqual({ bars: 6, hasOlder: true });
+  });
+});
+
+describe('newer bars', () => {
+  const query = { query: CandlesDocument, variables: newestBars('VNM', 'MINUTE_60') };
+
+  function openHours(bars: number) {
+    const feed = createFeed({ queryDeduplication: false });
+    const all = fourHours('VNM');
+    const candles = { __typename: 'CandleSeries', ...all, ...sliceBars(all, 0, bars), hasOlder: true };
+    feed.client.writeQuery({ ...query, data: { candles } });
+    return { feed, load: () => loadNewerBars(feed.client, 'VNM', 'MINUTE_60') };
+  }
+
+  it('take the place of those that have grown, and follow the others', async () => {
+    const { feed, load } = openHours(3);
+    const loaded = load();
+    const grown = fourHours('VNM');
+    await feed.answerCandles({ ...grown, ...sliceBars(grown, 2), volume: [35, 20] });
+    await loaded;
+
+    expect(feed.client.readQuery(query)?.candles).toMatchObject({
+      time: grown.time,
+      volume: [20, 20, 35, 20],
+      hasOlder: true,
+    });
+  });
+
+  it('are the whole series where more are missing than a refresh loads', async () => {
+    const { feed, load } = openHours(1);
+    const loaded = load();
+    const all = fourHours('VNM');
+    await feed.answerCandles({ ...all, ...sliceBars(all, 2) });
+    await feed.answerCandles(all);
+    await loaded;
+
+    expect(feed.client.readQuery(query)?.candles.time).toEqual(all.time);
   });
 });

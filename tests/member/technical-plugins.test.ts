@@ -1,7 +1,9 @@
 import type { ISeriesApi, SeriesAttachedParameter, SeriesType } from 'lightweight-charts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BarSeries } from '../../src/member/technical/chart/bar-series';
 import type { Colours } from '../../src/member/technical/chart/colours';
 import { createEvidenceLines } from '../../src/member/technical/chart/plugins/evidence-lines';
+import { createSessionBreaks } from '../../src/member/technical/chart/plugins/session-breaks';
 import { createSignalMarks, type SignalMark } from '../../src/member/technical/chart/plugins/signal-marks';
 
 /** Records strokes and texts; one bar every ten pixels, one price every pixel from the top down from 100. */
@@ -45,7 +47,8 @@ function createCanvas({ barSpacing = 10, width = 400 } = {}) {
       strokes.length = 0;
       for (const { plugin } of attached) {
         const target = {
-          useMediaCoordinateSpace: (use: (scope: object) => void) => use({ context, mediaSize: { width } }),
+          useMediaCoordinateSpace: (use: (scope: object) => void) =>
+            use({ context, mediaSize: { width, height: 100 } }),
         };
         for (const view of plugin.paneViews()) view.renderer().draw(target);
       }
@@ -71,6 +74,34 @@ const mark = (changes: Partial<SignalMark> = {}): SignalMark => ({
 });
 
 beforeAll(() => void vi.stubGlobal('Path2D', vi.fn()));
+
+describe('session breaks', () => {
+  const HOUR = 3600;
+  const day = 86_400;
+  /** Bars of an hour on two days, each before and after lunch. */
+  const time = [2, 3, 6, 7, 26, 30].map((hour) => hour * HOUR);
+  const series = (resolution: BarSeries['resolution']) =>
+    ({ resolution, candles: { time } }) as unknown as BarSeries;
+
+  it('stand before the first bar of a day, and before the first one after lunch', () => {
+    const canvas = createCanvas();
+    const breaks = createSessionBreaks(canvas.series, colours);
+
+    breaks.set(series('MINUTE_60'));
+
+    const x = [6 * HOUR, day + 2 * HOUR, day + 6 * HOUR].map((at) => at * 10 - 5 + 0.5);
+    expect(canvas.draw()).toEqual(x.flatMap((at) => [`from ${at},0`, `to ${at},100`]));
+  });
+
+  it('are not drawn between days', () => {
+    const canvas = createCanvas();
+    const breaks = createSessionBreaks(canvas.series, colours);
+
+    breaks.set(series('DAY'));
+
+    expect(canvas.draw()).toEqual([]);
+  });
+});
 
 describe('the mark of a signal', () => {
   it('is drawn below its bar, never over it', () => {

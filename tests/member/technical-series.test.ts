@@ -5,7 +5,7 @@ import type { Colours } from '../../src/member/technical/chart/colours';
 import { candleItems, lineItems, volumeItems } from '../../src/member/technical/chart/series-data';
 import { legendBar } from '../../src/member/technical/chart/legend';
 import { withQuote } from '../../src/member/technical/chart/live-bar';
-import { firstBarOf, openingRange, ranges } from '../../src/member/technical/chart/range';
+import { dayRanges, firstBarOf, openingRange, type Range } from '../../src/member/technical/chart/range';
 import { barSeries } from '../../src/member/technical/chart/bar-series';
 import { summarize } from '../../src/member/technical/chart/summary';
 import { withOlder } from '../../src/member/technical/load-candles';
@@ -145,7 +145,7 @@ describe('the first bar of a range', () => {
   const dayOf = (index: number) => new Date(time[index]! * 1000).toISOString().slice(0, 10);
 
   it('is the first trading day from the same day of an earlier month', () => {
-    const reached = ranges
+    const reached = dayRanges
       .slice(0, 4)
       .map((range) => [range, dayOf(firstBarOf(range, { time, hasOlder: false, resolution: 'DAY' }))]);
 
@@ -165,6 +165,15 @@ describe('the first bar of a range', () => {
     expect(firstBarOf('5Y', { time, hasOlder: true, resolution: 'DAY' })).toBe(-588);
   });
 
+  it('of minutes is that of a trading day, however many days off lie between', () => {
+    const sessions = ['2026-08-20', '2026-08-26', '2026-08-27'].map(epochSecondsOf);
+    const minutes = sessions.flatMap((day) => [2, 3, 6, 7].map((hour) => day + hour * 3600));
+    const first = (range: Range, hasOlder = false) =>
+      firstBarOf(range, { time: minutes, hasOlder, resolution: 'MINUTE_60' });
+
+    expect([first('1D'), first('5D'), first('1M')]).toEqual([8, 0, 0]);
+  });
+
   it('is 0 without bars', () => {
     expect(firstBarOf('5Y', { time: [], hasOlder: true, resolution: 'DAY' })).toBe(0);
   });
@@ -181,7 +190,7 @@ describe('the legend', () => {
   const series = dailySeries({ ...hose, candles: threeBars('VNM'), hasOlder: false });
   const newest = {
     index: 2,
-    day: '2026-08-27',
+    time: epochSecondsOf('2026-08-27'),
     prices: [
       { name: 'open', price: 21.3, priceClass: 'down' },
       { name: 'high', price: 21.4, priceClass: 'ref' },

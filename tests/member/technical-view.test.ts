@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlays, panes } from '../../src/member/technical/chart/indicators';
 import { barAfter } from '../../src/member/technical/chart/keys';
-import { ranges } from '../../src/member/technical/chart/range';
 import {
   pickChartParameters,
   hasChartParameters,
   isDefaultView,
   formatView,
   parseView,
+  rangesOf,
+  resolutions,
   type ChartView,
 } from '../../src/member/technical/chart/view';
 
@@ -26,7 +27,7 @@ describe('the address of a chart', () => {
   it('always has the resolution and the range, whose defaults depend on the page', () => {
     const search = formatView(defaults, '');
 
-    expect(search).toBe('d=D&range=6M');
+    expect(search).toBe('resolution=D&range=6M');
     expect([parseView(search, DESK), parseView(search, PHONE)]).toEqual([defaults, defaults]);
   });
 
@@ -43,37 +44,53 @@ describe('the address of a chart', () => {
       isCompared: true,
     };
 
-    expect(formatView(view, 'd=M&signal=buy_break_out.2026-08-14')).toBe(
-      'signal=buy_break_out.2026-08-14&d=W&range=1Y&show=sma20,ema20,rsi&log=1&vs=VNINDEX',
+    expect(formatView(view, 'resolution=M&signal=buy_break_out.2026-08-14')).toBe(
+      'signal=buy_break_out.2026-08-14&resolution=W&range=1Y&show=sma20,ema20,rsi&log=1&vs=VNINDEX',
     );
   });
 
   it('distinguishes a chart without indicators from the default one', () => {
     const empty = formatView({ ...defaults, shown: [] }, '');
 
-    expect([empty, parseView(empty, DESK).shown]).toEqual(['d=D&range=6M&show=', []]);
+    expect([empty, parseView(empty, DESK).shown]).toEqual(['resolution=D&range=6M&show=', []]);
   });
 
   it('has defaults for unknown values', () => {
-    expect(parseView('d=5&range=10Y&log=yes&vs=SP500', DESK)).toEqual(defaults);
-    expect(parseView('d=__proto__&show=sma20,toString,sma7', DESK)).toEqual({
+    expect(parseView('resolution=7&range=10Y&log=yes&vs=SP500', DESK)).toEqual(defaults);
+    expect(parseView('resolution=__proto__&show=sma20,toString,sma7', DESK)).toEqual({
       ...defaults,
       shown: ['sma20'],
     });
   });
 
   it('has a default range of five years for weeks and months', () => {
-    expect(['d=W', 'd=M'].map((search) => parseView(search, PHONE).range)).toEqual(['5Y', '5Y']);
+    expect(['resolution=W', 'resolution=M'].map((search) => parseView(search, PHONE).range)).toEqual([
+      '5Y',
+      '5Y',
+    ]);
+  });
+
+  it('has spans of trading days for minutes, by the length of their bars', () => {
+    const opened = ['1', '5', '15', '60'].map((code) => parseView(`resolution=${code}&range=5Y`, DESK));
+
+    expect(opened.map(({ resolution, range }) => `${resolution} ${range}`)).toEqual([
+      'MINUTE_1 1D',
+      'MINUTE_5 5D',
+      'MINUTE_15 5D',
+      'MINUTE_60 1M',
+    ]);
   });
 
   it('is parsed to the view that it was formatted from, for every view', () => {
-    const view = fc.record({
-      resolution: fc.constantFrom('DAY', 'WEEK', 'MONTH'),
-      range: fc.constantFrom(...ranges),
-      shown: fc.subarray([...overlays, ...panes]),
-      isLog: fc.boolean(),
-      isCompared: fc.boolean(),
-    });
+    const view = fc.constantFrom(...resolutions).chain((resolution) =>
+      fc.record({
+        resolution: fc.constant(resolution),
+        range: fc.constantFrom(...rangesOf(resolution)),
+        shown: fc.subarray([...overlays, ...panes]),
+        isLog: fc.boolean(),
+        isCompared: fc.boolean(),
+      }),
+    );
     fc.assert(
       fc.property(view, fc.constantFrom(DESK, PHONE), (chosen, width) => {
         expect(parseView(formatView(chosen, 'signal=x'), width)).toEqual(chosen);
@@ -94,8 +111,8 @@ describe('the address of a chart', () => {
   });
 
   it('has chart parameters beside others, and only these are picked', () => {
-    expect(['', 'signal=x', 'd=W'].map(hasChartParameters)).toEqual([false, false, true]);
-    expect(pickChartParameters('signal=x&show=sma20,rsi&d=W')).toBe('show=sma20,rsi&d=W');
+    expect(['', 'signal=x', 'resolution=W'].map(hasChartParameters)).toEqual([false, false, true]);
+    expect(pickChartParameters('signal=x&show=sma20,rsi&resolution=W')).toBe('show=sma20,rsi&resolution=W');
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { barsOf, HEIGHT } from '../../src/member/whale/bars';
+import { barsOf, HEIGHT } from '../../src/ui/flow-bars';
 import { daysFile, stocksFile } from '../../src/member/whale/whale-csv';
 import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
 import { open, textsOf } from '../support/pulse-signals-news.page';

@@ -13,8 +13,11 @@ export const UNKNOWN_SYMBOL: FeedHistory = { availability: 'UNKNOWN_SYMBOL', can
 const ICT_OFFSET = 7 * 3600;
 const DAY = 86_400;
 
-/** The readable bars, oldest first, one per day; throws an error that the feed reports, except for an unknown symbol. */
-export function readBars(response: unknown): FeedHistory {
+/** Bars of a day or longer, which stand at 00:00 UTC of their day, or shorter ones, which keep their times. */
+type Length = 'days' | 'minutes';
+
+/** The readable bars, oldest first, one per time; throws an error that the feed reports, except for an unknown symbol. */
+export function readBars(response: unknown, length: Length = 'days'): FeedHistory {
   const record = asRecord(response);
   const state = record?.['s'];
   if (record === null) throw new RestError('unreadable', { status: 200 });
@@ -28,7 +31,7 @@ export function readBars(response: unknown): FeedHistory {
 
   const times = asList(record['t']);
   if (times === null && state !== 'no_data') throw new RestError('unreadable', { status: 200 });
-  const bars = state === 'no_data' ? [] : sorted(barsOf(record, times ?? []));
+  const bars = state === 'no_data' ? [] : sorted(barsOf(record, times ?? [], length));
   return {
     availability: bars.length > 0 ? 'READY' : 'NO_DATA',
     candles: mapColumns((column) => bars.map((bar) => bar[column])),
@@ -36,14 +39,15 @@ export function readBars(response: unknown): FeedHistory {
   };
 }
 
-function barsOf(record: JsonRecord, times: readonly unknown[]): readonly Candle[] {
+function barsOf(record: JsonRecord, times: readonly unknown[], length: Length): readonly Candle[] {
   const [opens, highs, lows, closes] = ['o', 'h', 'l', 'c'].map((name) => asList(record[name]) ?? []);
   const sentVolumes = asList(record['v']);
   // An index may come without volumes.
   const volumes = sentVolumes?.some((value) => value !== null) ? sentVolumes : null;
+  const readTime = length === 'days' ? dayStart : (time: number | null) => time;
   return times.flatMap((_, index): readonly Candle[] => {
     const [time, open, high, low, close] = [
-      dayStart(asCount(times[index])),
+      readTime(asCount(times[index])),
       readPrice(opens?.[index]),
       readPrice(highs?.[index]),
       readPrice(lows?.[index]),

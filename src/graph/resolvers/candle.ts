@@ -1,10 +1,23 @@
+import { asList, asRecord } from '../../lib/json';
 import { sliceBars } from '../../market/candles';
 import { aggregateBars } from '../../market/periods';
+import { nullIfUnsupported } from '../../rest/errors';
 import { readBars, UNKNOWN_SYMBOL } from '../readers/bars';
 import { readSymbol } from '../readers/instrument';
 import type { Resolution, Resolvers } from '../resolvers.types';
 
-const RESOLUTIONS = { DAY: 'D', WEEK: 'W', MONTH: 'M' } as const satisfies Record<Resolution, string>;
+const RESOLUTIONS = {
+  MINUTE_1: '1',
+  MINUTE_5: '5',
+  MINUTE_15: '15',
+  MINUTE_60: '60',
+  DAY: 'D',
+  WEEK: 'W',
+  MONTH: 'M',
+} as const satisfies Record<Resolution, string>;
+
+/** Served by every feed, made of its days where it has nothing longer. */
+const ALWAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 
 // Feeds read `to` as a 32-bit number; this is its last second.
 const FAR = 2 ** 31 - 1;
@@ -14,17 +27,26 @@ export const MAX_BARS = 1000;
 
 export const candle: Resolvers = {
   Query: {
+    resolutions: async (_root, _args, { feed }) => {
+      const config = asRecord(await feed('config').catch(nullIfUnsupported));
+      const offered = asList(config?.['supported_resolutions']) ?? [];
+      return (Object.keys(RESOLUTIONS) as Resolution[]).filter(
+        (resolution) => ALWAYS.includes(resolution) || offered.includes(RESOLUTIONS[resolution]),
+      );
+    },
     candles: async (_root, { symbol, resolution, countback, before }, { feed }) => {
       const ticker = readSymbol(symbol);
       const to = before ?? FAR;
       const load = async (requested: string) =>
         readBars(
           await feed(historyPath({ symbol: requested, resolution: RESOLUTIONS[resolution], countback, to })),
+          ALWAYS.includes(resolution) ? 'days' : 'minutes',
         );
       const { availability, candles: received, sent } = ticker === null ? UNKNOWN_SYMBOL : await load(ticker);
 
       // Some feeds send days for every resolution.
-      const candles = resolution === 'DAY' ? received : aggregateBars(received, resolution);
+      const isLonger = resolution === 'WEEK' || resolution === 'MONTH';
+      const candles = isLonger ? aggregateBars(received, resolution) : received;
       // Some feeds include the bar at `to`, and some ignore `countback`.
       const end = candles.time.filter((time) => time < to).length;
       const hasOlder = end > 0 && sent >= Math.min(countback, MAX_BARS);

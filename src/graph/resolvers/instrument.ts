@@ -1,4 +1,5 @@
 import { asRecord } from '../../lib/json';
+import { asLine } from '../../lib/text';
 import { exchangeOf } from '../../market/exchange';
 import { nullIfNotFound, nullIfUnsupported } from '../../rest/errors';
 import type { Sources } from '../backend';
@@ -15,6 +16,13 @@ export const instrument: Resolvers = {
       const tickers = [...new Set(symbols.flatMap((symbol) => readSymbol(symbol) ?? []))];
       const quotes = await Promise.all(batchesOf(tickers).map((batch) => loadQuotes(feed, batch)));
       return tickers.flatMap((symbol) => quotes.flatMap((batch) => batch?.get(symbol) ?? []));
+    },
+    company: async (_root, { symbol }, { feed }) => {
+      const ticker = readSymbol(symbol);
+      if (ticker === null) return null;
+      const about = asRecord(await feed(symbolsPath(ticker)).catch(nullIfUnsupported));
+      if (about === null || about['s'] === 'error') return null;
+      return { symbol: ticker, fullName: asLine(about['full_name']), sector: asLine(about['sector']) };
     },
     instrument: async (_root, { symbol }, { feed }) => {
       const ticker = readSymbol(symbol);
@@ -37,6 +45,10 @@ export function quotesPath(symbols: readonly string[]) {
   return `quotes?symbols=${symbols.map(encodeURIComponent).join(',')}`;
 }
 
+function symbolsPath(symbol: string) {
+  return `symbols?symbol=${encodeURIComponent(symbol)}`;
+}
+
 async function loadQuotes(feed: Sources['feed'], symbols: readonly string[]) {
   try {
     return readQuotes(await feed(quotesPath(symbols)));
@@ -51,9 +63,7 @@ async function loadQuotes(feed: Sources['feed'], symbols: readonly string[]) {
  */
 async function fromHistory(feed: Sources['feed'], symbol: string): Promise<Instrument | null> {
   const [description, history] = await Promise.allSettled([
-    feed(`symbols?symbol=${encodeURIComponent(symbol)}`)
-      .then(asRecord)
-      .catch(nullIfNotFound),
+    feed(symbolsPath(symbol)).then(asRecord).catch(nullIfNotFound),
     feed(historyPath({ symbol, resolution: 'D', countback: 2 }))
       .then(readBars)
       .catch(nullIfNotFound),

@@ -1,6 +1,6 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { RestError, nullIfNotFound } from '../../rest/errors';
-import { apiPaths, WHALE_DAYS } from '../../rest/paths';
+import { apiPaths, stockFlowPath, WHALE_DAYS } from '../../rest/paths';
 import { readFigure } from '../readers/figure';
 import { readInstant, readDateTime } from '../readers/date-time';
 import { firstRows, readRows } from '../readers/rows';
@@ -12,6 +12,15 @@ export const whale: Resolvers = {
     whale: async (_root, _args, { api }) => {
       const response = await api.get(apiPaths.whale).catch(nullIfNotFound);
       return response === null ? null : readWhale(response);
+    },
+    stockFlow: async (_root, { symbol, days }, { api }) => {
+      const ticker = readSymbol(symbol);
+      if (ticker === null) return null;
+      const response = await api.get(stockFlowPath(ticker, days)).catch(nullIfNotFound);
+      const flow = response === null ? null : readWhale(response);
+      // A server that does not know the parameter sends the whole market.
+      const isOfStock = flow?.symbols.every((stock) => stock.symbol === ticker) ?? false;
+      return flow && isOfStock ? flow.days.slice(-days) : null;
     },
   },
 };

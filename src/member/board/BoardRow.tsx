@@ -8,9 +8,9 @@ import { priceClass } from '../../market/price-class';
 import { Cue, Price } from '../../ui/Price';
 import { rowProps, type Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
+import { Star } from '../../ui/Star';
 import type { Column } from './columns';
 import type { BoardRow as Row } from './rows';
-import { Star } from './Star';
 import styles from './BoardTable.module.css';
 
 type Props = Placed & {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
@@ -12,6 +12,7 @@ import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
+import { useOffered, withOffered } from './useOffered';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
@@ -28,7 +29,9 @@ type Props = ChartProps & { notice?: ReactNode };
 export function BuiltInChart({ symbol, neighbours, notice }: Props) {
   const t = useT();
   const summaryId = useId();
-  const { view, choose } = useChartView();
+  const { view: chosen, choose } = useChartView();
+  const offered = useOffered();
+  const view = useMemo(() => withOffered(chosen, offered), [chosen, offered]);
   const shown = useBuiltInChart(symbol, view, neighbours);
   const { chart, container, series, instrument, comparison, signals } = shown;
 
@@ -42,6 +45,7 @@ export function BuiltInChart({ symbol, neighbours, notice }: Props) {
     >
       <ChartControls
         view={view}
+        offered={offered}
         onChoose={(choice) => {
           // The current range scrolls back to its beginning.
           if (choice.range === view.range) chart?.setRange(view.range);

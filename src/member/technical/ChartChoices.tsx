@@ -2,7 +2,7 @@ import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { Popover } from '../../ui/Popover';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
-import { INDEX, type ChartView } from './chart/view';
+import { INDEX, isIntraday, type ChartView } from './chart/view';
 import styles from './ChartChoices.module.css';
 
 type Props = {
@@ -26,6 +26,7 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
     macd: t('technical.macd'),
   };
   const { shown } = view;
+  const isWithinDay = isIntraday(view.resolution);
   const toggled = (indicator: Indicator) =>
     shown.includes(indicator) ? shown.filter((other) => other !== indicator) : [...shown, indicator];
   const renderOption = (indicator: Indicator) => (
@@ -42,11 +43,12 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
     <Popover label={t('technical.choices')} text icon={<TimelineLineChartIcon />} shape="choices">
       {() => (
         <div className={styles.choices}>
-          <fieldset>
+          {isWithinDay && <p>{t('technical.daysOnly')}</p>}
+          <fieldset disabled={isWithinDay}>
             <legend>{t('technical.overlays')}</legend>
             {overlays.map(renderOption)}
           </fieldset>
-          <fieldset>
+          <fieldset disabled={isWithinDay}>
             <legend>{t('technical.panes')}</legend>
             {panes.map(renderOption)}
           </fieldset>

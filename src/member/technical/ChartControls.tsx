@@ -1,34 +1,48 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
-import { ranges } from './chart/range';
-import { resolutions, type ChartView } from './chart/view';
+import type { Resolution } from '../../graph/resolvers.types';
+import { rangesOf, resolutions, type ChartView } from './chart/view';
 import styles from './ChartControls.module.css';
+
+const names: Readonly<Record<Resolution, string>> = {
+  MINUTE_1: '1m',
+  MINUTE_5: '5m',
+  MINUTE_15: '15m',
+  MINUTE_60: '1h',
+  DAY: 'D',
+  WEEK: 'W',
+  MONTH: 'M',
+};
 
 type Props = {
   view: ChartView;
+  /** The resolutions that the feed serves; null while that is unknown. */
+  offered: readonly Resolution[] | null;
   onChoose: (choice: Partial<ChartView>) => void;
   /** Further controls. */
   children: ReactNode;
 };
 
 /** The resolution and the range of the chart. */
-export function ChartControls({ view, onChoose, children }: Props) {
+export function ChartControls({ view, offered, onChoose, children }: Props) {
   const t = useT();
   return (
     <div className={styles.controls}>
       <Choice
-        className={styles.choice}
+        // Parts of a day that are not known to be offered take their place unseen.
+        className={`${styles.choice} ${styles.resolutions} ${offered ? '' : styles.awaited}`}
         label={t('technical.resolution')}
-        options={Object.values(resolutions)}
-        nameOf={(resolution) => t(`technical.${resolution}`)}
+        options={offered ?? resolutions}
+        nameOf={(resolution) => names[resolution]}
+        titleOf={(resolution) => t(`technical.${resolution}`)}
         chosen={view.resolution}
         onChoose={(resolution) => resolution !== view.resolution && onChoose({ resolution })}
       />
       <Choice
         className={`${styles.choice} ${styles.ranges}`}
         label={t('technical.range')}
-        options={ranges}
+        options={rangesOf(view.resolution)}
         nameOf={(range) => t(`technical.range${range}`)}
         chosen={view.range}
         onChoose={(range) => onChoose({ range })}

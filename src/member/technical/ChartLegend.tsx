@@ -1,8 +1,7 @@
 import { useT } from '../../i18n/useT';
-import { dayOfEpochSeconds } from '../../market/day';
 import { formatChange, formatPercent, formatPrice, formatVolume } from '../../market/format';
-import { formatDay } from '../../ui/dates';
 import { Cue } from '../../ui/Price';
+import { formatBarTime, isoBarTime } from './chart/bar-time';
 import type { CandleChart } from './chart/candle-chart';
 import type { Comparison } from './chart/compare';
 import type { Place } from './chart/indicators';
@@ -30,7 +29,7 @@ export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBel
 
   return (
     <div className={styles.legend}>
-      <time dateTime={bar.day}>{formatDay(bar.day)}</time>
+      <time dateTime={isoBarTime(bar.time)}>{formatBarTime(bar.time)}</time>
       <dl>
         {bar.prices.map(({ name, price, priceClass }) => (
           <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>
@@ -92,7 +91,7 @@ function ComparisonFigures({ symbol, comparison, index }: ComparisonProps) {
       <dd>{formatPercent(comparison.indexChange[index])}</dd>
       <dt>{symbol}</dt>
       <dd>{formatPercent(comparison.symbolChange[index])}</dd>
-      <dt>{t('technical.since', { day: formatDay(dayOfEpochSeconds(comparison.since)) })}</dt>
+      <dt>{t('technical.since', { day: formatBarTime(comparison.since) })}</dt>
     </div>
   );
 }

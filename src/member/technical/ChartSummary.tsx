@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/useT';
+import type { Resolution } from '../../graph/resolvers.types';
 import type { BarSeries } from './chart/bar-series';
 import { summarize, type Quote } from './chart/summary';
 
@@ -8,11 +9,23 @@ type Props = { id: string; series: BarSeries; quote: Quote };
 export function ChartSummary({ id, series, quote }: Props) {
   const t = useT();
   const { symbol, resolution } = series;
-  const key = resolution === 'DAY' ? 'technical.summary' : (`technical.summary${resolution}` as const);
   return (
     <div className="visually-hidden">
       <h2>{t('technical.summaryTitle')}</h2>
-      <p id={id}>{t(key, { symbol, ...summarize(series, quote) })}</p>
+      <p id={id}>
+        {t(keyOf(resolution), {
+          symbol,
+          resolution: t(`technical.${resolution}`),
+          ...summarize(series, quote),
+        })}
+      </p>
     </div>
   );
+}
+
+function keyOf(resolution: Resolution) {
+  if (resolution === 'DAY') return 'technical.summary';
+  return resolution === 'WEEK' || resolution === 'MONTH'
+    ? (`technical.summary${resolution}` as const)
+    : 'technical.summaryMINUTES';
 }

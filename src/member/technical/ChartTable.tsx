@@ -1,14 +1,14 @@
 import { useT } from '../../i18n/useT';
 import { lengthOf } from '../../market/candles';
-import { dayOfEpochSeconds } from '../../market/day';
 import { formatChange, formatPrice, formatVolume } from '../../market/format';
-import { formatDay } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { rowProps, Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
+import { formatBarTime } from './chart/bar-time';
 import type { BarSeries } from './chart/bar-series';
 import type { ChartSignal } from './chart/chart-signals';
+import { isIntraday } from './chart/view';
 import { changeAt } from './chart/summary';
 import styles from './ChartTable.module.css';
 
@@ -36,7 +36,7 @@ export default function ChartTable({ series, signals, onClose }: Props) {
         <table className={`table ${styles.table}`} aria-label={title} aria-rowcount={rowCount(count)}>
           <thead>
             <tr>
-              <th scope="col">{t('export.day')}</th>
+              <th scope="col">{t(isIntraday(resolution) ? 'export.time' : 'export.day')}</th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="numeric">
                   {column}
@@ -53,7 +53,7 @@ export default function ChartTable({ series, signals, onClose }: Props) {
               const here = signals.filter((signal) => signal.time === time);
               return (
                 <tr key={time} {...rowProps({ place, measure })}>
-                  <th scope="row">{formatDay(dayOfEpochSeconds(time))}</th>
+                  <th scope="row">{formatBarTime(time)}</th>
                   <td className="numeric">{formatPrice(candles.open[i])}</td>
                   <td className="numeric">{formatPrice(candles.high[i])}</td>
                   <td className="numeric">{formatPrice(candles.low[i])}</td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
@@ -9,8 +10,14 @@ import { QuoteFacts } from './QuoteFacts';
 import { useQuote } from './useQuote';
 import styles from './QuotePanel.module.css';
 
+type Props = {
+  symbol: string;
+  /** The control that puts the symbol on a list. */
+  star?: ReactNode;
+};
+
 /** The name, the last price and today's figures of a symbol; a dash for each that is not loaded. */
-export function QuotePanel({ symbol }: { symbol: string }) {
+export function QuotePanel({ symbol, star }: Props) {
   const t = useT();
   const freshness = useFreshness();
   const shown = useQuote(symbol);
@@ -30,6 +37,7 @@ export function QuotePanel({ symbol }: { symbol: string }) {
           <div className={styles.symbol}>
             <h1>{symbol}</h1>
             {exchange && <span className={styles.exchange}>{exchange}</span>}
+            {star}
           </div>
           <p className="text-2 truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
             {name ?? '—'}

@@ -3,9 +3,10 @@ import { useNeighbours } from '../frame/Watchlist';
 import { ChartPanel } from './ChartPanel';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
+import { WatchlistStar } from '../watchlist/WatchlistStar';
 import { withDeskMessages } from '../../i18n/desk';
 import { withSignalMessages } from '../../i18n/signal';
-import { securityKindOf } from '../../market/exchange';
+import { isIndex, securityKindOf } from '../../market/exchange';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { Panels } from '../../ui/ErrorBoundary';
 import styles from './TechnicalPage.module.css';
@@ -14,9 +15,13 @@ const WhyPanel = lazyOnIdle(
   async () => (await withSignalMessages(import('../signals/why/WhyPanel'))).WhyPanel,
 );
 
+const CompanyPanel = lazyOnIdle(
+  async () => (await withSignalMessages(import('./company/CompanyPanel'))).CompanyPanel,
+);
+
 const NotePanel = lazyOnIdle(async () => (await withDeskMessages(import('../desk/NotePanel'))).NotePanel);
 
-/** One symbol's price, chart, signal explanation and note, beside the watchlist. Indices and warrants have no signals. */
+/** One symbol's price, chart, signal explanation, company and note, beside the watchlist. Indices and warrants have no signals. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
@@ -25,11 +30,16 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
     <div className="columns columns-stretched">
       <div className="stack">
         <Panels>
-          <QuotePanel symbol={symbol} />
+          <QuotePanel symbol={symbol} star={isIndex(symbol) ? null : <WatchlistStar symbol={symbol} />} />
           <ChartPanel symbol={symbol} neighbours={neighbours} />
           {securityKindOf(symbol) !== null && (
             <Suspense fallback={<div className={`panel ${styles.why}`} />}>
               <WhyPanel symbol={symbol} />
+            </Suspense>
+          )}
+          {securityKindOf(symbol) !== null && (
+            <Suspense>
+              <CompanyPanel symbol={symbol} />
             </Suspense>
           )}
           <Suspense>

@@ -3,7 +3,9 @@ import { csvFile } from '../../lib/csv';
 import type { Resolution } from '../../graph/resolvers.types';
 import { fileName } from '../../lib/download';
 import type { Candles } from '../../market/candles';
-import { dayOfEpochSeconds, type Day } from '../../market/day';
+import type { Day } from '../../market/day';
+import { isoBarTime } from './chart/bar-time';
+import { isIntraday } from './chart/view';
 
 type Source = { symbol: string; resolution: Resolution; candles: Candles };
 
@@ -14,20 +16,13 @@ export function candlesFile({ symbol, resolution, candles }: Source, today: Day)
   return csvFile(
     fileName(['candles', symbol, ...(resolution === 'DAY' ? [] : [resolution]), today], 'csv'),
     [
-      t('export.day'),
+      t(isIntraday(resolution) ? 'export.time' : 'export.day'),
       inThousands(t('technical.open')),
       inThousands(t('technical.high')),
       inThousands(t('technical.low')),
       inThousands(t('export.close')),
       t('technical.volume'),
     ],
-    time.map((seconds, i) => [
-      dayOfEpochSeconds(seconds),
-      open[i]!,
-      high[i]!,
-      low[i]!,
-      close[i]!,
-      volume[i]!,
-    ]),
+    time.map((seconds, i) => [isoBarTime(seconds), open[i]!, high[i]!, low[i]!, close[i]!, volume[i]!]),
   );
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { Resolution } from '../../graph/resolvers.types';
 import { runAfter } from '../../lib/schedule';
-import type { Candles } from '../../market/candles';
+import { joinBars, sliceBars } from '../../market/candles';
 import {
   CandlesDocument,
   InstrumentDocument,
@@ -15,6 +15,9 @@ type Series = CandlesQuery['candles'];
 
 /** How many bars one request loads: about four years of trading days. */
 const BARS = 1000;
+
+/** How many bars a refresh loads. */
+const NEWER_BARS = 20;
 
 /** The variables of a symbol's first request; older bars are merged into its cache entry. */
 export function newestBars(symbol: string, resolution: Resolution): CandlesQueryVariables {
@@ -87,19 +90,45 @@ async function load(client: ApolloClient, symbol: string, resolution: Resolution
   );
 }
 
+/**
+ * Loads the newest bars of a symbol's chart and puts them over those in the cache: the last one has grown, and others
+ * follow it. Where more are missing, the whole series is loaded again.
+ */
+export async function loadNewerBars(
+  client: ApolloClient,
+  symbol: string,
+  resolution: Resolution,
+): Promise<void> {
+  const query = { query: CandlesDocument, variables: newestBars(symbol, resolution) };
+  const last = client.readQuery(query)?.candles.time.at(-1);
+  if (last === undefined) return;
+
+  const { data } = await client.query({
+    query: CandlesDocument,
+    variables: { ...query.variables, countback: NEWER_BARS },
+    fetchPolicy: 'no-cache',
+  });
+  const newer = data?.candles;
+  if (newer?.availability !== 'READY') return;
+  if (newer.time[0]! > last) return void (await client.query({ ...query, fetchPolicy: 'network-only' }));
+  client.cache.updateQuery(query, (now) => now && { ...now, candles: withNewer(now.candles, newer) });
+}
+
+/** A series with newer bars after its own, in place of those that both have. */
+export function withNewer(series: Series, newer: Series): Series {
+  const first = newer.time[0] ?? Infinity;
+  const end = series.time.filter((time) => time < first).length;
+  const { hasOlder } = series;
+  return { ...series, ...joinBars(sliceBars(series, 0, end), newer), hasOlder };
+}
+
 /** A series with older bars before its own, without those that it has already. */
 export function withOlder(series: Series, older: Series): Series {
   const first = series.time[0] ?? Infinity;
   const end = older.time.filter((time) => time < first).length;
-  const joined = (column: keyof Candles) => [...older[column].slice(0, end), ...series[column]];
   return {
     ...series,
-    time: joined('time'),
-    open: joined('open'),
-    high: joined('high'),
-    low: joined('low'),
-    close: joined('close'),
-    volume: joined('volume'),
+    ...joinBars(sliceBars(older, 0, end), series),
     hasOlder: end > 0 && older.hasOlder,
   };
 }

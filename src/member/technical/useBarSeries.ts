@@ -1,12 +1,13 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useFreshness } from '../frame/Live';
+import { useFreshness, useRefresh } from '../frame/Live';
 import type { Resolution } from '../../graph/resolvers.types';
 import type { LoadContext } from '../../graph/session-guard';
 import { barSeries } from './chart/bar-series';
 import type { Indicator } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
-import { newestBars } from './load-candles';
+import { isIntraday } from './chart/view';
+import { loadNewerBars, newestBars } from './load-candles';
 import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
 
 const CHART: LoadContext = { priority: 'chart' };
@@ -17,6 +18,10 @@ export function useBarSeries(symbol: string, resolution: Resolution, indicators:
   const { data, error, refetch } = useQuery(CandlesDocument, {
     variables: newestBars(symbol, resolution),
     context: CHART,
+  });
+  const client = useApolloClient();
+  useRefresh(async () => {
+    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution);
   });
   const { data: instrument } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,
@@ -35,7 +40,7 @@ export function useBarSeries(symbol: string, resolution: Resolution, indicators:
   const series = useMemo(() => {
     if (candles?.availability !== 'READY') return null;
     const { hasOlder } = candles;
-    // A week and a month have no reference and no limits.
+    // Only a day has a reference and limits.
     const limits = isDaily
       ? { exchange, today: { open, reference, ceiling, floor } }
       : { exchange: null, today: null };

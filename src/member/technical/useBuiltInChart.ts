@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { evidenceIndicators } from './chart/evidence-overlay';
-import type { ChartView } from './chart/view';
+import { isIntraday, type ChartView } from './chart/view';
 import { keepSeries } from './keep-series';
 import { loadOlderBars, usePrefetch } from './load-candles';
 import { useBarSeries } from './useBarSeries';
@@ -12,6 +12,7 @@ import { useComparison } from './useComparison';
 import { useSelectedSignal } from './useSelectedSignal';
 
 const none: readonly string[] = [];
+const noIndicators: ChartView['shown'] = [];
 
 /**
  * A chart that shows a symbol's bars, comparison and signals, loads older bars and selects the marks pressed on it;
@@ -21,10 +22,13 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
   const client = useApolloClient();
   const { resolution, range, isLog } = view;
   const isDaily = resolution === 'DAY';
+  const isWithinDay = isIntraday(resolution);
+  // Those of the day are not those of its parts.
+  const shown = isWithinDay ? noIndicators : view.shown;
   const { selected, selectSignal } = useSelectedSignal();
   const indicators = useMemo(
-    () => [...new Set([...view.shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
-    [view.shown, isDaily, selected],
+    () => [...new Set([...shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
+    [shown, isDaily, selected],
   );
   const { series, instrument, availability, error, refetch } = useBarSeries(symbol, resolution, indicators);
   const { attach, chart, hasFailed, key, retry } = useChart();
@@ -40,7 +44,7 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
     () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
     [chart, selectSignal],
   );
-  const reference = isDaily ? (instrument.reference ?? null) : null;
+  const reference = isDaily || isWithinDay ? (instrument.reference ?? null) : null;
   useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
   useEffect(() => {

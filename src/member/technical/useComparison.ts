@@ -1,11 +1,11 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useFreshness, useRefresh } from '../frame/Live';
 import type { BarSeries } from './chart/bar-series';
 import { compareWith } from './chart/compare';
 import { withQuote } from './chart/live-bar';
-import { INDEX, type ChartView } from './chart/view';
-import { newestBars } from './load-candles';
+import { INDEX, isIntraday, type ChartView } from './chart/view';
+import { loadNewerBars, newestBars } from './load-candles';
 import { CandlesDocument, InstrumentDocument } from './technical.generated';
 
 /** The market's index compared with a symbol, its newest bar as live as the symbol's; a feed may have no index. */
@@ -21,8 +21,10 @@ export function useComparison(symbol: string, series: BarSeries | null, view: Ch
     InstrumentDocument,
     isLive ? { variables: { symbol: INDEX }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
+  const client = useApolloClient();
   useRefresh(async () => {
     if (isLive) await refetch();
+    if (isEnabled && isIntraday(resolution)) await loadNewerBars(client, INDEX, resolution);
   });
   const day = useFreshness()?.asOf.day ?? null;
   const candles = isEnabled && !error ? (data?.candles ?? null) : null;

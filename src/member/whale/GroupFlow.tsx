@@ -1,7 +1,8 @@
 import { useT } from '../../i18n/useT';
 import { formatNet } from '../../market/format';
+import { netSide } from '../../market/net';
 import { formatDayMonth } from '../../ui/dates';
-import { FlowChart } from './FlowChart';
+import { FlowChart } from '../../ui/FlowChart';
 import { sumOf, type Group } from './groups';
 import { Net } from './Net';
 import type { DailyFlowFragment } from './whale.generated';
@@ -14,6 +15,7 @@ export function GroupFlow({ days, group, scale }: Props) {
   const t = useT();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
+  const count = (side: string) => days.filter((day) => netSide(day[group], 1) === side).length;
 
   return (
     <li>
@@ -25,7 +27,16 @@ export function GroupFlow({ days, group, scale }: Props) {
         {formatDayMonth(last.day)} · {t('whale.sessions', { count: days.length })}{' '}
         {formatNet(sumOf(days, group))}
       </p>
-      <FlowChart days={days} group={group} scale={scale} />
+      <FlowChart
+        name={t('whale.chart', {
+          group: t(`whale.${group}`),
+          bought: count('buy'),
+          sold: count('sell'),
+          count: days.length,
+        })}
+        days={days.map((day) => ({ day: day.day, net: day[group] }))}
+        scale={scale}
+      />
       <p className={`${styles.ends} caption`} aria-hidden="true">
         <span>{formatDayMonth(first.day)}</span>
         <span>{formatDayMonth(last.day)}</span>

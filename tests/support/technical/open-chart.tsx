@@ -7,6 +7,7 @@ import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppAc
 import { createMarketClock } from '../../../src/app/actors/clock';
 import { startConnection } from '../../../src/app/actors/connection';
 import { setLanguage } from '../../../src/i18n/i18n';
+import type { Resolution } from '../../../src/graph/resolvers.types';
 import { openStorage } from '../../../src/lib/storage';
 import { LiveProvider } from '../../../src/member/frame/Live';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
@@ -35,6 +36,8 @@ type Options = {
   isAnswered?: boolean;
   isPainted?: boolean;
   now?: number;
+  /** The lengths of bars that the feed offers. */
+  resolutions?: readonly Resolution[];
   /** Another panel of the page. */
   beside?: ReactNode;
 };
@@ -42,11 +45,11 @@ type Options = {
 /** The chart of a symbol with the bars of `brokenOut`, in English, answered and painted by default. */
 export async function openChart(
   search = '',
-  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside }: Options = {},
+  { symbol = 'VNM', isAnswered = true, isPainted = isAnswered, now = NOW, beside, ...offered }: Options = {},
 ) {
   await setLanguage('en');
   window.history.replaceState(null, '', `/technical/${symbol}${search}`);
-  const feed = createFeed();
+  const feed = createFeed(offered);
   if (isAnswered) feed.setBars(brokenOut(symbol));
   render(
     feed.around(

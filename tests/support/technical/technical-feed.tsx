@@ -3,8 +3,9 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { tap } from 'rxjs';
+import { of, tap } from 'rxjs';
 import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
+import type { Resolution } from '../../../src/graph/resolvers.types';
 import { createCache } from '../../../src/graph/cache';
 import { getSchema } from '../../../src/graph/schema';
 // Loaded beforehand, since its first import is slow.
@@ -16,11 +17,15 @@ type Series = CandlesQuery['candles'];
 type Instrument = NonNullable<InstrumentQuery['instrument']>;
 type FeedRequest = { name: string; symbol: string; before?: number; resolution?: string };
 
+type FeedOptions = { queryDeduplication?: boolean; resolutions?: readonly Resolution[] };
+
+const DAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
+
 /**
- * A server that answers when the test calls for it; the signal history of a symbol alone comes by itself, computed from
+ * A server that answers when the test calls for it; the resolutions that it offers come at once, and the signal history of a symbol alone comes by itself, computed from
  * the daily bars that it has sent or been given.
  */
-export function createFeed(options: { queryDeduplication?: boolean } = {}) {
+export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {}) {
   const bars = new Map<string, Series>();
   const requests: FeedRequest[] = [];
   const histories = { requested: [] as string[], answered: 0 };
@@ -43,6 +48,7 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
     });
   });
 
+  const offer = new ApolloLink(() => of({ data: { resolutions } }));
   const countAnswers = new ApolloLink((operation, forward) =>
     forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
   );
@@ -60,7 +66,7 @@ export function createFeed(options: { queryDeduplication?: boolean } = {}) {
   const link = ApolloLink.split(
     ({ operationName }) => operationName === 'SignalHistory',
     countAnswers.concat(history),
-    onDemand,
+    ApolloLink.split(({ operationName }) => operationName === 'Resolutions', offer, onDemand),
   );
 
   async function settle(name: string, symbol: string, result: ApolloLink.Result) {
@@ -117,6 +123,22 @@ export function threeBars(symbol: string, changes: Partial<Series> = {}): Series
 
 export function noBars(symbol: string, availability: 'NO_DATA' | 'UNKNOWN_SYMBOL'): Series {
   return { symbol, availability, ...none };
+}
+
+/** The hours of a symbol on the trading day of `threeBars`, 20 shares each; the volume of the last one may differ. */
+export function fourHours(symbol: string, lastVolume = 20): Series {
+  const midnight = epochSecondsOf('2026-08-27');
+  return {
+    symbol,
+    availability: 'READY',
+    time: [2, 3, 6, 7].map((hour) => midnight + hour * 3600),
+    open: [20, 20.5, 21, 20.9],
+    high: [20.6, 21.1, 21.2, 21],
+    low: [19.9, 20.4, 20.8, 20.7],
+    close: [20.5, 21, 20.9, 20.8],
+    volume: [20, 20, 20, lastVolume],
+    hasOlder: false,
+  };
 }
 
 /** The instrument whose newest trading day is the last of `threeBars`. */

@@ -22,8 +22,6 @@ export default {
   'board.colour.down': 'Gefallen',
   'board.colour.floor': 'Untergrenze',
   'board.colour.none': 'Ohne Abschluss',
-  'board.star': '{{symbol}} zur Watchlist hinzufügen',
-  'board.unstar': '{{symbol}} von der Watchlist nehmen',
   'board.nothing': 'Kein Symbol passt zu diesen Filtern',
   'board.clear': 'Filter aufheben',
   'board.noQuotes':

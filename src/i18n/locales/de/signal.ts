@@ -1,6 +1,13 @@
 import type { SignalMessages } from '../../messages';
 
 export default {
+  'company.region': 'Unternehmen',
+  'company.exchange': 'Börse',
+  'company.sector': 'Branche',
+  'company.value': 'Umsatz, Mrd. VND',
+  'company.foreign': 'Ausland netto {{day}}, Mrd. VND',
+  'company.foreignSum': '{{count}} Sitzungen',
+  'company.news': 'Nachrichten zu diesem Symbol',
   'why.title': 'Warum das Signal vom {{day}}',
   'why.previous': 'Vorheriges Signal',
   'why.next': 'Nächstes Signal',

@@ -22,8 +22,6 @@ export default {
   'board.colour.down': 'Down',
   'board.colour.floor': 'Floor',
   'board.colour.none': 'No match yet',
-  'board.star': 'Add {{symbol}} to watchlist',
-  'board.unstar': 'Remove {{symbol}} from watchlist',
   'board.nothing': 'No symbol matches these filters',
   'board.clear': 'Clear filters',
   'board.noQuotes': 'The chart feed has no quotes for a whole board. Each symbol still opens its chart.',

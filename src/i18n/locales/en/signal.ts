@@ -1,6 +1,13 @@
 import type { SignalMessages } from '../../messages';
 
 export default {
+  'company.region': 'Company',
+  'company.exchange': 'Exchange',
+  'company.sector': 'Sector',
+  'company.value': 'Matched value, billion VND',
+  'company.foreign': 'Foreign net {{day}}, billion VND',
+  'company.foreignSum': '{{count}} sessions',
+  'company.news': 'News of this symbol',
   'why.title': 'Why the signal of {{day}}',
   'why.previous': 'Previous signal',
   'why.next': 'Next signal',

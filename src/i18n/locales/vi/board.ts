@@ -20,8 +20,6 @@ export default {
   'board.colour.down': 'Giảm',
   'board.colour.floor': 'Giá sàn',
   'board.colour.none': 'Chưa khớp',
-  'board.star': 'Thêm {{symbol}} vào danh mục',
-  'board.unstar': 'Bỏ {{symbol}} khỏi danh mục',
   'board.nothing': 'Không có mã nào khớp bộ lọc',
   'board.clear': 'Bỏ bộ lọc',
   'board.noQuotes': 'Nguồn dữ liệu biểu đồ không cung cấp giá của cả bảng. Mỗi mã vẫn mở được biểu đồ.',

@@ -1,4 +1,11 @@
 export default {
+  'company.region': 'Doanh nghiệp',
+  'company.exchange': 'Sàn',
+  'company.sector': 'Ngành',
+  'company.value': 'GT khớp lệnh, tỷ đồng',
+  'company.foreign': 'Khối ngoại ròng {{day}}, tỷ đồng',
+  'company.foreignSum': '{{count}} phiên',
+  'company.news': 'Tin về mã này',
   'why.title': 'Vì sao có tín hiệu ngày {{day}}',
   'why.previous': 'Tín hiệu trước',
   'why.next': 'Tín hiệu sau',

@@ -6,11 +6,12 @@ import { createComparisonLine } from './comparison-line';
 import { createEvidenceShapes } from './evidence-shapes';
 import { createIndicatorSeries } from './indicator-series';
 import { candleOptions } from './options';
+import { createSessionBreaks } from './plugins/session-breaks';
 import { createSignalMarks } from './plugins/signal-marks';
 import { createPriceLine, referenceLineOptions } from './price-line';
 import { candleItems } from './series-data';
 
-/** Everything drawn on the chart, from the back: volume, indicators, index, candles, evidence, marks. */
+/** Everything drawn on the chart, from the back: session breaks, volume, indicators, index, candles, evidence, marks. */
 export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: () => void) {
   let colours = initial;
   let bars: BarSeries | null = null;
@@ -18,6 +19,7 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
 
   const candles = chart.addSeries(CandlestickSeries, candleOptions(colours));
   candles.attachPrimitive({ paneViews: () => [{ renderer: () => ({ draw: onDraw }) }] });
+  const breaks = createSessionBreaks(candles, colours);
   const evidence = createEvidenceShapes(candles, colours, () => indicators.rsiEvidence());
   const marks = createSignalMarks(candles, colours);
   const indicators = createIndicatorSeries(chart, candles, colours);
@@ -41,6 +43,7 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
       candles.setData(candleItems(next, colours));
       candles.applyOptions({ priceLineColor: lastPriceColour(next, colours) });
       evidence.redraw();
+      breaks.set(next);
     },
 
     /** The indicators follow with the next data. */
@@ -48,7 +51,7 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
       colours = next;
       candles.applyOptions(candleOptions(colours));
       drawReference();
-      for (const part of [indicators, marks, comparisonLine, evidence]) part.applyTheme(colours);
+      for (const part of [indicators, marks, comparisonLine, evidence, breaks]) part.applyTheme(colours);
     },
 
     setReference(price: number | null) {

@@ -3,19 +3,20 @@ import type { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPercent, formatPrice, formatVolume, weekdayOf } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
+import { formatBarTime } from './bar-time';
 import type { BarSeries } from './bar-series';
 import type { ChartSignal } from './chart-signals';
 import { changeAt } from './summary';
 
 type Translate = ReturnType<typeof useT>;
 
-/** The period of a bar in words: a day with its weekday, a week by its first day, a month. */
+/** The period of a bar in words: a day with its weekday, a part of one with its time too, a week by its first day, a month. */
 function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
   const day = dayOfEpochSeconds(seconds);
   if (resolution === 'WEEK') return t('technical.weekOf', { day: formatDay(day) });
   if (resolution === 'MONTH')
     return t('technical.monthOf', { month: `${day.slice(5, 7)}/${day.slice(0, 4)}` });
-  return `${t(`weekday.${weekdayOf(day)}`)} ${formatDay(day)}`;
+  return `${t(`weekday.${weekdayOf(day)}`)} ${formatBarTime(seconds)}`;
 }
 
 /** The text that a screen reader reads for one bar. */

@@ -1,7 +1,8 @@
 import { translate as t } from '../../../i18n/i18n';
 import { fileName } from '../../../lib/download';
-import { dayOfEpochSeconds, type Day } from '../../../market/day';
+import type { Day } from '../../../market/day';
 import { formatDay } from '../../../ui/dates';
+import { formatBarTime } from './bar-time';
 import type { ChartScreenshot } from './candle-chart';
 import { readColours, type Colours } from './colours';
 import type { ChartLine } from './indicators';
@@ -73,7 +74,7 @@ function drawCaptioned(
 }
 
 function spanOf(from: number, to: number) {
-  return `${formatDay(dayOfEpochSeconds(from))} – ${formatDay(dayOfEpochSeconds(to))}`;
+  return `${formatBarTime(from)} – ${formatBarTime(to)}`;
 }
 
 type KeyLayout = { context: CanvasRenderingContext2D; width: number; font: string; span: string };

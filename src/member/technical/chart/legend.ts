@@ -1,5 +1,4 @@
 import { candleAt, lengthOf, type Candle } from '../../../market/candles';
-import { dayOfEpochSeconds, type Day } from '../../../market/day';
 import { priceClass, type PriceClass } from '../../../market/price-class';
 import { limitsOf } from './bar-limits';
 import type { ChartLine, Place } from './indicators';
@@ -13,7 +12,8 @@ type PriceName = (typeof prices)[number];
 type LegendBar = {
   /** Its position, counted from the oldest. */
   index: number;
-  day: Day;
+  /** Unix seconds. */
+  time: number;
   prices: readonly { name: PriceName; price: number; priceClass: PriceClass }[];
   volume: number;
   indicators: readonly LegendIndicator[];
@@ -36,7 +36,7 @@ export function legendBar(series: BarSeries, hovered: number | null): LegendBar 
   const limits = limitsOf(series, index);
   return {
     index,
-    day: dayOfEpochSeconds(bar.time),
+    time: bar.time,
     prices: prices.map((name: PriceName & keyof Candle) => {
       return { name, price: bar[name], priceClass: priceClass({ price: bar[name], ...limits }) };
     }),

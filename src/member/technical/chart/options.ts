@@ -9,8 +9,9 @@ import {
   type Time,
 } from 'lightweight-charts';
 import { dayOfEpochSeconds } from '../../../market/day';
-import { formatPrice } from '../../../market/format';
-import { formatDay } from '../../../ui/dates';
+import { formatMinute, formatPrice } from '../../../market/format';
+import { formatDayMonth } from '../../../ui/dates';
+import { formatBarTime, minuteOfBar } from './bar-time';
 import type { Colours } from './colours';
 import type { Place } from './indicators';
 
@@ -45,9 +46,10 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
       minBarSpacing: 0.15,
       maxBarSpacing: 32,
       lockVisibleTimeRangeOnResize: true,
+      timeVisible: true,
       tickMarkFormatter: tickMark,
     },
-    localization: { locale, timeFormatter: (time: Time) => formatDay(dayOf(time)) },
+    localization: { locale, timeFormatter: (time: Time) => formatBarTime(time as number) },
   };
 }
 
@@ -83,6 +85,10 @@ export function candleOptions(colours: Colours): CandlestickSeriesPartialOptions
 }
 
 function tickMark(time: Time, type: TickMarkType, locale: string) {
+  const minute = minuteOfBar(time as number);
+  if (minute !== null) {
+    return type === TickMarkType.Time ? formatMinute(minute) : formatDayMonth(dayOf(time));
+  }
   const [year, , day] = dayOf(time).split('-').map(Number);
   if (type === TickMarkType.Year) return String(year);
   if (type === TickMarkType.Month) return monthName(time, locale);

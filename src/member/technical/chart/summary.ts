@@ -1,6 +1,5 @@
-import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPercent, formatPrice, formatVolume } from '../../../market/format';
-import { formatDay } from '../../../ui/dates';
+import { formatBarTime } from './bar-time';
 import { isQuoted, limitsOf } from './bar-limits';
 import type { BarSeries } from './bar-series';
 
@@ -13,21 +12,21 @@ export function summarize(series: BarSeries, quote: Quote = {}) {
   const lowest = positionOf(low, (a, b) => a < b);
   return {
     bars: time.length,
-    from: dayAt(time[0]),
-    to: dayAt(time.at(-1)),
+    from: timeAt(time[0]),
+    to: timeAt(time.at(-1)),
     close: formatPrice(close.at(-1)),
     change: formatPercent(changeAt(series, time.length - 1, quote)),
     high: formatPrice(high[highest]),
-    highDay: dayAt(time[highest]),
+    highDay: timeAt(time[highest]),
     low: formatPrice(low[lowest]),
-    lowDay: dayAt(time[lowest]),
+    lowDay: timeAt(time[lowest]),
     volume: formatVolume(volume.at(-1)),
   };
 }
 
 /**
  * A bar's change in percent: a day's against its reference, with the quote's own figure where that has the same close;
- * a week's or a month's against the close before it. Null where that is unknown.
+ * any other bar's against the close before it. Null where that is unknown.
  */
 export function changeAt(series: BarSeries, index: number, quote: Quote = {}): number | null {
   const { close } = series.candles;
@@ -47,6 +46,6 @@ function positionOf(values: readonly number[], isBetter: (a: number, b: number) 
   return values.reduce((best, value, i) => (isBetter(value, values[best]!) ? i : best), 0);
 }
 
-function dayAt(seconds: number | undefined) {
-  return formatDay(seconds === undefined ? null : dayOfEpochSeconds(seconds));
+function timeAt(seconds: number | undefined) {
+  return seconds === undefined ? '—' : formatBarTime(seconds);
 }

@@ -1,6 +1,6 @@
 import type { Resolution } from '../../../graph/resolvers.types';
 import { overlays, panes, type Indicator } from './indicators';
-import { openingRange, ranges, type Range } from './range';
+import { dayRanges, minuteRanges, openingRange, type Range } from './range';
 
 /** The settings of a chart. */
 export type ChartView = {
@@ -16,16 +16,39 @@ export type ChartView = {
 /** The index that symbols are compared with. */
 export const INDEX = 'VNINDEX';
 
-/** The resolutions by their letters in an address, shortest first. */
-export const resolutions = { D: 'DAY', W: 'WEEK', M: 'MONTH' } as const satisfies Record<string, Resolution>;
+/** The resolutions by their codes in an address, shortest first. */
+const codes = new Map<string, Resolution>([
+  ['1', 'MINUTE_1'],
+  ['5', 'MINUTE_5'],
+  ['15', 'MINUTE_15'],
+  ['60', 'MINUTE_60'],
+  ['D', 'DAY'],
+  ['W', 'WEEK'],
+  ['M', 'MONTH'],
+]);
+
+export const resolutions: readonly Resolution[] = [...codes.values()];
 
 const defaultIndicators: readonly Indicator[] = ['sma20', 'sma50', 'sma200'];
 const indicators: readonly Indicator[] = [...overlays, ...panes];
-const parameters = ['d', 'range', 'show', 'log', 'vs'] as const;
+const parameters = ['resolution', 'range', 'show', 'log', 'vs'] as const;
 
 /** The initial range on a page of this width in pixels. */
 export function defaultRange(resolution: Resolution, pageWidth: number): Range {
-  return resolution === 'DAY' ? openingRange(pageWidth) : '5Y';
+  if (resolution === 'DAY') return openingRange(pageWidth);
+  if (resolution === 'MINUTE_1') return '1D';
+  if (resolution === 'MINUTE_60') return '1M';
+  return isIntraday(resolution) ? '5D' : '5Y';
+}
+
+/** Whether bars of this length are parts of a trading day. */
+export function isIntraday(resolution: Resolution): boolean {
+  return resolution.startsWith('MINUTE');
+}
+
+/** The spans of time to choose from with bars of this length. */
+export function rangesOf(resolution: Resolution): readonly Range[] {
+  return isIntraday(resolution) ? minuteRanges : dayRanges;
 }
 
 /** Whether a search string has a setting of the chart. */
@@ -34,16 +57,15 @@ export function hasChartParameters(search: string): boolean {
   return parameters.some((name) => params.has(name));
 }
 
-/** Parses a search string (`?d=W&range=1Y&show=sma20,rsi&log=1&vs=VNINDEX`); missing and unknown values are the defaults. */
+/** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&log=1&vs=VNINDEX`); missing and unknown values are the defaults. */
 export function parseView(search: string, pageWidth: number): ChartView {
   const params = new URLSearchParams(search);
-  const letter = params.get('d') ?? '';
-  const resolution = isLetter(letter) ? resolutions[letter] : 'DAY';
+  const resolution = codes.get(params.get('resolution') ?? '') ?? 'DAY';
   const range = params.get('range');
   const show = params.get('show')?.split(',');
   return {
     resolution,
-    range: ranges.find((known) => known === range) ?? defaultRange(resolution, pageWidth),
+    range: rangesOf(resolution).find((known) => known === range) ?? defaultRange(resolution, pageWidth),
     shown: show ? indicators.filter((name) => show.includes(name)) : defaultIndicators,
     isLog: params.get('log') === '1',
     isCompared: params.get('vs') === INDEX,
@@ -62,9 +84,8 @@ export function isDefaultView(view: ChartView, pageWidth: number): boolean {
 export function formatView(view: ChartView, search: string): string {
   const { resolution, range, isLog, isCompared } = view;
   const shown = indicators.filter((name) => view.shown.includes(name));
-  const letter = Object.entries(resolutions).find(([, known]) => known === resolution)?.[0] ?? 'D';
   const values: Record<(typeof parameters)[number], string | null> = {
-    d: letter,
+    resolution: [...codes.keys()][resolutions.indexOf(resolution)]!,
     range,
     show: shown.join() === defaultIndicators.join() ? null : shown.join(),
     log: isLog ? '1' : null,
@@ -91,15 +112,11 @@ export function pickChartParameters(search: string): string {
 /** A search string with the default resolution and range. */
 export function withoutSpan(search: string): string {
   const params = new URLSearchParams(search);
-  params.delete('d');
+  params.delete('resolution');
   params.delete('range');
   return toReadable(params);
 }
 
 function toReadable(params: URLSearchParams) {
   return params.toString().replaceAll('%2C', ',');
-}
-
-function isLetter(text: string): text is keyof typeof resolutions {
-  return Object.hasOwn(resolutions, text);
 }

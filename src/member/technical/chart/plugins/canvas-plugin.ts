@@ -7,7 +7,11 @@ type Target = Parameters<NonNullable<ReturnType<IPrimitivePaneView['renderer']>>
 /** A drawing over one series, repeated with every frame of the chart. */
 export function createCanvasPlugin(
   zOrder: 'bottom' | 'top',
-  paint: (context: CanvasRenderingContext2D, attached: Attached, width: number) => void,
+  paint: (
+    context: CanvasRenderingContext2D,
+    attached: Attached,
+    size: { width: number; height: number },
+  ) => void,
 ) {
   let attached: Attached | null = null;
   const views: readonly IPrimitivePaneView[] = [
@@ -18,7 +22,7 @@ export function createCanvasPlugin(
           target.useMediaCoordinateSpace(({ context, mediaSize }) => {
             if (!attached) return;
             context.save();
-            paint(context, attached, mediaSize.width);
+            paint(context, attached, mediaSize);
             context.restore();
           }),
       }),

@@ -27,7 +27,7 @@ export function createSignalMarks(series: ISeriesApi<SeriesType>, initial: Colou
   let marks: readonly SignalMark[] = [];
   let drawn: { mark: SignalMark; centre: Pixel }[] = [];
 
-  const arrows = createCanvasPlugin('top', (context, { chart }, width) => {
+  const arrows = createCanvasPlugin('top', (context, { chart }, { width }) => {
     const scale = chart.timeScale();
     const isClose = scale.options().barSpacing < CLOSE_BARS;
     const visible = scale.getVisibleRange();

@@ -1,4 +1,4 @@
-import { netSide } from '../../market/net';
+import { netSide } from '../market/net';
 
 export const WIDTH = 240;
 export const HEIGHT = 120;

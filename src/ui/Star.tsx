@@ -1,19 +1,19 @@
 import { StarEmptyIcon, StarIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
-import { useT } from '../../i18n/useT';
-import styles from './BoardTable.module.css';
+import { useT } from '../i18n/useT';
+import './Star.css';
 
-type Props = { symbol: string; isStarred: boolean; tabIndex: number; onStar: (symbol: string) => void };
+type Props = { symbol: string; isStarred: boolean; tabIndex?: number; onStar: (symbol: string) => void };
 
 /** Puts a symbol on the person's list or takes it off. */
 export function Star({ symbol, isStarred, tabIndex, onStar }: Props) {
   const t = useT();
-  const label = t(isStarred ? 'board.unstar' : 'board.star', { symbol });
+  const label = t(isStarred ? 'watchlist.unstar' : 'watchlist.star', { symbol });
   const Icon = isStarred ? StarIcon : StarEmptyIcon;
   return (
     <button
       type="button"
-      className={styles.star}
+      className="star"
       aria-label={label}
       title={label}
       data-starred={isStarred || undefined}

@@ -1,0 +1,27 @@
+import { dayOfEpochSeconds } from '../../../market/day';
+import { formatMinute } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
+
+const DAY = 86_400;
+const ICT_OFFSET = 7 * 3600;
+
+/** The market's minute of the day at which a bar below a day begins; null for longer bars, which stand at 00:00 UTC. */
+export function minuteOfBar(seconds: number): number | null {
+  const second = seconds % DAY;
+  // Nothing is traded at 07:00, which is 00:00 UTC.
+  return second === 0 ? null : Math.floor((second + ICT_OFFSET) / 60);
+}
+
+/** The time of a bar in words: '20/11/2026', or '14:15 20/11/2026' for one below a day. */
+export function formatBarTime(seconds: number): string {
+  const minute = minuteOfBar(seconds);
+  const day = formatDay(dayOfEpochSeconds(seconds));
+  return minute === null ? day : `${formatMinute(minute)} ${day}`;
+}
+
+/** The time of a bar for files and `<time>`: '2026-11-20', or '2026-11-20 14:15'. */
+export function isoBarTime(seconds: number): string {
+  const minute = minuteOfBar(seconds);
+  const day = dayOfEpochSeconds(seconds);
+  return minute === null ? day : `${day} ${formatMinute(minute)}`;
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import { useT } from '../../../i18n/useT';
+import { formatNet, formatTurnover } from '../../../market/format';
+import { netSide } from '../../../market/net';
+import { formatDayMonth } from '../../../ui/dates';
+import { FlowChart } from '../../../ui/FlowChart';
+import { Panel } from '../../../ui/Panel';
+import {
+  CompanyDocument,
+  CompanyNewsDocument,
+  CompanyQuoteDocument,
+  CompanyFlowDocument,
+} from './company.generated';
+import styles from './CompanyPanel.module.css';
+
+const SESSIONS = 20;
+const HEADLINES = 3;
+
+/** A listed company: its full name and sector, what was traded, who bought net, and its news; what is unknown is left out. */
+export function CompanyPanel({ symbol: opened }: { symbol: string }) {
+  const t = useT();
+  // The quote and the chart are painted before this when an arrow key changes the symbol.
+  const symbol = useDeferredValue(opened);
+  const variables = { symbol };
+  const { data: about } = useQuery(CompanyDocument, { variables });
+  const { data: known } = useQuery(CompanyQuoteDocument, { variables, fetchPolicy: 'cache-only' });
+  const { data: bought } = useQuery(CompanyFlowDocument, {
+    variables: { symbol, days: SESSIONS },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: headlines } = useQuery(CompanyNewsDocument);
+
+  const { fullName, sector } = about?.company ?? {};
+  const { exchange, price, volume } = known?.instrument ?? {};
+  const days = (bought?.stockFlow ?? []).map(({ day, foreign }) => ({ day, net: foreign }));
+  const news = headlines?.news.filter(({ symbols }) => symbols.includes(symbol)).slice(0, HEADLINES) ?? [];
+  const facts = [
+    { name: t('company.exchange'), value: exchange },
+    { name: t('company.sector'), value: sector },
+    {
+      name: t('company.value'),
+      value: price != null && volume != null && formatTurnover((price * volume) / 1e6),
+    },
+  ].filter(({ value }) => value);
+
+  return (
+    <Panel name={t('company.region')} title={fullName ?? symbol} className={styles.panel}>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ForeignFlow days={days} />
+      {news.length > 0 && (
+        <ul className={styles.news} aria-label={t('company.news')}>
+          {news.map(({ title, date }) => (
+            <li key={`${date} ${title}`} lang="vi">
+              {date && <time dateTime={date}>{formatDayMonth(date.slice(0, 10))}</time>}
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type Day = { day: string; net: number | null };
+
+function ForeignFlow({ days }: { days: readonly Day[] }) {
+  const t = useT();
+  const newest = days.at(-1);
+  if (!newest) return null;
+  const count = (side: string) => days.filter(({ net }) => netSide(net, 1) === side).length;
+  const sum = days.reduce((total, { net }) => total + (net ?? 0), 0);
+
+  return (
+    <div className={styles.flow}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('company.foreign', { day: formatDayMonth(newest.day) })}</dt>
+          <dd>{formatNet(newest.net)}</dd>
+        </div>
+        <div>
+          <dt>{t('company.foreignSum', { count: days.length })}</dt>
+          <dd>{formatNet(sum)}</dd>
+        </div>
+      </dl>
+      <FlowChart
+        name={t('whale.chart', {
+          group: t('whale.foreign'),
+          bought: count('buy'),
+          sold: count('sell'),
+          count: days.length,
+        })}
+        days={days}
+        scale={Math.max(...days.map(({ net }) => Math.abs(net ?? 0)), 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatNet } from '../market/format';
+import { formatDayMonth } from './dates';
+import { barsOf, HEIGHT, WIDTH } from './flow-bars';
+import './FlowChart.css';
+
+type Props = {
+  /** Describes the chart. */
+  name: string;
+  days: readonly { readonly day: string; readonly net: number | null }[];
+  /** The net value of a full-length bar. */
+  scale: number;
+};
+
+/** Daily net values as bars: solid for buying, hollow for selling. */
+export function FlowChart({ name, days, scale }: Props) {
+  const bars = barsOf(
+    days.map(({ net }) => net),
+    scale,
+  );
+
+  return (
+    <svg
+      className="flow-chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={name}
+    >
+      <line x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      {days.map(({ day, net }, i) => {
+        const bar = bars[i];
+        if (!bar) return null;
+        const { side, ...box } = bar;
+        return (
+          <rect key={day} data-side={side} {...box}>
+            <title>{`${formatDayMonth(day)}: ${formatNet(net)}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}
