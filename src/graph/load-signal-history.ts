@@ -19,7 +19,12 @@ type Bars = { availability: Availability; candles: Candles; hasOlder: boolean };
 export type PastBars = { kept: { ticker: string; bars: Promise<Bars | null> } | null };
 
 /** Loads a symbol's bars of about five years and computes its signals in a worker; apart from the first load. */
-export async function loadSignalHistory({ ticker, until, days, ...sources }: Options): Promise<SignalHistory> {
+export async function loadSignalHistory({
+  ticker,
+  until,
+  days,
+  ...sources
+}: Options): Promise<SignalHistory> {
   const bars = await barsOf(sources, ticker, until);
   if (bars === null) return emptyHistory(ticker, 'NO_DATA');
 
