@@ -1,6 +1,7 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
 import type { Priority } from '../rest/queue';
+import type { PastBars } from './load-signal-history';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
@@ -12,6 +13,8 @@ export type Sources = {
   };
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
+  /** Bars that are kept while past days of one symbol are requested one after the other; without it each is loaded. */
+  readonly past?: PastBars | undefined;
 };
 
 /** The sources of one session for one operation, whose requests end with its AbortSignal and have its priority. */
@@ -53,9 +56,11 @@ export function createBackend({
     return response;
   };
 
+  const past: PastBars = { kept: null };
   const feed = feedUrl.replace(/\/+$/, '');
 
   return (abortSignal, priority) => ({
+    past,
     api: {
       get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),

@@ -1,4 +1,4 @@
-import { joinBars, NO_BARS, sliceBars, type Candles } from '../market/candles';
+import { barsUntil, joinBars, lengthOf, sliceBars, type Candles } from '../market/candles';
 import { nullIfNotFound, RestError } from '../rest/errors';
 import type { Sources } from './backend';
 import { readBars } from './readers/bars';
@@ -10,13 +10,30 @@ import { computeInWorker } from './signal-history.worker-client';
 const HISTORY_BARS = 1_250;
 
 /** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
-type Options = { feed: Sources['feed']; ticker: string; until: number; days: readonly string[] };
+type Options = Pick<Sources, 'feed' | 'past'> & { ticker: string; until: number; days: readonly string[] };
+
+/** Daily bars, and whether the feed may have older ones. */
+type Bars = { availability: Availability; candles: Candles; hasOlder: boolean };
+
+/** The bars of one symbol whose earlier days are requested, kept for the next of these days. */
+export type PastBars = { kept: { ticker: string; bars: Promise<Bars | null> } | null };
 
 /** Loads a symbol's bars of about five years and computes its signals in a worker; apart from the first load. */
-export async function loadSignalHistory({ feed, ticker, until, days }: Options): Promise<SignalHistory> {
-  const { availability, ...history } = await longHistory(feed, ticker, until);
+export async function loadSignalHistory({
+  ticker,
+  until,
+  days,
+  ...sources
+}: Options): Promise<SignalHistory> {
+  const bars = await barsOf(sources, ticker, until);
+  if (bars === null) return emptyHistory(ticker, 'NO_DATA');
+
+  const { availability, hasOlder } = bars;
+  const candles = sliceBars(barsUntil(bars.candles, until), -HISTORY_BARS);
   if (availability !== 'READY') return emptyHistory(ticker, availability);
-  return { symbol: ticker, availability, ...(await computeInWorker({ ...history, days })) };
+  if (lengthOf(candles) === 0) return emptyHistory(ticker, 'NO_DATA');
+  const isCut = hasOlder || lengthOf(candles) === HISTORY_BARS;
+  return { symbol: ticker, availability, ...(await computeInWorker({ candles, isCut, days })) };
 }
 
 /** The history of a symbol without bars. */
@@ -27,16 +44,22 @@ export function emptyHistory(symbol: string, availability: Availability): Signal
   };
 }
 
+/** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
+async function barsOf({ feed, past }: Pick<Sources, 'feed' | 'past'>, ticker: string, until: number) {
+  if (past?.kept?.ticker === ticker) {
+    const kept = await past.kept.bars.catch(() => null);
+    if (kept && isPast(kept, until) && missingBars(kept, until) === 0) return kept;
+  }
+  const bars = longHistory(feed, ticker, until);
+  if (past) past.kept = { ticker, bars };
+  return bars;
+}
+
 /**
- * The daily bars of about five years up to a second, that one included, oldest first, in two requests, as feeds send
- * at most 1,000 bars. A failure of the second one is ignored; a feed that lacks the call has no bars. `isCut` is true
- * where the history may have older bars.
+ * The daily bars with about five years of them until a second, oldest first, in several requests, as feeds send at most
+ * 1,000 bars. A failure of any but the first is ignored; null where the feed lacks the call.
  */
-async function longHistory(
-  feed: Sources['feed'],
-  symbol: string,
-  until: number,
-): Promise<{ availability: Availability; candles: Candles; isCut: boolean }> {
+async function longHistory(feed: Sources['feed'], symbol: string, until: number): Promise<Bars | null> {
   const load = async (countback: number, to?: number) =>
     readBars(
       await feed(historyPath({ symbol, resolution: 'D', countback, ...(to !== undefined && { to }) })),
@@ -44,27 +67,34 @@ async function longHistory(
 
   // The same request as the chart's, which an HTTP cache may have.
   const newest = await load(MAX_BARS).catch(nullIfNoFeed);
-  if (newest === null) return { availability: 'NO_DATA', candles: NO_BARS, isCut: false };
-  const first = newest.candles.time[0];
-  const hasOlder = first !== undefined && newest.sent >= MAX_BARS;
-  const older = hasOlder ? await load(HISTORY_BARS - MAX_BARS, first).catch(() => null) : null;
+  if (newest === null) return null;
+  let bars: Bars = { ...newest, hasOlder: lengthOf(newest.candles) > 0 && newest.sent >= MAX_BARS };
 
-  const candles = joinBars(
-    older ? barsUntil(older.candles, (time) => time < first!) : NO_BARS,
-    barsUntil(newest.candles, (time) => time <= until),
-  );
-  const isCut = hasOlder && (older === null || older.sent >= HISTORY_BARS - MAX_BARS);
-  const isEmpty = newest.availability === 'READY' && candles.time.length === 0;
-  return { availability: isEmpty ? 'NO_DATA' : newest.availability, candles, isCut };
+  for (let missing = missingBars(bars, until); missing > 0; missing = missingBars(bars, until)) {
+    // Other past days may follow, with bars before those of this one.
+    const countback = isPast(bars, until) ? MAX_BARS : missing;
+    const first = bars.candles.time[0]!;
+    const older = await load(countback, first).catch(() => null);
+    if (older === null) break;
+    const before = barsUntil(older.candles, first - 1);
+    const hasOlder = lengthOf(before) > 0 && older.sent >= countback;
+    bars = { ...bars, candles: joinBars(before, bars.candles), hasOlder };
+  }
+  return bars;
+}
+
+/** How many bars a history until a second lacks, as far as the feed may have them. */
+function missingBars({ candles, hasOlder }: Bars, until: number): number {
+  return hasOlder ? Math.max(0, HISTORY_BARS - lengthOf(barsUntil(candles, until))) : 0;
+}
+
+/** Whether a second lies before more than the newest bar, which may be forming: the bars until then are final. */
+function isPast({ candles }: Bars, until: number): boolean {
+  return until < (candles.time.at(-2) ?? -Infinity);
 }
 
 /** A server without a feed responds with a 404 or with a page of its own. */
 function nullIfNoFeed(error: unknown): null {
   if (error instanceof RestError && error.kind === 'unreadable') return null;
   return nullIfNotFound(error);
-}
-
-/** The bars up to the last one that fits. */
-function barsUntil(candles: Candles, fits: (time: number) => boolean): Candles {
-  return sliceBars(candles, 0, candles.time.findLastIndex(fits) + 1);
 }

@@ -42,6 +42,11 @@ export function sliceBars(candles: Candles, start: number, end?: number): Candle
   return mapColumns((column) => candles[column].slice(start, end));
 }
 
+/** The bars until a time in unix seconds, that one's included: all that was known when it closed. */
+export function barsUntil(candles: Candles, until: number): Candles {
+  return sliceBars(candles, 0, candles.time.findLastIndex((time) => time <= until) + 1);
+}
+
 /** The bars of two series, the older ones first. */
 export function joinBars(older: Candles, newer: Candles): Candles {
   return mapColumns((column) => [...older[column], ...newer[column]]);

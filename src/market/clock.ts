@@ -120,6 +120,11 @@ export function lastClosedDay(instant: Date): Day {
   return minute >= CLOSE && isTradingDay(day) ? day : previousTradingDay(day);
 }
 
+/** The instant from which a trading day is over, 15:00 ICT. */
+export function closeOf(day: Day): Date {
+  return new Date(numberOfDay(day) * DAY_MS + CLOSE * MINUTE_MS - ICT_OFFSET_MS);
+}
+
 function at(hour: number, minute: number) {
   return hour * 60 + minute;
 }

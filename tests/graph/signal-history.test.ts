@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import type { Candles } from '../../src/market/candles';
+import { barsUntil, type Candles } from '../../src/market/candles';
 import { baselineRecord, trackRecord } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/outcomes';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
 import type { Call, Reply } from '../support/rest/fake-server';
 import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/graph/signal-history.generated';
-import { executeQuery } from '../support/graph/execute-query';
+import { execute } from 'graphql';
+import { getSchema } from '../../src/graph/schema';
+import { backendOver, executeQuery } from '../support/graph/execute-query';
 
 const ALL = walk(2, 1_250);
+/** Twelve years, of which the feed sends the newest 1,000 bars at once. */
+const LONG = walk(3, 3_000);
 const dayAt = (index: number) => dayOfEpochSeconds(ALL.time[index]!);
 const LAST_DAY = dayAt(1_249);
 /** The feed has no bars before these, which a response of the requested length does not show. */
@@ -149,10 +153,37 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
   });
 
   it('end with the requested trading day: a bar that still forms changes nothing', async () => {
-    const { history } = await signals(feedOf(ALL), dayAt(1_199));
+    const { history } = await signals(feedOf(ALL), dayAt(1_248));
 
-    expect(history.tradingDays).toBe(1_200);
-    expect(history.signals).toHaveLength(FOUND.filter(({ index }) => index < 1_200).length);
+    expect(history.tradingDays).toBe(1_249);
+    expect(history.signals.at(-1)?.day).not.toBe(LAST_DAY);
+  });
+
+  it.each([2_999, 2_998, 2_997, 2_500, 1_249, 1_248, 300])(
+    'of an earlier day are what the feed gave after its close (bar %i)',
+    async (index) => {
+      const end = LONG.time[index]!;
+      const day = dayOfEpochSeconds(end);
+      const atItsClose = await signals(feedOf(barsUntil(LONG, end)), day);
+      const now = await signals(feedOf(LONG), day);
+
+      expect(now.history).toEqual(atItsClose.history);
+      expect(now.history.tradingDays).toBe(Math.min(index + 1, 1_250));
+    },
+  );
+
+  it('of one earlier day after the other are computed from bars that are loaded once', async () => {
+    const { backend, server } = backendOver({ 'GET /udf/history': feedOf(LONG) });
+    for (const index of [2_950, 2_951, 2_952, 2_600, 2_300]) {
+      await execute({
+        schema: getSchema(),
+        document: SignalHistoryDocument,
+        variableValues: { symbol: 'FPT', until: dayOfEpochSeconds(LONG.time[index]!) },
+        contextValue: backend(),
+      });
+    }
+
+    expect(server.requests()).toHaveLength(2);
   });
 
   it('come from the newer bars alone where the older ones fail to come', async () => {

@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolvers.types';
 
 export const signalHistory: Resolvers = {
   Query: {
-    signalHistory: async (_root, { symbol, until, days }, { feed }) => {
+    signalHistory: async (_root, { symbol, until, days }, { feed, past }) => {
       // Prices and the chart load first.
       await whenIdle();
       const { emptyHistory, loadSignalHistory } = await import('../load-signal-history');
@@ -13,6 +13,7 @@ export const signalHistory: Resolvers = {
       if (ticker === null) return emptyHistory(symbol, 'UNKNOWN_SYMBOL');
       return loadSignalHistory({
         feed,
+        past,
         ticker,
         until: isDay(until) ? epochSecondsOf(until) : Infinity,
         days,

@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
+import type { Day } from '../../market/day';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
 import { ChartChoices } from './ChartChoices';
@@ -10,6 +11,7 @@ import { ChartStage } from './ChartStage';
 import { ChartState } from './ChartState';
 import { ChartSummary } from './ChartSummary';
 import { ChartTableButton } from './ChartTableButton';
+import { ReplayButton } from './replay/ReplayButton';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
 import { useOffered, withOffered } from './useOffered';
@@ -22,17 +24,21 @@ export type ChartProps = {
   neighbours?: readonly string[];
 };
 
-/** `notice` is a line above the chart. */
-type Props = ChartProps & { notice?: ReactNode };
+type Props = ChartProps & {
+  /** A line above the chart. */
+  notice?: ReactNode;
+  /** The day at whose close the chart is shown, on daily bars. */
+  replayed?: Day;
+};
 
 /** The candles of a symbol; `data-painted` on the region names the symbol whose candles are on the screen. */
-export function BuiltInChart({ symbol, neighbours, notice }: Props) {
+export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
   const t = useT();
   const summaryId = useId();
   const { view: chosen, choose } = useChartView();
   const offered = useOffered();
   const view = useMemo(() => withOffered(chosen, offered), [chosen, offered]);
-  const shown = useBuiltInChart(symbol, view, neighbours);
+  const shown = useBuiltInChart(symbol, view, neighbours, replayed);
   const { chart, container, series, instrument, comparison, signals } = shown;
 
   return (
@@ -41,6 +47,7 @@ export function BuiltInChart({ symbol, neighbours, notice }: Props) {
       name={t('technical.chart')}
       className={chartPanelStyles.panel}
       data-painted={shown.isPainted ? symbol : undefined}
+      data-replay={replayed}
       aria-describedby={series ? summaryId : undefined}
     >
       <ChartControls
@@ -54,6 +61,7 @@ export function BuiltInChart({ symbol, neighbours, notice }: Props) {
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
         <div className={chartControlsStyles.downloads}>
+          {replayed === undefined && <ReplayButton view={view} />}
           <ChartTableButton series={series} signals={signals} />
           <ChartDownloads
             series={series}
@@ -97,7 +105,9 @@ export function BuiltInChart({ symbol, neighbours, notice }: Props) {
           <ChartState symbol={symbol} {...shown.state} />
         )}
       </div>
-      {series && <ChartSummary id={summaryId} series={series} quote={instrument} />}
+      {series && (
+        <ChartSummary id={summaryId} series={series} quote={replayed === undefined ? instrument : {}} />
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSearch } from '../../app/router/navigation';
 import { useNeighbours } from '../frame/Watchlist';
 import { ChartPanel } from './ChartPanel';
 import { QuotePanel } from './QuotePanel';
@@ -6,6 +7,7 @@ import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { WatchlistStar } from '../watchlist/WatchlistStar';
 import { withDeskMessages } from '../../i18n/desk';
 import { withSignalMessages } from '../../i18n/signal';
+import { replayIn } from './replay/replay-day';
 import { isIndex, securityKindOf } from '../../market/exchange';
 import { lazyOnIdle } from '../../ui/lazy-on-idle';
 import { Panels } from '../../ui/ErrorBoundary';
@@ -21,10 +23,23 @@ const CompanyPanel = lazyOnIdle(
 
 const NotePanel = lazyOnIdle(async () => (await withDeskMessages(import('../desk/NotePanel'))).NotePanel);
 
+const ReplayPage = lazy(async () => ({
+  default: (await withSignalMessages(import('./replay/ReplayPage'))).ReplayPage,
+}));
+
 /** One symbol's price, chart, signal explanation, company and note, beside the watchlist. Indices and warrants have no signals. */
 export default function TechnicalPage({ params }: { params: Record<string, string> }) {
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
+  const replayed = replayIn(useSearch());
+
+  if (replayed !== null) {
+    return (
+      <Suspense>
+        <ReplayPage symbol={symbol} day={replayed} />
+      </Suspense>
+    );
+  }
 
   return (
     <div className="columns columns-stretched">

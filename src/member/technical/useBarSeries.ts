@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useFreshness, useRefresh } from '../frame/Live';
 import type { Resolution } from '../../graph/resolvers.types';
 import type { LoadContext } from '../../graph/session-guard';
+import { barsUntil } from '../../market/candles';
+import { epochSecondsOf, type Day } from '../../market/day';
 import { barSeries } from './chart/bar-series';
 import type { Indicator } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
@@ -12,8 +14,16 @@ import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.gener
 
 const CHART: LoadContext = { priority: 'chart' };
 
-/** The bars of a symbol, the newest as live as its quote, and what other panels have loaded of the symbol. */
-export function useBarSeries(symbol: string, resolution: Resolution, indicators: readonly Indicator[]) {
+/**
+ * The bars of a symbol, the newest as live as its quote, and what other panels have loaded of the symbol; with `until` the
+ * daily bars up to the close of that day, and nothing of its quote.
+ */
+export function useBarSeries(
+  symbol: string,
+  resolution: Resolution,
+  indicators: readonly Indicator[],
+  until: Day | null = null,
+) {
   const isDaily = resolution === 'DAY';
   const { data, error, refetch } = useQuery(CandlesDocument, {
     variables: newestBars(symbol, resolution),
@@ -33,19 +43,19 @@ export function useBarSeries(symbol: string, resolution: Resolution, indicators:
   const quoteDay = useFreshness()?.asOf.day ?? null;
   const loaded = data?.candles;
 
-  const candles = useMemo(
-    () => loaded && (isDaily ? withQuote(loaded, { price, open, high, low, volume }, quoteDay) : loaded),
-    [loaded, isDaily, price, open, high, low, volume, quoteDay],
-  );
+  const candles = useMemo(() => {
+    if (loaded && until !== null) return { ...loaded, ...barsUntil(loaded, epochSecondsOf(until)) };
+    return loaded && (isDaily ? withQuote(loaded, { price, open, high, low, volume }, quoteDay) : loaded);
+  }, [loaded, until, isDaily, price, open, high, low, volume, quoteDay]);
   const series = useMemo(() => {
     if (candles?.availability !== 'READY') return null;
     const { hasOlder } = candles;
     // Only a day has a reference and limits.
     const limits = isDaily
-      ? { exchange, today: { open, reference, ceiling, floor } }
+      ? { exchange, today: until === null ? { open, reference, ceiling, floor } : null }
       : { exchange: null, today: null };
     return barSeries({ symbol, resolution, ...limits, candles, hasOlder }, indicators);
-  }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles]);
+  }, [symbol, resolution, isDaily, indicators, exchange, open, reference, ceiling, floor, candles, until]);
 
   return { series, instrument, availability: loaded?.availability, error, refetch };
 }

@@ -1,5 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { lengthOf } from '../../market/candles';
+import type { Day } from '../../market/day';
+import { limitsOf } from './chart/bar-limits';
 import { evidenceIndicators } from './chart/evidence-overlay';
 import { isIntraday, type ChartView } from './chart/view';
 import { keepSeries } from './keep-series';
@@ -16,9 +19,14 @@ const noIndicators: ChartView['shown'] = [];
 
 /**
  * A chart that shows a symbol's bars, comparison and signals, loads older bars and selects the marks pressed on it;
- * `neighbours` are prefetched once the symbol is painted.
+ * `neighbours` are prefetched once the symbol is painted. With `replayed` all of it is as it was at the close of that day.
  */
-export function useBuiltInChart(symbol: string, view: ChartView, neighbours = none) {
+export function useBuiltInChart(
+  symbol: string,
+  view: ChartView,
+  neighbours = none,
+  replayed: Day | null = null,
+) {
   const client = useApolloClient();
   const { resolution, range, isLog } = view;
   const isDaily = resolution === 'DAY';
@@ -30,11 +38,21 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
     () => [...new Set([...shown, ...(isDaily && selected ? evidenceIndicators[selected.kind] : [])])],
     [shown, isDaily, selected],
   );
-  const { series, instrument, availability, error, refetch } = useBarSeries(symbol, resolution, indicators);
+  const { series, instrument, availability, error, refetch } = useBarSeries(
+    symbol,
+    resolution,
+    indicators,
+    replayed,
+  );
   const { attach, chart, hasFailed, key, retry } = useChart();
   const isPainted = usePainted(chart) === symbol && series !== null;
   const { comparison, isMissing } = useComparison(symbol, series, view);
-  const { signals, marks, overlay, openedAt } = useChartSignals({ series, isPainted, selected });
+  const { signals, marks, overlay, openedAt } = useChartSignals({
+    series,
+    isPainted,
+    selected,
+    replayed,
+  });
 
   useLayoutEffect(
     () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution)),
@@ -44,7 +62,8 @@ export function useBuiltInChart(symbol: string, view: ChartView, neighbours = no
     () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
     [chart, selectSignal],
   );
-  const reference = isDaily || isWithinDay ? (instrument.reference ?? null) : null;
+  const today = replayed === null ? instrument : series && limitsOf(series, lengthOf(series.candles) - 1);
+  const reference = isDaily || isWithinDay ? (today?.reference ?? null) : null;
   useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useMarketTime } from '../../app/actors/AppActors';
 import { SignalHistoryDocument } from '../../graph/signal-history.generated';
 import { useT } from '../../i18n/useT';
 import { lastClosedDay } from '../../market/clock';
+import type { Day } from '../../market/day';
 import { securityKindOf } from '../../market/exchange';
 import { voidPrice } from '../../market/void-price';
 import type { BarSeries } from './chart/bar-series';
@@ -22,14 +23,16 @@ type Options = {
   isPainted: boolean;
   /** The signal that the address names. */
   selected: SignalId | null;
+  /** The day at whose close the signals are those known. */
+  replayed?: Day | null;
 };
 
 const none: readonly ChartSignal[] = [];
 
 /** The signals of the daily bars on the screen, their marks, and the evidence of the selected one. */
-export function useChartSignals({ series, isPainted, selected }: Options) {
+export function useChartSignals({ series, isPainted, selected, replayed = null }: Options) {
   const t = useT();
-  const signals = useSignalsOnBars(isPainted ? series : null);
+  const signals = useSignalsOnBars(isPainted ? series : null, replayed);
   const opened = selected && signals.find((signal) => isSameSignal(signal, selected));
   const time = series?.candles.time;
   const symbol = series?.symbol;
@@ -60,8 +63,9 @@ export function useChartSignals({ series, isPainted, selected }: Options) {
 }
 
 /** The same list until a signal or its bar changes, however the forming bar moves. */
-function useSignalsOnBars(series: BarSeries | null): readonly ChartSignal[] {
-  const until = lastClosedDay(useMarketTime());
+function useSignalsOnBars(series: BarSeries | null, replayed: Day | null): readonly ChartSignal[] {
+  const lastDay = lastClosedDay(useMarketTime());
+  const until = replayed ?? lastDay;
   const hasSignals = series?.resolution === 'DAY' && securityKindOf(series.symbol) !== null;
   // Deferred until after the frame that shows the bars.
   const symbol = useDeferredValue(hasSignals ? series.symbol : null);

@@ -3,6 +3,7 @@ import { useAppActors } from '../../app/actors/AppActors';
 import { useSearch, useSetSearch } from '../../app/router/navigation';
 import { signalIn } from '../../lib/signal-address';
 import type { BrowserStorage } from '../../lib/storage';
+import { replayIn } from './replay/replay-day';
 import {
   defaultRange,
   formatView,
@@ -56,8 +57,8 @@ export function useChartView() {
   return { view, choose };
 }
 
-/** The last settings of this browser; a selected signal is shown on daily bars. */
+/** The last settings of this browser; a selected signal and a replay are shown on daily bars. */
 function storedSearch(storage: BrowserStorage, search: string): string {
   const stored = storage.read('chart') ?? '';
-  return signalIn(search) ? withoutSpan(stored) : stored;
+  return signalIn(search) || replayIn(search) ? withoutSpan(stored) : stored;
 }

@@ -404,6 +404,7 @@ export default {
   'technical.since': 'seit {{day}}',
   'technical.noIndex': 'Noch keine Daten zum VN-Index',
   'technical.voidBelow': 'Stopp bei Schluss unter',
+  'technical.replay': 'Rückblick',
   'technical.table': 'Datentabelle',
   'technical.tableOf': 'Daten zu {{symbol}} · {{resolution}}',
   'technical.bars': 'Kerzen von {{symbol}}',

@@ -106,4 +106,13 @@ export default {
   'why.provisional': 'Vorläufig',
   'why.provisionalText':
     'Um {{time}}, Kurs {{price}}: Die heutige Kerze bildet sich noch; das Signal gilt erst nach Schluss.',
+  'replay.close': 'Schlusskurs',
+  'replay.asOf': 'Kenntnisstand beim Schluss am {{day}}',
+  'replay.previous': 'Vorige Kerze',
+  'replay.next': 'Nächste Kerze',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.speed': 'Kerzen je Sekunde',
+  'replay.day': 'Tag',
+  'replay.leave': 'Rückblick beenden',
 } satisfies SignalMessages;

@@ -403,6 +403,7 @@ export default {
   'technical.since': 'since {{day}}',
   'technical.noIndex': 'No VN-Index data yet',
   'technical.voidBelow': 'Stop',
+  'technical.replay': 'Replay',
   'technical.table': 'Table of the data',
   'technical.tableOf': 'Data of {{symbol}} · {{resolution}}',
   'technical.bars': 'Bars of {{symbol}}',

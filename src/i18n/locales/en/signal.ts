@@ -106,4 +106,13 @@ export default {
   'why.provisional': 'Provisional',
   'why.provisionalText':
     'At {{time}}, price {{price}}: today’s candle is still forming; the signal is certain only after the close.',
+  'replay.close': 'Closing price',
+  'replay.asOf': 'As known at the close of {{day}}',
+  'replay.previous': 'Previous bar',
+  'replay.next': 'Next bar',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.speed': 'Bars a second',
+  'replay.day': 'Day',
+  'replay.leave': 'Leave replay',
 } satisfies SignalMessages;

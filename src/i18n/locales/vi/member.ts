@@ -401,6 +401,7 @@ export default {
   'technical.since': 'từ {{day}}',
   'technical.noIndex': 'Chưa có dữ liệu VN-Index',
   'technical.voidBelow': 'Cắt lỗ khi đóng cửa dưới',
+  'technical.replay': 'Tua lại',
   'technical.table': 'Bảng số liệu',
   'technical.tableOf': 'Số liệu {{symbol}} · {{resolution}}',
   'technical.bars': 'Từng nến của {{symbol}}',

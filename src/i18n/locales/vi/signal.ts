@@ -103,4 +103,13 @@ export default {
   'why.provisional': 'Tạm tính',
   'why.provisionalText':
     'Lúc {{time}}, giá {{price}}: nến hôm nay còn đang chạy, tín hiệu chỉ chắc chắn sau khi đóng cửa.',
+  'replay.close': 'Giá đóng cửa',
+  'replay.asOf': 'Như đã biết khi đóng cửa phiên {{day}}',
+  'replay.previous': 'Phiên trước',
+  'replay.next': 'Phiên sau',
+  'replay.play': 'Chạy',
+  'replay.pause': 'Tạm dừng',
+  'replay.speed': 'Số phiên mỗi giây',
+  'replay.day': 'Ngày',
+  'replay.leave': 'Về hiện tại',
 } as const;

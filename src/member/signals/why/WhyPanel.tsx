@@ -25,15 +25,22 @@ const RecordBuy = lazy(async () => ({
   default: (await withDeskMessages(import('../../desk/RecordBuy'))).RecordBuy,
 }));
 
+type Props = {
+  symbol: string;
+  /** The past instant at which it is explained; now by default. */
+  at?: Date;
+};
+
 /**
  * The explanation of a symbol's signal, its track record and its earliest sale: of the signal in the address, else of
  * the newest. Computed from the feed's bars of completed trading days.
  */
-export function WhyPanel({ symbol: opened }: { symbol: string }) {
+export function WhyPanel({ symbol: opened, at }: Props) {
   const t = useT();
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
-  const now = useMarketTime();
+  const marketTime = useMarketTime();
+  const now = at ?? marketTime;
   const until = lastClosedDay(now);
   const { history, error, refetch, requested, signals, position, shown, open } = useShownSignal(
     symbol,
@@ -75,7 +82,7 @@ export function WhyPanel({ symbol: opened }: { symbol: string }) {
       action={signals.length > 1 && <SignalSteps signals={signals} position={position} onOpen={open} />}
       foot={t('app.disclaimer')}
     >
-      <Provisional symbol={symbol} now={now} />
+      {!at && <Provisional symbol={symbol} now={now} />}
       {!history && !error && <WhyLoading />}
       {!history && error && (
         <LoadFailed error={error} title={t('why.failed')} onRetry={() => void refetch()} />

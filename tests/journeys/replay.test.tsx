@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { region } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+/** The demo's clock shows Thursday 27 August 2026 after the close. */
+const TODAY = '2026-08-27';
+const chart = () => region('Chart') as HTMLElement;
+const replayed = () => chart()?.dataset['replay'];
+const address = () => new URLSearchParams(window.location.search).get('replay');
+const toolbar = async () => within(await screen.findByRole('toolbar', { name: 'Replay' }));
+
+describe('the replay of past trading days', () => {
+  it('opens at the last closed bar, walks by buttons and keys, and leaves to now', async () => {
+    const { user } = await renderApp({ at: '/technical/FPT', stored: { lng: 'en' } });
+    await waitFor(() => expect(chart()?.dataset['painted']).toBe('FPT'));
+    await user.click(within(chart()).getByRole('button', { name: 'Replay' }));
+
+    const controls = await toolbar();
+    await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([TODAY, 'FPT']));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('FPT');
+    expect([region('Watchlist'), region('Last price')]).toEqual([null, null]);
+
+    await user.click(controls.getByRole('button', { name: 'Previous bar' }));
+    await waitFor(() => expect(replayed()).toBe('2026-08-26'));
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    await waitFor(() => expect(replayed()).toBe('2026-08-25'));
+    await waitFor(() => expect(address()).toBe('2026-08-25'));
+
+    await user.click(controls.getByRole('button', { name: '8×' }));
+    await user.click(controls.getByRole('button', { name: 'Play' }));
+    controls.getByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(replayed()).toBe(TODAY));
+    await waitFor(() => controls.getByRole('button', { name: 'Play' }));
+    expect(controls.getByRole('button', { name: 'Next bar' }).ariaDisabled).toBe('true');
+
+    await user.click(controls.getByRole('button', { name: 'Leave replay' }));
+    await waitFor(() => expect(region('Watchlist')).not.toBeNull());
+    expect([address(), replayed()]).toEqual([null, undefined]);
+  });
+
+  it('opens on the day of the address, with the explanation that was known then', async () => {
+    await renderApp({ at: '/technical/FPT?replay=2026-03-15', stored: { lng: 'en' } });
+
+    // A Sunday: the bar of the Friday before.
+    await waitFor(() => expect(replayed()).toBe('2026-03-13'));
+    await waitFor(() => expect(address()).toBe('2026-03-13'));
+    screen.getByText('As known at the close of 13/03/2026');
+    const why = await screen.findByRole('region', { name: 'Why this signal' });
+    await waitFor(() => expect(why.querySelector('time')).not.toBeNull());
+    // The plan of a signal found on that Friday at the latest begins with the Monday after it.
+    expect(why.querySelector('time')!.dateTime <= '2026-03-16').toBe(true);
+  });
+});
