@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
+import { withDeskMessages } from '../../i18n/desk';
 import { useT } from '../../i18n/useT';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
 import { ChartChoices } from './ChartChoices';
@@ -14,6 +16,10 @@ import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
+
+const LineTools = lazyOnIdle(() =>
+  optional(withDeskMessages(import('./lines/LineTools')).then((module) => module.LineTools)),
+);
 
 export type ChartProps = {
   symbol: string;
@@ -49,6 +55,11 @@ export function BuiltInChart({ symbol, neighbours, notice }: Props) {
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
+        <div className={chartControlsStyles.lines}>
+          <Suspense>
+            <LineTools symbol={symbol} series={series} chart={chart} />
+          </Suspense>
+        </div>
         <div className={chartControlsStyles.downloads}>
           <ChartTableButton series={series} signals={signals} />
           <ChartDownloads
