@@ -105,7 +105,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
           />
           <div className={styles.columns}>
             <Evidence shown={shown} />
-            <Record history={history} kind={shown.kind} />
+            <Record history={history} kind={shown.kind} until={until} />
             <Sale shown={shown} now={now} />
           </div>
         </>
