@@ -17,46 +17,44 @@ export function WorstTrades({ trades }: { trades: readonly FollowedTrade[] }) {
       {trades.length === 0 ? (
         <p className="text-2">{t('follow.noLoss')}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={`table ${styles.worst}`} aria-labelledby="worst-trades">
-            <thead>
-              <tr>
-                <th scope="col">{t('signals.symbol')}</th>
-                <th scope="col">{t('signals.kind')}</th>
-                <th scope="col" className="numeric">
-                  {t('follow.bought')}
-                </th>
-                <th scope="col" className="numeric">
-                  {t('follow.sold')}
-                </th>
-                <th scope="col" className="numeric">
-                  {t('follow.result')}
-                </th>
-                <th scope="col" className="numeric">
-                  {t('follow.amount')}
-                </th>
+        <table className={`table ${styles.worst}`} aria-labelledby="worst-trades">
+          <thead>
+            <tr>
+              <th scope="col">{t('signals.symbol')}</th>
+              <th scope="col">{t('signals.kind')}</th>
+              <th scope="col" className="numeric">
+                {t('follow.bought')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('follow.sold')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('follow.result')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('follow.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {trades.map(({ symbol, kind, bought, sold, paid, received }) => (
+              <tr key={`${symbol} ${bought}`}>
+                <td>
+                  <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+                    {symbol}
+                  </Link>
+                </td>
+                <td>
+                  <KindChip kind={signalKindOf(kind)} />
+                </td>
+                <td className="numeric">{formatDay(bought)}</td>
+                <td className="numeric">{formatDay(sold)}</td>
+                <td className="numeric">{formatPercent((received / paid - 1) * 100)}</td>
+                <td className="numeric">{formatVolume(received - paid)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {trades.map(({ symbol, kind, bought, sold, paid, received }) => (
-                <tr key={`${symbol} ${bought}`}>
-                  <td>
-                    <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                      {symbol}
-                    </Link>
-                  </td>
-                  <td>
-                    <KindChip kind={signalKindOf(kind)} />
-                  </td>
-                  <td className="numeric">{formatDay(bought)}</td>
-                  <td className="numeric">{formatDay(sold)}</td>
-                  <td className="numeric">{formatPercent((received / paid - 1) * 100)}</td>
-                  <td className="numeric">{formatVolume(received - paid)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );
