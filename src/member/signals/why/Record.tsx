@@ -22,10 +22,14 @@ type Props = { history: History; kind: Kind; until: Day };
 export function Record({ history, kind, until }: Props) {
   const t = useT();
   return (
-    <section>
-      <h3>{t('record.title')}</h3>
-      <PooledRecord kind={kind} until={until} />
-      <OwnRecord history={history} kind={kind} />
+    <section className={styles.record}>
+      <div>
+        <h3>{t('record.title')}</h3>
+        <PooledRecord kind={kind} until={until} />
+      </div>
+      <div>
+        <OwnRecord history={history} kind={kind} />
+      </div>
     </section>
   );
 }
