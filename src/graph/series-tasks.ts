@@ -10,7 +10,7 @@ import {
 } from './signal-history';
 
 /** Series that were studied before, until one second. */
-export type SeriesChoice = { symbols: readonly string[]; until: number };
+type SeriesChoice = { symbols: readonly string[]; until: number };
 
 /** A result over the series that are known, and the symbols that are not. */
 export type OverSeries<Result> = { result: Result; missing: string[] };

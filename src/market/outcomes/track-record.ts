@@ -6,9 +6,6 @@ import { HORIZONS, resultAfter, type Horizon } from './outcomes';
 /** A year of trading days; a record of less means nothing. */
 const LEAST_BARS = 252;
 
-/** A record of fewer complete cases is no evidence. */
-export const LEAST_CASES = 30;
-
 /**
  * The results of purchases: how many are complete, the share of these that gained (0 to 1) and their mean in percent, each
  * with its 95 % interval.
@@ -22,10 +19,10 @@ export type Tally = {
 };
 
 /** The results of purchases after so many trading days. */
-export type HorizonTally = Tally & { tradingDays: Horizon };
+type HorizonTally = Tally & { tradingDays: Horizon };
 
 /** What is kept of the complete results of purchases, so that those of several symbols can be added. */
-export type Sums = { count: number; hits: number; sum: number; squares: number };
+type Sums = { count: number; hits: number; sum: number; squares: number };
 
 /** The sums of one symbol, in the order of the horizons: of all days, and of each kind with the number of its signals. */
 export type SymbolSums = {
@@ -34,7 +31,7 @@ export type SymbolSums = {
 };
 
 /** The results of a kind of signal, on one symbol or on several. */
-export type TrackRecord = {
+type TrackRecord = {
   /** All signals of the kind, incomplete ones included. */
   count: number;
   horizons: HorizonTally[];

@@ -1,8 +1,10 @@
 import { useT } from '../../i18n/useT';
 import { formatChange, formatPercent } from '../../market/format';
 import type { Interval } from '../../market/outcomes/interval';
-import { LEAST_CASES } from '../../market/outcomes/track-record';
 import styles from './TallyTable.module.css';
+
+/** A record of fewer complete cases is no evidence. */
+const LEAST_CASES = 30;
 
 /** How purchases stood so many trading days later; the mean in percent, the rate from 0 to 1. */
 export type ShownTally = {
