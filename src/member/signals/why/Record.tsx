@@ -34,16 +34,16 @@ export function Record({ history, kind, until }: Props) {
   );
 }
 
-/** Where the record was computed once, that of another signal needs no other bars. */
-const computing = new WeakSet<ApolloClient>();
+/** The day until which the record was computed: that of another signal then needs no other bars. */
+const computing = new WeakMap<ApolloClient, Day>();
 
 /** Computed on request, since it takes the bars of every symbol of the list. */
 function PooledRecord({ kind, until }: { kind: Kind; until: Day }) {
   const t = useT();
   const client = useApolloClient();
-  const [isComputing, setIsComputing] = useState(computing.has(client));
+  const [computedUntil, setComputedUntil] = useState(computing.get(client));
 
-  if (isComputing) {
+  if (computedUntil === until) {
     return (
       <Suspense fallback={<Skeleton rows={4} isApart />}>
         <ListRecord kind={kind} until={until} />
@@ -51,8 +51,8 @@ function PooledRecord({ kind, until }: { kind: Kind; until: Day }) {
     );
   }
   const compute = () => {
-    computing.add(client);
-    setIsComputing(true);
+    computing.set(client, until);
+    setComputedUntil(until);
   };
   return (
     <>
