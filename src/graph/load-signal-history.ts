@@ -4,7 +4,7 @@ import type { Sources } from './backend';
 import { readBars } from './readers/bars';
 import { historyPath, MAX_BARS } from './resolvers/candle';
 import type { Availability, SignalHistory } from './resolvers.types';
-import { computeInWorker } from './signal-history.worker-client';
+import { runInWorker } from './signal-history.worker-client';
 
 /** About five years of trading days. */
 const HISTORY_BARS = 1_250;
@@ -33,7 +33,8 @@ export async function loadSignalHistory({
   if (availability !== 'READY') return emptyHistory(ticker, availability);
   if (lengthOf(candles) === 0) return emptyHistory(ticker, 'NO_DATA');
   const isCut = hasOlder || lengthOf(candles) === HISTORY_BARS;
-  return { symbol: ticker, availability, ...(await computeInWorker({ candles, isCut, days })) };
+  const series = { symbol: ticker, until, candles, isCut };
+  return { symbol: ticker, availability, ...(await runInWorker('history', { ...series, days })) };
 }
 
 /** The history of a symbol without bars. */

@@ -3,7 +3,7 @@ import { dayOfEpochSeconds, epochSecondsOf, isDay } from '../market/day';
 import { lengthOf, type Candles } from '../market/candles';
 import { earliestTradeAfterClose } from '../market/earliest-trade';
 import { outcomesOf, voidedAt } from '../market/outcomes/outcomes';
-import { baselineRecord, trackRecord } from '../market/outcomes/track-record';
+import { pooledRecord, symbolSums, type SymbolSums } from '../market/outcomes/track-record';
 import type { StudyEvidence, StudySignal } from '../market/studies/signal';
 import { settlementOf } from '../market/settlement';
 import { studySignals } from '../market/studies/studies';
@@ -12,28 +12,35 @@ import type { DayOutcomes, PastSignal, SignalEvidence, SignalHistory } from './r
 /** The part of a symbol's history that its bars determine. */
 export type ComputedHistory = Omit<SignalHistory, 'symbol' | 'availability'>;
 
-/** Daily bars, whether a longer history was cut to them, and the days whose purchases are evaluated. */
-export type HistoryInput = { candles: Candles; isCut: boolean; days: readonly string[] };
+/** A symbol's daily bars until a second, and whether a longer history was cut to them. */
+export type Series = { symbol: string; until: number; candles: Candles; isCut: boolean };
 
-/** The signals that the studies find in these bars, their outcomes, those of the given days, and those of all days. */
-export function computeSignalHistory({ candles, isCut, days }: HistoryInput): ComputedHistory {
-  const signals = studySignals(candles, { isCut });
-  const kinds = [...new Set(signals.map(({ kind }) => kind))];
-  const records = kinds.flatMap((kind) => {
-    const record = trackRecord(candles, signals, kind);
-    return record ? [{ kind, ...record }] : [];
-  });
+/** Bars, the signals that the studies find in them, and the sums of their results. */
+export type StudiedSeries = Series & { signals: readonly StudySignal[]; sums: SymbolSums | null };
+
+/** The signals of a series and their results. */
+export function studySeries(series: Series): StudiedSeries {
+  const signals = studySignals(series.candles, series);
+  return { ...series, signals, sums: symbolSums(series.candles, signals) };
+}
+
+/** The signals of a series, their outcomes, those of the given days, and those of all days. */
+export function historyOf(
+  { candles, signals, sums }: StudiedSeries,
+  days: readonly string[],
+): ComputedHistory {
+  const record = sums && pooledRecord([sums]);
   return {
     tradingDays: lengthOf(candles),
     since: dayAt(candles, 0),
     signals: signals.map((signal) => pastSignalOf(candles, signal)),
     days: days.map((day) => outcomesOfDay(candles, day)),
-    baseline: baselineRecord(candles),
-    records: records.map(({ kind, ...record }) => ({ kind: signalKindOf(kind), ...record })),
+    baseline: record && record.baseline,
+    records: record ? [...record.kinds].map(([kind, own]) => ({ kind: signalKindOf(kind), ...own })) : [],
   };
 }
 
-/** The outcomes of a purchase at a day's close; none where the bars lack the day. */
+/** The outcomes of a purchase at the first opening after a day; none where the bars lack the day. */
 function outcomesOfDay(candles: Candles, day: string): DayOutcomes {
   const index = isDay(day) ? candles.time.indexOf(epochSecondsOf(day)) : -1;
   return { day, outcomes: index === -1 ? [] : outcomesOf(candles, index) };

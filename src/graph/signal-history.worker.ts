@@ -1,10 +1,18 @@
-import { computeSignalHistory, type ComputedHistory, type HistoryInput } from './signal-history';
+import { createSeriesTasks, type SeriesTasks } from './series-tasks';
 
-export type HistoryRequest = { id: number; input: HistoryInput };
+type Task = keyof SeriesTasks;
 
-/** The history of the request with the same id. */
-export type HistoryResponse = { id: number; history: ComputedHistory };
+export type TaskInput<Name extends Task> = Parameters<SeriesTasks[Name]>[0];
+export type TaskResult<Name extends Task> = ReturnType<SeriesTasks[Name]>;
 
-addEventListener('message', ({ data: { id, input } }: MessageEvent<HistoryRequest>) => {
-  postMessage({ id, history: computeSignalHistory(input) } satisfies HistoryResponse);
+/** A task and what it works on. */
+export type TaskRequest<Name extends Task = Task> = { id: number; name: Name; input: TaskInput<Name> };
+
+/** The result of the request with the same id. */
+export type TaskResponse = { id: number; result: TaskResult<Task> };
+
+const tasks = createSeriesTasks() as Record<Task, (input: TaskInput<Task>) => TaskResult<Task>>;
+
+addEventListener('message', ({ data: { id, name, input } }: MessageEvent<TaskRequest>) => {
+  postMessage({ id, result: tasks[name](input) } satisfies TaskResponse);
 });

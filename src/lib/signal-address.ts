@@ -17,6 +17,11 @@ export function signalKindOf(word: unknown): SignalKind | null {
   return kind === undefined ? null : (kind.toUpperCase() as SignalKind);
 }
 
+/** The server's word for a kind. */
+export function wordOf(kind: SignalKind): SignalWord {
+  return `buy_${kind.toLowerCase() as Lowercase<SignalKind>}`;
+}
+
 /** The signal that the search part of an address (`?signal=buy_break_out.2026-11-18`) names; its kind may be unknown. */
 export function signalIn(search: string): { kind: SignalKind | null; day: string } | null {
   const [, word, day] =
@@ -31,7 +36,7 @@ export function withSignal<Path extends string>(
 ): Path | `${Path}?${string}` {
   const [page = '', search = ''] = path.split('?');
   const parameters = new URLSearchParams(search);
-  if (signal) parameters.set(PARAMETER, `buy_${signal.kind.toLowerCase()}.${signal.day}`);
+  if (signal) parameters.set(PARAMETER, `${wordOf(signal.kind)}.${signal.day}`);
   else parameters.delete(PARAMETER);
   const text = parameters.toString().replaceAll('%2C', ',');
   return (text === '' ? page : `${page}?${text}`) as Path;

@@ -1,25 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { computeSignalHistory } from '../../src/graph/signal-history';
-import type { HistoryRequest, HistoryResponse } from '../../src/graph/signal-history.worker';
+import { createSeriesTasks } from '../../src/graph/series-tasks';
+import type { TaskInput, TaskRequest, TaskResponse } from '../../src/graph/signal-history.worker';
 import { walk } from '../support/market/series';
 
-const INPUT = { candles: walk(2, 300), isCut: false, days: [] };
+const INPUT = { symbol: 'FPT', until: 7, candles: walk(2, 300), isCut: false, days: [] };
+const expected = () => createSeriesTasks().history(INPUT);
 
 /** A browser's worker whose responses the test sends. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
-  readonly requests: HistoryRequest[] = [];
+  readonly requests: TaskRequest<'history'>[] = [];
   readonly address: string;
   constructor(address: string) {
     super();
     this.address = address;
     FakeWorker.started.push(this);
   }
-  postMessage(request: HistoryRequest) {
+  postMessage(request: TaskRequest<'history'>) {
     this.requests.push(request);
   }
-  respond(place: number, history: unknown) {
-    const data = { id: this.requests[place]!.id, history } as HistoryResponse;
+  respond(place: number, result: unknown) {
+    const data = { id: this.requests[place]!.id, result } as TaskResponse;
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -33,8 +34,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function loadClient(Worker: unknown) {
   vi.stubGlobal('Worker', Worker);
-  const { computeInWorker } = await import('../../src/graph/signal-history.worker-client');
-  return computeInWorker;
+  const { runInWorker } = await import('../../src/graph/signal-history.worker-client');
+  return (input: TaskInput<'history'>) => runInWorker('history', input);
 }
 
 describe('a signal history', () => {
@@ -56,7 +57,7 @@ describe('a signal history', () => {
 
   it('is computed in the page where the browser has no worker', async () => {
     const computeInWorker = await loadClient(undefined);
-    expect(await computeInWorker(INPUT)).toEqual(computeSignalHistory(INPUT));
+    expect(await computeInWorker(INPUT)).toEqual(expected());
   });
 
   it('is computed in the page after the worker failed to load, for earlier requests too', async () => {
@@ -64,8 +65,8 @@ describe('a signal history', () => {
     const before = computeInWorker(INPUT);
     FakeWorker.started[0]!.dispatchEvent(new Event('error'));
 
-    expect(await before).toEqual(computeSignalHistory(INPUT));
-    expect(await computeInWorker(INPUT)).toEqual(computeSignalHistory(INPUT));
+    expect(await before).toEqual(expected());
+    expect(await computeInWorker(INPUT)).toEqual(expected());
     expect(FakeWorker.started).toHaveLength(1);
   });
 
@@ -73,6 +74,6 @@ describe('a signal history', () => {
     const computeInWorker = await loadClient(function Refused() {
       throw new DOMException('refused', 'SecurityError');
     });
-    expect(await computeInWorker(INPUT)).toEqual(computeSignalHistory(INPUT));
+    expect(await computeInWorker(INPUT)).toEqual(expected());
   });
 });

@@ -1,16 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { computeSignalHistory } from '../../src/graph/signal-history';
+import { createSeriesTasks } from '../../src/graph/series-tasks';
 import { walk } from '../support/market/series';
 
-it("The worker responds to each message with the history of its bars, under the message's id", async () => {
+it("The worker responds to each message with its task's result, under the message's id, and keeps the series", async () => {
   const scope = new EventTarget();
   const postMessage = vi.fn();
   vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
   vi.stubGlobal('postMessage', postMessage);
   await import('../../src/graph/signal-history.worker');
-  const input = { candles: walk(2, 300), isCut: false, days: ['2026-08-27'] };
+  const input = { symbol: 'FPT', until: 7, candles: walk(2, 300), isCut: false, days: ['2026-08-27'] };
+  const choice = { symbols: ['FPT', 'HPG'], until: 7 };
 
-  scope.dispatchEvent(new MessageEvent('message', { data: { id: 7, input } }));
+  scope.dispatchEvent(new MessageEvent('message', { data: { id: 7, name: 'history', input } }));
+  scope.dispatchEvent(new MessageEvent('message', { data: { id: 8, name: 'record', input: choice } }));
 
-  expect(postMessage.mock.calls).toEqual([[{ id: 7, history: computeSignalHistory(input) }]]);
+  const tasks = createSeriesTasks();
+  expect(postMessage.mock.calls).toEqual([
+    [{ id: 7, result: tasks.history(input) }],
+    [{ id: 8, result: tasks.record(choice) }],
+  ]);
+  expect(tasks.record(choice)).toMatchObject({ result: { symbols: 1 }, missing: ['HPG'] });
 });

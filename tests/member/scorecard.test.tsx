@@ -73,7 +73,7 @@ describe('the scorecard', () => {
   it('adds them up beside what any day would have brought on the same symbols, each as often', () => {
     const { signals, baseline } = totalsOf(verdictsOn(rows as ListedSignal[], known), known);
 
-    expect(signals).toEqual([
+    expect(signals).toMatchObject([
       { tradingDays: 3, count: 3, hitRate: 2 / 3, mean: 2 },
       { tradingDays: 5, count: 2, hitRate: 0, mean: -3 },
       { tradingDays: 10, count: 2, hitRate: 0.5, mean: -3.5 },
@@ -121,10 +121,12 @@ describe('the scorecard', () => {
     expect(visited.at(-1)).toBe('/');
   });
 
-  it('shows how far it is', async () => {
+  it('shows how far it is, and no figure over several symbols until all are computed', async () => {
     await results([{ signalHistory: scored['HPG'] }, 'silence']);
 
     expect(await screen.findByText('1 of 2 symbols computed')).toBeTruthy();
+    expect(screen.getAllByText('Figures follow once every symbol is computed.')).toHaveLength(2);
+    expect(screen.queryByRole('table', { name: /signals of the list/ })).toBeNull();
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
   });
 
@@ -136,9 +138,11 @@ describe('the scorecard', () => {
     ]);
 
     await screen.findByText('The candles of 1 symbol could not be loaded');
+    expect(screen.queryByRole('table', { name: /signals of the list/ })).toBeNull();
     await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
     expect(requests.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(3);
+    expect(await screen.findByRole('table', { name: /signals of the list/ })).toBeTruthy();
   });
 
   it('says so where the feed has no candles', async () => {

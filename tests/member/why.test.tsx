@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
-import { open, textsOf } from '../support/pulse-signals-news.page';
+import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { Provisional } from '../../src/member/signals/why/Provisional';
 import type { SignalHistoryQuery } from '../../src/graph/signal-history.generated';
 
@@ -85,8 +85,20 @@ const bookOf = (changes: Partial<Book> = {}) => ({
   },
 });
 
-async function shown(changes: Partial<Book> = {}, at = '/technical/HPG') {
-  const page = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [bookOf(changes)] }, at);
+const listed = ['HPG', 'SSI'].map((symbol) => ({
+  ...{
+    __typename: 'Signal',
+    symbol,
+    price: 20,
+    kind: 'BREAK_OUT',
+    day: '2026-08-25',
+    time: '14:46',
+    idea: null,
+  },
+}));
+
+async function shown(changes: Partial<Book> = {}, at = '/technical/HPG', answers: Answers = {}) {
+  const page = await open(<WhyPanel symbol="HPG" />, { SignalHistory: [bookOf(changes)], ...answers }, at);
   const region = screen.getByRole('region', { name: 'Why this signal' });
   await waitFor(() => expect(region.querySelector('.columns, .reason')).not.toBeNull());
   return { ...page, region };
@@ -154,6 +166,26 @@ describe('the explanation of a signal', () => {
     const { region } = await shown({ signals: [divergence] });
 
     expect(textsOf(region, '.warning')).toContain('Stop broken on 15/06');
+  });
+
+  it('shows a record of fewer than 30 cases in grey', async () => {
+    const { region } = await shown();
+    const table = within(region).getByRole('table', { name: '11 cases since 2021 on this symbol' });
+
+    expect(table.querySelectorAll('tbody tr[data-few]')).toHaveLength(4);
+  });
+
+  it('computes the record over all symbols of the list when that is requested, with its progress', async () => {
+    const { region, requests } = await shown({}, '/technical/HPG', {
+      Signals: [{ signals: { __typename: 'SignalList', rows: listed, leftOut: 0 } }],
+      ScoredSymbol: ['silence'],
+    });
+    expect(requests.some(({ name }) => name === 'ScoredSymbol')).toBe(false);
+    await userEvent.click(within(region).getByRole('button', { name: 'Compute over all symbols' }));
+
+    expect(await within(region).findByText('0 of 2 symbols computed')).toBeTruthy();
+    expect(within(region).queryByRole('button', { name: 'Compute over all symbols' })).toBeNull();
+    expect(requests.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(2);
   });
 
   it('sets its record beside a purchase on any day', async () => {

@@ -1,4 +1,6 @@
 import type { Candles } from '../candles';
+import { paidFor, receivedFor, USUAL_COSTS } from '../costs';
+import { toVnd } from '../money';
 import { exceeds } from '../studies/compare';
 import type { StudySignal } from '../studies/signal';
 import { barAfter } from './trading-days';
@@ -8,22 +10,31 @@ export const HORIZONS = [3, 5, 10, 20] as const;
 
 export type Horizon = (typeof HORIZONS)[number];
 
-/** The change of a purchase after so many trading days, in percent from close to close; null where that day is to come. */
+/**
+ * The result of a purchase so many trading days after it, in percent of what was paid, after fees and tax; null where that
+ * day is to come.
+ */
 export type Outcome = { tradingDays: Horizon; percent: number | null };
 
-/** The outcomes of a purchase at the close of the bar at `index`. */
+/** The shares of an evaluated purchase: one lot. */
+const LOT = 100;
+
+/** The outcomes of a purchase at the first opening after the bar at `index`, the earliest that a closing bar allows. */
 export function outcomesOf(candles: Candles, index: number): Outcome[] {
-  return HORIZONS.map((tradingDays) => ({ tradingDays, percent: changeAfter(candles, index, tradingDays) }));
+  return HORIZONS.map((tradingDays) => ({ tradingDays, percent: resultAfter(candles, index, tradingDays) }));
 }
 
 /**
- * The change in percent from a bar's close to the last close so many trading days later, as it stood if nothing was matched
- * on that day; null where that day is to come.
+ * The result in percent of a lot bought at the opening of the bar after `index` and sold at the last close so many trading
+ * days later, after fees and tax; null where that day is to come.
  */
-export function changeAfter(candles: Candles, index: number, tradingDays: number): number | null {
-  const from = candles.close[index];
-  const bar = from === undefined ? null : barAfter(candles, index, tradingDays);
-  return from === undefined || bar === null || from <= 0 ? null : (candles.close[bar]! / from - 1) * 100;
+export function resultAfter(candles: Candles, index: number, tradingDays: number): number | null {
+  const bought = index + 1;
+  const open = toVnd(candles.open[bought] ?? 0);
+  const sold = open > 0 ? barAfter(candles, bought, tradingDays) : null;
+  if (sold === null) return null;
+  const paid = paidFor(LOT, open, USUAL_COSTS);
+  return (receivedFor(LOT, toVnd(candles.close[sold]!), USUAL_COSTS) / paid - 1) * 100;
 }
 
 /** The first bar, from the signal's own on, that closed below `voidBelow`; null where none did. */

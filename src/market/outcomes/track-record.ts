@@ -1,58 +1,120 @@
 import { lengthOf, type Candles } from '../candles';
 import type { StudyKind, StudySignal } from '../studies/signal';
-import { changeAfter, HORIZONS, type Horizon } from './outcomes';
+import { meanInterval, rateInterval, type Interval } from './interval';
+import { HORIZONS, resultAfter, type Horizon } from './outcomes';
 
 /** A year of trading days; a record of less means nothing. */
 const LEAST_BARS = 252;
 
-/** The results of purchases: how many are complete, the share of these that rose (0 to 1), their mean in percent. */
-export type Tally = { count: number; hitRate: number | null; mean: number | null };
+/**
+ * The results of purchases: how many are complete, the share of these that gained (0 to 1) and their mean in percent, each
+ * with its 95 % interval.
+ */
+export type Tally = {
+  count: number;
+  hitRate: number | null;
+  mean: number | null;
+  hitRateInterval: Interval | null;
+  meanInterval: Interval | null;
+};
 
 /** The results of purchases after so many trading days. */
 type HorizonTally = Tally & { tradingDays: Horizon };
 
-/** The results of a kind of signal on one symbol. */
-export type TrackRecord = {
+/** What is kept of the complete results of purchases, so that those of several symbols can be added. */
+type Sums = { count: number; hits: number; sum: number; squares: number };
+
+/** The sums of one symbol, in the order of the horizons: of all days, and of each kind with the number of its signals. */
+export type SymbolSums = {
+  baseline: readonly Sums[];
+  kinds: ReadonlyMap<StudyKind, { count: number; horizons: readonly Sums[] }>;
+};
+
+/** The results of a kind of signal, on one symbol or on several. */
+type TrackRecord = {
   /** All signals of the kind, incomplete ones included. */
   count: number;
   horizons: HorizonTally[];
 };
 
-/** The record of one kind among the signals of these bars; null for less than a year of bars. */
-export function trackRecord(
-  candles: Candles,
-  signals: readonly StudySignal[],
-  kind: StudyKind,
-): TrackRecord | null {
+/** The results on several symbols, those of a purchase on any day included, each day of each symbol counted once. */
+export type PooledRecord = { symbols: number; baseline: HorizonTally[]; kinds: Map<StudyKind, TrackRecord> };
+
+const NOTHING: Sums = { count: 0, hits: 0, sum: 0, squares: 0 };
+
+/** The sums of a symbol's signals and of all its days; null for less than a year of bars. */
+export function symbolSums(candles: Candles, signals: readonly StudySignal[]): SymbolSums | null {
   if (lengthOf(candles) < LEAST_BARS) return null;
-  const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);
-  return { count: days.length, horizons: talliesFrom(candles, days) };
+  const kinds = [...new Set(signals.map(({ kind }) => kind))].map((kind) => {
+    const days = signals.filter((signal) => signal.kind === kind).map(({ index }) => index);
+    return [kind, { count: days.length, horizons: sumsFrom(candles, days) }] as const;
+  });
+  return { baseline: sumsFrom(candles, [...candles.close.keys()]), kinds: new Map(kinds) };
 }
 
-/** The record of a purchase on any day of these bars, for comparison; null for less than a year of bars. */
-export function baselineRecord(candles: Candles): HorizonTally[] | null {
-  if (lengthOf(candles) < LEAST_BARS) return null;
-  return talliesFrom(
-    candles,
-    candles.close.map((_, index) => index),
+/** The record of the symbols that have one. */
+export function pooledRecord(symbols: readonly SymbolSums[]): PooledRecord {
+  const kinds = new Set(symbols.flatMap((sums) => [...sums.kinds.keys()]));
+  return {
+    symbols: symbols.length,
+    baseline: talliesOf(symbols.map(({ baseline }) => baseline)),
+    kinds: new Map(
+      [...kinds].map((kind) => {
+        const own = symbols.flatMap((sums) => sums.kinds.get(kind) ?? []);
+        return [
+          kind,
+          {
+            count: own.reduce((total, { count }) => total + count, 0),
+            horizons: talliesOf(own.map(({ horizons }) => horizons)),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+/** Counts the complete results; what only covers its costs did not gain. */
+export function tallyOf(results: readonly (number | null)[]): Tally {
+  return tallyOfSums(sumsOf(results));
+}
+
+function sumsFrom(candles: Candles, days: readonly number[]): Sums[] {
+  return HORIZONS.map((tradingDays) => sumsOf(days.map((index) => resultAfter(candles, index, tradingDays))));
+}
+
+function sumsOf(results: readonly (number | null)[]): Sums {
+  return results.reduce<Sums>(
+    (sums, result) =>
+      result === null
+        ? sums
+        : added(sums, { count: 1, hits: result > 0 ? 1 : 0, sum: result, squares: result ** 2 }),
+    NOTHING,
   );
 }
 
-function talliesFrom(candles: Candles, days: readonly number[]): HorizonTally[] {
-  return HORIZONS.map((tradingDays) => ({
+function talliesOf(symbols: readonly (readonly Sums[])[]): HorizonTally[] {
+  return HORIZONS.map((tradingDays, i) => ({
     tradingDays,
-    ...tallyOf(days.map((index) => changeAfter(candles, index, tradingDays))),
+    ...tallyOfSums(symbols.reduce((total, sums) => added(total, sums[i]!), NOTHING)),
   }));
 }
 
-/** Counts the complete changes; an unchanged price did not rise. */
-export function tallyOf(changes: readonly (number | null)[]): Tally {
-  const known = changes.filter((change) => change !== null);
-  const count = known.length;
-  if (count === 0) return { count, hitRate: null, mean: null };
+function added(one: Sums, other: Sums): Sums {
+  return {
+    count: one.count + other.count,
+    hits: one.hits + other.hits,
+    sum: one.sum + other.sum,
+    squares: one.squares + other.squares,
+  };
+}
+
+function tallyOfSums(sums: Sums): Tally {
+  const { count, hits, sum } = sums;
   return {
     count,
-    hitRate: known.filter((change) => change > 0).length / count,
-    mean: known.reduce((sum, change) => sum + change, 0) / count,
+    hitRate: count === 0 ? null : hits / count,
+    mean: count === 0 ? null : sum / count,
+    hitRateInterval: rateInterval(hits, count),
+    meanInterval: meanInterval(sums),
   };
 }

@@ -1,6 +1,10 @@
 import { useT } from '../../i18n/useT';
-import { formatPercent } from '../../market/format';
+import { formatChange, formatPercent } from '../../market/format';
+import type { Interval } from '../../market/outcomes/interval';
 import styles from './TallyTable.module.css';
+
+/** A record of fewer complete cases is no evidence. */
+const LEAST_CASES = 30;
 
 /** How purchases stood so many trading days later; the mean in percent, the rate from 0 to 1. */
 export type ShownTally = {
@@ -8,6 +12,9 @@ export type ShownTally = {
   count: number;
   mean: number | null;
   hitRate: number | null;
+  /** Their 95 % intervals, where they are to be shown. */
+  hitRateInterval?: Interval | null;
+  meanInterval?: Interval | null;
 };
 
 type Props = {
@@ -17,7 +24,7 @@ type Props = {
   baseline: readonly ShownTally[];
 };
 
-/** The outcomes of signals compared with a purchase on any day, as bars and figures. */
+/** The outcomes of signals compared with a purchase on any day, as bars and figures; grey where they are too few. */
 export function TallyTable({ labelledBy, signals, baseline }: Props) {
   const t = useT();
   const means = [...signals, ...baseline].map(({ mean }) => mean ?? 0);
@@ -40,7 +47,11 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
       </thead>
       <tbody>
         {signals.map((tally, i) => (
-          <tr key={tally.tradingDays} data-sessions={tally.tradingDays}>
+          <tr
+            key={tally.tradingDays}
+            data-sessions={tally.tradingDays}
+            data-few={tally.count < LEAST_CASES || undefined}
+          >
             <th scope="row">
               T+{tally.tradingDays}
               <span className={styles.baseline}> {t('why.times', { count: tally.count })}</span>
@@ -49,8 +60,16 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
               <Bar tally={tally} {...scale} />
               <Bar tally={baseline[i]} {...scale} isBaseline />
             </td>
-            <Pair signals={formatPercent(tally.mean)} baseline={formatPercent(baseline[i]?.mean)} />
-            <Pair signals={rate(tally.hitRate)} baseline={rate(baseline[i]?.hitRate)} />
+            <Pair
+              signals={formatPercent(tally.mean)}
+              interval={tally.meanInterval && rangeOf(tally.meanInterval, formatChange)}
+              baseline={formatPercent(baseline[i]?.mean)}
+            />
+            <Pair
+              signals={rate(tally.hitRate)}
+              interval={tally.hitRateInterval && rangeOf(tally.hitRateInterval, wholePercent)}
+              baseline={rate(baseline[i]?.hitRate)}
+            />
           </tr>
         ))}
       </tbody>
@@ -58,11 +77,19 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
   );
 }
 
-function Pair({ signals, baseline }: { signals: string; baseline: string }) {
+type PairProps = { signals: string; interval: string | null | undefined; baseline: string };
+
+function Pair({ signals, interval, baseline }: PairProps) {
   const t = useT();
   return (
     <td className={`numeric ${styles.number}`}>
       {signals}
+      {interval && (
+        <span className={styles.interval}>
+          <span className="visually-hidden"> {t('record.interval')} </span>
+          {interval}
+        </span>
+      )}
       <span className={styles.baseline}>
         <span className="visually-hidden"> {t('why.anyDay')} </span>
         {baseline}
@@ -92,5 +119,13 @@ function Bar({ tally, least, span, isBaseline = false }: BarProps) {
 }
 
 function rate(hitRate: number | null | undefined) {
-  return hitRate == null ? '—' : `${Math.round(hitRate * 100)}%`;
+  return hitRate == null ? '—' : `${wholePercent(hitRate)}%`;
+}
+
+function wholePercent(share: number) {
+  return String(Math.round(share * 100));
+}
+
+function rangeOf({ from, to }: Interval, format: (value: number) => string) {
+  return `${format(from)} … ${format(to)}%`;
 }

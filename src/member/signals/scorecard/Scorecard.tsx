@@ -1,53 +1,58 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import type { ListedSignal } from '../../../graph/values';
-import { LoadFailedLine } from '../../frame/LoadFailed';
+import { KINDS } from '../record/follow-choice';
+import { Followed } from '../record/Followed';
+import { PooledRecords } from '../record/PooledRecords';
 import { TallyTable } from '../TallyTable';
 import { totalsOf, verdictsOn } from './scorecard';
-import { scoringOf } from './scoring';
+import { ScoringState } from './ScoringState';
+import { useScoring } from './useScoring';
 import { VerdictsTable } from './VerdictsTable';
 import { lastClosedDay } from '../../../market/clock';
 import styles from './Scorecard.module.css';
 
-/** The outcome of every listed signal, losers included, compared with a purchase on any day. */
+/**
+ * The record of each kind over the symbols of the list, the outcome of every listed signal, losers included, and what
+ * following them would have brought. A figure over several symbols is shown when all of them are computed.
+ */
 export function Scorecard({ signals }: { signals: readonly ListedSignal[] }) {
   const t = useT();
-  const client = useApolloClient();
   const until = lastClosedDay(useMarketTime());
-  const scoring = useMemo(() => scoringOf(client, signals, until), [client, signals, until]);
-  const { done, total, failed, error, scored } = useSyncExternalStore(scoring.subscribe, scoring.progress);
+  const scoring = useScoring(signals, until);
+  const { scored, symbols } = scoring;
   const verdicts = useMemo(() => verdictsOn(signals, scored), [signals, scored]);
   const totals = useMemo(() => totalsOf(verdicts, scored), [verdicts, scored]);
-  const isWorking = done + failed < total;
-  const knowsNothing =
-    !isWorking && [...scored.values()].every(({ availability }) => availability !== 'READY');
 
   return (
     <div className={styles.scorecard}>
-      {isWorking && (
-        <label className={styles.progress}>
-          <progress value={done + failed} max={total} />
-          <span>{t('scorecard.progress', { done: done + failed, total })}</span>
-        </label>
+      <ScoringState scoring={scoring} />
+      {symbols?.length !== 0 && (
+        <div className={styles.record} role="group" aria-labelledby="pooled-record">
+          <h3 id="pooled-record">{t('record.title')}</h3>
+          {symbols === null ? (
+            <p className="text-2">{t('record.pending')}</p>
+          ) : (
+            <PooledRecords symbols={symbols} until={until} kinds={KINDS} />
+          )}
+        </div>
       )}
-      {!isWorking && failed > 0 && (
-        <LoadFailedLine
-          error={error}
-          text={t('scorecard.failed', { count: failed })}
-          onRetry={scoring.retry}
-        />
-      )}
-      {knowsNothing && failed === 0 && <p className={styles.reason}>{t('scorecard.noBars')}</p>}
-      <div className={styles.totals} data-working={isWorking || undefined}>
+      <div className={styles.totals}>
         <h3 id="scorecard-totals">{t('scorecard.totals', { count: signals.length })}</h3>
-        <TallyTable labelledBy="scorecard-totals" {...totals} />
-        <p className="caption">{t('scorecard.baseline')}</p>
+        {symbols === null ? (
+          <p className="text-2">{t('record.pending')}</p>
+        ) : (
+          <>
+            <TallyTable labelledBy="scorecard-totals" {...totals} />
+            <p className="caption">{t('scorecard.baseline')}</p>
+          </>
+        )}
       </div>
       <div className={styles.rows}>
         <VerdictsTable verdicts={verdicts} />
       </div>
+      {symbols !== null && symbols.length > 0 && <Followed symbols={symbols} until={until} />}
     </div>
   );
 }

@@ -1,29 +1,85 @@
-import { useT } from '../../../i18n/useT';
-import { TallyTable } from '../TallyTable';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@blueprintjs/core';
 import type { SignalHistoryQuery } from '../../../graph/signal-history.generated';
+import { withSignalMessages } from '../../../i18n/signal';
+import { useT } from '../../../i18n/useT';
+import type { Day } from '../../../market/day';
+import { Skeleton } from '../../../ui/PanelState';
+import { TallyTable } from '../TallyTable';
+import styles from './WhyPanel.module.css';
+
+const ListRecord = lazy(async () => ({
+  default: (await withSignalMessages(import('../record/ListRecord'))).ListRecord,
+}));
 
 type History = SignalHistoryQuery['signalHistory'];
-type Props = { history: History; kind: History['signals'][number]['kind'] };
+type Kind = History['signals'][number]['kind'];
+type Props = { history: History; kind: Kind; until: Day };
 
-/** The track record of a kind on this symbol, compared with a purchase on any day of the same bars. */
-export function Record({ history, kind }: Props) {
+/** The record of a kind over all symbols of the list, then on this symbol, beside a purchase on any day of the same bars. */
+export function Record({ history, kind, until }: Props) {
+  const t = useT();
+  return (
+    <section className={styles.record}>
+      <div>
+        <h3>{t('record.title')}</h3>
+        <PooledRecord kind={kind} until={until} />
+      </div>
+      <div>
+        <OwnRecord history={history} kind={kind} />
+      </div>
+    </section>
+  );
+}
+
+/** The day until which the record was computed: that of another signal then needs no other bars. */
+const computing = new WeakMap<ApolloClient, Day>();
+
+/** Computed on request, since it takes the bars of every symbol of the list. */
+function PooledRecord({ kind, until }: { kind: Kind; until: Day }) {
+  const t = useT();
+  const client = useApolloClient();
+  const [computedUntil, setComputedUntil] = useState(computing.get(client));
+
+  if (computedUntil === until) {
+    return (
+      <Suspense fallback={<Skeleton rows={4} isApart />}>
+        <ListRecord kind={kind} until={until} />
+      </Suspense>
+    );
+  }
+  const compute = () => {
+    computing.set(client, until);
+    setComputedUntil(until);
+  };
+  return (
+    <>
+      <p className="text-2">{t('record.onRequest')}</p>
+      <Button className={styles.compute!} size="small" text={t('record.compute')} onClick={compute} />
+    </>
+  );
+}
+
+function OwnRecord({ history, kind }: { history: History; kind: Kind }) {
   const t = useT();
   const record = history.records.find((each) => each.kind === kind);
   const { baseline, since, tradingDays } = history;
 
   if (!record || !baseline) {
     return (
-      <section>
+      <>
         <h3>{t('why.record')}</h3>
         <p className="text-2">{t('why.tooFewSessions', { sessions: tradingDays })}</p>
-      </section>
+      </>
     );
   }
   return (
-    <section>
+    <>
       <h3 id="why-record">{t('why.recordOf', { count: record.count, year: since?.slice(0, 4) ?? '' })}</h3>
       <TallyTable labelledBy="why-record" signals={record.horizons} baseline={baseline} />
       <p className="caption">{t('why.baseline')}</p>
-    </section>
+    </>
   );
 }

@@ -105,8 +105,8 @@ export function WhyPanel({ symbol: opened, at }: Props) {
           />
           <div className={styles.columns}>
             <Evidence shown={shown} />
-            <Record history={history} kind={shown.kind} />
             <Sale shown={shown} now={now} />
+            <Record history={history} kind={shown.kind} until={until} />
           </div>
         </>
       )}

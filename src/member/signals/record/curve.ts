@@ -1,0 +1,54 @@
+import type { Day } from '../../../market/day';
+
+/** The size of the drawing in its own units; the page stretches it. */
+export const WIDTH = 1_000;
+export const HEIGHT = 240;
+
+const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000];
+
+/** The scale of a drawing in percent of the capital: its ends, and the levels of its lines. */
+export type Scale = { least: number; most: number; levels: number[] };
+
+/** A scale of at most seven lines that holds all curves and the capital. */
+export function scaleOf(curves: readonly (readonly number[])[]): Scale {
+  let [least, most] = [0, 0];
+  for (const curve of curves) {
+    for (const percent of curve) [least, most] = [Math.min(least, percent), Math.max(most, percent)];
+  }
+  const step = STEPS.find((each) => (most - least) / each <= 5) ?? 5_000;
+  [least, most] = [Math.floor(least / step) * step, Math.max(1, Math.ceil(most / step)) * step];
+  const count = Math.round((most - least) / step);
+  return { least, most, levels: Array.from({ length: count + 1 }, (_, i) => least + i * step) };
+}
+
+/** Where a level stands, from the top, 0 to 1. */
+export function heightOf(percent: number, { least, most }: Scale): number {
+  return (most - percent) / (most - least);
+}
+
+/** The points of a curve for a polyline. */
+export function pointsOf(curve: readonly number[], scale: Scale): string {
+  const across = WIDTH / Math.max(1, curve.length - 1);
+  return curve
+    .map((percent, i) => `${(i * across).toFixed(1)},${(heightOf(percent, scale) * HEIGHT).toFixed(1)}`)
+    .join(' ');
+}
+
+/** Values as the change of the capital in percent. */
+export function changesOf(values: readonly number[], capital: number): number[] {
+  return values.map((value) => (value / capital - 1) * 100);
+}
+
+/** The place of the first day of each year but the first one, from the left, 0 to 1. */
+export function yearsIn(days: readonly Day[]): { year: string; place: number }[] {
+  return days.flatMap((day, i) => {
+    const year = day.slice(0, 4);
+    const before = days[i - 1];
+    return before === undefined || before.startsWith(year) ? [] : { year, place: i / (days.length - 1) };
+  });
+}
+
+/** The place of the last day of each month. */
+export function monthEnds(days: readonly Day[]): number[] {
+  return [...days.keys()].filter((i) => days[i + 1]?.slice(0, 7) !== days[i]!.slice(0, 7));
+}
