@@ -1,7 +1,6 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
 import type { Priority } from '../rest/queue';
-import type { PastBars } from './load-signal-history';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
 /** What the resolvers load from: the product's API, a UDF chart feed, the news provider. */
@@ -13,8 +12,8 @@ export type Sources = {
   };
   readonly feed: (path: string) => Promise<unknown>;
   readonly news: () => Promise<unknown>;
-  /** Bars that are kept while past days of one symbol are requested one after the other; without it each is loaded. */
-  readonly past?: PastBars | undefined;
+  /** Stands for the session, as the key of what is kept for as long as it lasts. */
+  readonly session?: object | undefined;
 };
 
 /** The sources of one session for one operation, whose requests end with its AbortSignal and have its priority. */
@@ -56,11 +55,11 @@ export function createBackend({
     return response;
   };
 
-  const past: PastBars = { kept: null };
+  const session = {};
   const feed = feedUrl.replace(/\/+$/, '');
 
   return (abortSignal, priority) => ({
-    past,
+    session,
     api: {
       get: (path) => load(path, () => prefetched?.(path) ?? api.get(path, { signal: abortSignal })),
       post: (path, body) => api.post(path, body, { signal: abortSignal }),

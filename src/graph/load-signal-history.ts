@@ -10,13 +10,13 @@ import { runInWorker } from './signal-history.worker-client';
 const HISTORY_BARS = 1_250;
 
 /** Options of `loadSignalHistory`: the last second of the history, and the days of the requested purchases. */
-type Options = Pick<Sources, 'feed' | 'past'> & { ticker: string; until: number; days: readonly string[] };
+type Options = Pick<Sources, 'feed' | 'session'> & { ticker: string; until: number; days: readonly string[] };
 
 /** Daily bars, and whether the feed may have older ones. */
 type Bars = { availability: Availability; candles: Candles; hasOlder: boolean };
 
-/** The bars of one symbol whose earlier days are requested, kept for the next of these days. */
-export type PastBars = { kept: { ticker: string; bars: Promise<Bars | null> } | null };
+/** The symbol whose bars a session has loaded last: a walk over its past days needs them each time. */
+const kept = new WeakMap<object, { ticker: string; bars: Promise<Bars | null> }>();
 
 /** Loads a symbol's bars of about five years and computes its signals in a worker; apart from the first load. */
 export async function loadSignalHistory({
@@ -46,13 +46,16 @@ export function emptyHistory(symbol: string, availability: Availability): Signal
 }
 
 /** The bars that a history until a second needs, those kept where they reach; null where the feed lacks the call. */
-async function barsOf({ feed, past }: Pick<Sources, 'feed' | 'past'>, ticker: string, until: number) {
-  if (past?.kept?.ticker === ticker) {
-    const kept = await past.kept.bars.catch(() => null);
-    if (kept && isPast(kept, until) && missingBars(kept, until) === 0) return kept;
-  }
+async function barsOf(
+  { feed, session = {} }: Pick<Options, 'feed' | 'session'>,
+  ticker: string,
+  until: number,
+) {
+  const last = kept.get(session);
+  const known = last?.ticker === ticker ? await last.bars.catch(() => null) : null;
+  if (known && isPast(known, until) && missingBars(known, until) === 0) return known;
   const bars = longHistory(feed, ticker, until);
-  if (past) past.kept = { ticker, bars };
+  kept.set(session, { ticker, bars });
   return bars;
 }
 

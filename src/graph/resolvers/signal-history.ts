@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolvers.types';
 
 export const signalHistory: Resolvers = {
   Query: {
-    signalHistory: async (_root, { symbol, until, days }, { feed, past }) => {
+    signalHistory: async (_root, { symbol, until, days }, { feed, session }) => {
       // Prices and the chart load first.
       await whenIdle();
       const { emptyHistory, loadSignalHistory } = await import('../load-signal-history');
@@ -13,7 +13,7 @@ export const signalHistory: Resolvers = {
       if (ticker === null) return emptyHistory(symbol, 'UNKNOWN_SYMBOL');
       return loadSignalHistory({
         feed,
-        past,
+        session,
         ticker,
         until: isDay(until) ? epochSecondsOf(until) : Infinity,
         days,
