@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import { executeQuery } from '../support/graph/execute-query';
+import type { Reply } from '../support/rest/fake-server';
+import { CompanyFlowDocument } from '../../src/member/technical/company/company.generated';
 
 const flow = { foreign: -312.4, proprietary: 186.7, institution: -41.3, individual: 167 };
 const whale = {
@@ -72,5 +74,39 @@ describe('who bought and who sold', () => {
     const { data, errors } = await executeQuery(WhaleDocument, { 'GET /api/whale': { status: 500 } });
     expect([data, errors]).toMatchObject([{ whale: null }, [{ kind: 'server', status: 500 }]]);
     expect(await readWhale([])).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('the net buying of one stock', () => {
+  const days = [
+    { date: '2026-08-26', foreign: 1.25 },
+    { date: '2026-08-27', foreign: -3 },
+  ];
+  const flowOf = async (reply: Reply) => {
+    const { data, server } = await executeQuery(
+      CompanyFlowDocument,
+      { 'GET /api/whale': reply },
+      { symbol: 'fpt', days: 20 },
+    );
+    return [data?.['stockFlow'], server.requests()];
+  };
+
+  it('is that of its days', async () => {
+    const symbols = [{ symbol: 'FPT', foreign: -3 }];
+
+    expect(await flowOf({ json: { data: { days, symbols } } })).toEqual([
+      [
+        { day: '2026-08-26', foreign: 1.25 },
+        { day: '2026-08-27', foreign: -3 },
+      ],
+      ['GET /api/whale?days=20&symbol=FPT'],
+    ]);
+  });
+
+  it('is unknown where the server sends the whole market, or lacks the call', async () => {
+    const symbols = [{ symbol: 'FPT' }, { symbol: 'HPG' }];
+
+    expect((await flowOf({ json: { data: { days, symbols } } }))[0]).toBeNull();
+    expect((await flowOf({ status: 404 }))[0]).toBeNull();
   });
 });

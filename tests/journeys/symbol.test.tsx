@@ -19,6 +19,20 @@ describe('the page of a symbol', () => {
     expect(await star('Add FPT to watchlist')).toBeTruthy();
   });
 
+  it('says whose shares they are, what was traded, and who bought net', async () => {
+    await renderApp({ at: '/technical/FPT' });
+
+    const company = await screen.findByRole('region', { name: 'Company' });
+    await waitFor(() => expect(company.querySelectorAll('rect').length).toBeGreaterThan(15));
+    const [about, flow] = company.querySelectorAll('dl');
+    expect(within(company).getByRole('heading').textContent).toMatch(/FPT$/);
+    expect(about!.textContent).toMatch(/^ExchangeHOSESector.+Matched value, billion VND[\d,.]+$/);
+    expect(flow!.textContent).toMatch(/^Foreign net 27\/08, billion VND[+-][\d,.]+20 sessions[+-][\d,.]+$/);
+    expect(within(company).getByRole('img').getAttribute('aria-label')).toMatch(
+      /^Foreign: net buyers on \d+, net sellers on \d+ of 20 sessions$/,
+    );
+  });
+
   it('has no star for an index', async () => {
     await renderApp({ at: '/technical/VNINDEX' });
     await rowsToArrive();

@@ -62,6 +62,8 @@ describe('GET /udf/symbols', () => {
         intraday_multipliers: ['1', '5', '15', '60'],
         visible_plots_set: 'ohlcv',
         supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'],
+        full_name: 'Công ty Cổ phần FPT',
+        sector: 'Công nghệ và viễn thông',
       },
     });
   });

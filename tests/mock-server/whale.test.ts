@@ -42,6 +42,17 @@ describe('GET api/whale', () => {
     }
   });
 
+  it('returns the days of one symbol alone, whose groups sum to zero as well', async () => {
+    const { days, symbols } = await whale('?days=20&symbol=FPT');
+
+    expect([days.length, symbols.map(({ symbol }) => symbol)]).toEqual([20, ['FPT']]);
+    expect(days.some(({ foreign }) => foreign !== 0)).toBe(true);
+    expect(days.at(-1)!.foreign).toBe(symbols[0]!.foreign);
+    for (const day of days) {
+      expect(groups.reduce((sum, group) => sum + Math.round(day[group] * 100), 0)).toBe(0);
+    }
+  });
+
   it('includes a running trading day so far', async () => {
     const { asOf, days } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
     const { date, ...flow } = days.at(-1)!;

@@ -115,7 +115,7 @@ export async function loadNewerBars(
 }
 
 /** A series with newer bars after its own, in place of those that both have. */
-export function withNewer(series: Series, newer: Series): Series {
+function withNewer(series: Series, newer: Series): Series {
   const first = newer.time[0] ?? Infinity;
   const end = series.time.filter((time) => time < first).length;
   const { hasOlder } = series;

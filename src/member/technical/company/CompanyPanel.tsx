@@ -44,6 +44,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
     },
   ].filter(({ value }) => value);
 
+  if (!fullName && !sector && days.length === 0 && news.length === 0) return null;
   return (
     <Panel name={t('company.region')} title={fullName ?? symbol} className={styles.panel}>
       <dl className={styles.facts}>
