@@ -1,6 +1,8 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { Suspense, useId, useMemo, type ReactNode } from 'react';
+import { withDeskMessages } from '../../i18n/desk';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { Panel } from '../../ui/Panel';
 import { panesOf } from './chart/indicators';
 import { ChartChoices } from './ChartChoices';
@@ -17,6 +19,10 @@ import { useChartView } from './useChartView';
 import { useOffered, withOffered } from './useOffered';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
+
+const LineTools = lazyOnIdle(() =>
+  optional(withDeskMessages(import('./lines/LineTools')).then((module) => module.LineTools)),
+);
 
 export type ChartProps = {
   symbol: string;
@@ -77,6 +83,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
         data-panes={panesOf(shown.indicators)}
         data-legend={series && chart ? true : undefined}
       >
+        <div className={chartPanelStyles.tools}>
+          <Suspense>
+            <LineTools symbol={symbol} series={series} chart={chart} />
+          </Suspense>
+        </div>
         <ChartStage
           symbol={symbol}
           series={series}

@@ -109,6 +109,12 @@ function createFakeChart(container: HTMLElement): FakeChart {
     onOldestBar: oldestBar.subscribe,
     onMarkPressed: pressed.subscribe,
     screenshot: () => chart.visible,
+    surface: {
+      container,
+      attach: () => () => {},
+      toPixel: ({ index, price }) => ({ x: index * 10, y: 100 - price }),
+      toPlace: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
+    },
     destroy: () => {
       chart.isDestroyed = true;
     },

@@ -1,6 +1,8 @@
+import type { ISeriesPrimitive } from 'lightweight-charts';
 import type { BarSeries } from './bar-series';
 import type { Comparison } from './compare';
 import type { EvidenceOverlay } from './evidence-overlay';
+import type { Pixel } from './plugins/canvas-plugin';
 import type { SignalMark } from './plugins/signal-marks';
 import type { Range } from './range';
 
@@ -12,6 +14,15 @@ export type ChartScreenshot = {
   /** Unix seconds of the first and the last visible bar. */
   from: number;
   to: number;
+};
+
+/** The candles' pane, for what is drawn over it. */
+export type Surface = {
+  container: HTMLElement;
+  attach(drawing: ISeriesPrimitive): () => void;
+  /** The pixel of a price at the position of a bar; null while there are no bars. */
+  toPixel(place: { index: number; price: number }): Pixel | null;
+  toPlace(pixel: Pixel): { index: number; price: number } | null;
 };
 
 /** A chart in an element. It is created once and shows one symbol after the other. */
@@ -40,6 +51,7 @@ export type CandleChart = {
   onMarkPressed(listener: (mark: SignalMark) => void): Unsubscribe;
   /** Null while nothing is painted. */
   screenshot(): ChartScreenshot | null;
+  surface: Surface;
   destroy(): void;
 };
 

@@ -8,6 +8,7 @@ import { chartOptions } from './options';
 import type { SignalMark } from './plugins/signal-marks';
 import { setLogScale } from './price-scales';
 import { createShownBars } from './shown-bars';
+import { createSurface } from './surface';
 import { createViewport } from './viewport';
 
 /** A chart in a container, which follows the theme and the language of the page's root. */
@@ -67,6 +68,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       if (visible === null || bars.painted.get() === null) return null;
       return { canvas: chart.takeScreenshot(), from: visible.from as number, to: visible.to as number };
     },
+    surface: createSurface(chart, { candles: chartSeries.candles, container }),
     destroy() {
       stopThemeUpdates();
       viewport.destroy();

@@ -1,0 +1,168 @@
+import { Button } from '@blueprintjs/core';
+import {
+  LayoutLinearIcon,
+  MinusIcon,
+  TrashIcon,
+  TrendingUpIcon,
+  UndoIcon,
+  VerticalDistributionIcon,
+} from '@blueprintjs/icons';
+import { Suspense, useRef, type ReactElement } from 'react';
+import type { LineChange, Shape } from '../../../../machines/drawing.machine';
+import { useT } from '../../../i18n/useT';
+import { dayOfEpochSeconds } from '../../../market/day';
+import { formatPercent, formatPrice } from '../../../market/format';
+import { formatDay } from '../../../ui/dates';
+import { lazyOnIdle } from '../../../ui/lazy-on-idle';
+import { Popover } from '../../../ui/Popover';
+import type { BarSeries } from '../chart/bar-series';
+import type { CandleChart } from '../chart/candle-chart';
+import { DrawingLayer } from './DrawingLayer';
+import { indexOfTime } from './place';
+import { useDrawing } from './useDrawing';
+import styles from './LineTools.module.css';
+
+const KeptLines = lazyOnIdle(async () => (await import('../../desk/KeptLines')).KeptLines);
+
+type Props = {
+  symbol: string;
+  /** Null while none is loaded. */
+  series: BarSeries | null;
+  chart: CandleChart | null;
+};
+
+/** Draws, selects, moves and deletes lines on a symbol's chart, and measures on it. */
+export function LineTools({ symbol, ...shown }: Props) {
+  return (
+    <Suspense>
+      <KeptLines key={symbol} symbol={symbol}>
+        {(kept) => <Tools symbol={symbol} {...shown} {...kept} />}
+      </KeptLines>
+    </Suspense>
+  );
+}
+
+const tools: readonly { kind: Shape['kind']; icon: ReactElement }[] = [
+  { kind: 'HORIZONTAL', icon: <MinusIcon /> },
+  { kind: 'TREND', icon: <TrendingUpIcon /> },
+  { kind: 'MEASURE', icon: <VerticalDistributionIcon /> },
+];
+
+type ToolsProps = Props & { lines: readonly Shape[] | null; change: (change: LineChange) => void };
+
+function Tools({ symbol, series, chart, lines, change }: ToolsProps) {
+  const t = useT();
+  const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const time = series?.candles.time ?? [];
+  const describePoint = ({ time: at, price }: Shape['points'][number]) =>
+    t('lines.point', { price: formatPrice(price), day: formatDay(dayOfEpochSeconds(at)) });
+  const describeMeasure = ([from, to]: Shape['points']) =>
+    t('lines.measured', {
+      count: Math.abs(indexOfTime(time, to!.time) - indexOfTime(time, from!.time)),
+      change: formatPercent((to!.price / from!.price - 1) * 100),
+    });
+  const describe = ({ kind, points }: Shape) => {
+    const [from, to] = points;
+    if (kind === 'HORIZONTAL') return t('lines.horizontalAt', { price: formatPrice(from!.price) });
+    if (!to) return describePoint(from!);
+    if (kind === 'MEASURE') return describeMeasure(points);
+    return t('lines.trendFrom', { from: describePoint(from!), to: describePoint(to) });
+  };
+  const { actor, value, active, canUndo } = useDrawing({
+    chart,
+    lines: lines ?? [],
+    time,
+    describeMeasure,
+    change,
+  });
+  const isReady = series !== null && chart !== null && lines !== null && time.length > 0;
+  const isDrawing = value === 'placing first' || value === 'placing second';
+  const newest = isReady && { time: time.at(-1)!, price: series.candles.close.at(-1)! };
+
+  const begin = (kind: Shape['kind'], button: HTMLElement) => {
+    if (!newest) return;
+    opener.current = button;
+    if (isDrawing && active?.kind === kind) return actor.send({ type: 'cancel' });
+    actor.send({ type: 'choose', shape: { id: crypto.randomUUID(), kind, points: [newest] } });
+  };
+  const select = (line: Shape) => {
+    opener.current = group.current?.querySelector('[aria-expanded]') ?? null;
+    actor.send({ type: 'select', line });
+  };
+
+  return (
+    <div ref={group} className={styles.tools} role="group" aria-label={t('lines.tools')}>
+      {tools.map(({ kind, icon }) => (
+        <Button
+          key={kind}
+          className="icon-only"
+          variant="minimal"
+          icon={icon}
+          aria-label={t(`lines.${kind}`)}
+          title={t(`lines.${kind}`)}
+          aria-pressed={isDrawing && active?.kind === kind}
+          aria-disabled={!isReady || undefined}
+          onClick={({ currentTarget }) => begin(kind, currentTarget)}
+        />
+      ))}
+      <Popover
+        label={t('lines.list', { count: lines?.length ?? 0 })}
+        icon={<LayoutLinearIcon />}
+        shape="choices"
+      >
+        {(close) => (
+          <div className={styles.list}>
+            {lines?.length ? (
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.id}>
+                    <Button
+                      variant="minimal"
+                      text={describe(line)}
+                      aria-label={t('lines.select', { line: describe(line) })}
+                      onClick={() => {
+                        close();
+                        select(line);
+                      }}
+                    />
+                    <Button
+                      className="icon-only"
+                      variant="minimal"
+                      icon={<TrashIcon />}
+                      aria-label={t('lines.delete', { line: describe(line) })}
+                      title={t('lines.delete', { line: describe(line) })}
+                      onClick={() => actor.send({ type: 'delete', line })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="caption">{t('lines.none', { symbol })}</p>
+            )}
+          </div>
+        )}
+      </Popover>
+      <Button
+        className="icon-only"
+        variant="minimal"
+        icon={<UndoIcon />}
+        aria-label={t('lines.undo')}
+        title={t('lines.undo')}
+        aria-disabled={!canUndo || undefined}
+        onClick={() => actor.send({ type: 'undo' })}
+      />
+      {active && value !== 'idle' && isReady && (
+        <DrawingLayer
+          actor={actor}
+          value={value}
+          active={active}
+          series={series}
+          chart={chart}
+          text={describe(active)}
+          opener={opener.current}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withDeskMessages } from '../../src/i18n/desk';
+import { DeskDocument, type WholeDeskFragment } from '../../src/member/desk/desk.generated';
+import { currentChart } from '../support/technical/fake-chart';
+import { openChart } from '../support/technical/open-chart';
+
+// Loaded beforehand, since their first import is slow.
+beforeAll(async () => {
+  await withDeskMessages(import('../../src/member/technical/lines/LineTools'));
+  await import('../../src/member/desk/KeptLines');
+  HTMLElement.prototype.setPointerCapture ??= () => {};
+});
+
+const noDesk: WholeDeskFragment = {
+  __typename: 'Desk',
+  version: 0,
+  place: 'BROWSER',
+  damaged: null,
+  trades: [],
+  alerts: [],
+  notes: [],
+  lines: [],
+  settings: null,
+};
+
+async function openTools() {
+  const page = await openChart();
+  const { client } = page.feed;
+  client.cache.policies.addTypePolicies({
+    Desk: { keyFields: [], fields: { lines: { merge: false } } },
+    DrawnLine: { keyFields: false },
+  });
+  await screen.findByRole('button', { name: 'Horizontal line' });
+  await act(async () => void client.writeQuery({ query: DeskDocument, data: { desk: noDesk } }));
+  await waitFor(() => expect(tool('Horizontal line').hasAttribute('aria-disabled')).toBe(false));
+  const kept = () =>
+    client
+      .readQuery({ query: DeskDocument }, true)
+      ?.desk.lines.map(({ symbol, kind, points }) => [symbol, kind, ...points.map(({ price }) => price)]);
+  return { ...page, kept };
+}
+
+const tool = (name: string) => screen.getByRole('button', { name });
+const layer = (name: string) => screen.getByRole('application', { name });
+const press = (name: string, key: string, more = {}) => fireEvent.keyDown(layer(name), { key, ...more });
+
+describe('lines on the chart', () => {
+  it('are drawn, moved, deleted and taken back by keyboard, and kept for the symbol', async () => {
+    const { user, kept } = await openTools();
+    const newest = currentChart().shown.at(-1)!.candles.close.at(-1)!;
+
+    await user.click(tool('Horizontal line'));
+    expect(document.activeElement).toBe(layer('Horizontal line'));
+    press('Horizontal line', 'ArrowUp');
+    press('Horizontal line', 'Enter');
+    const drawn = kept();
+
+    press('Horizontal line', 'ArrowDown', { shiftKey: true });
+    press('Horizontal line', 'Enter');
+    const moved = kept();
+    press('Horizontal line', 'Delete');
+    const deleted = kept();
+    await user.click(tool('Undo'));
+
+    const at = (price: number) => [['VNM', 'HORIZONTAL', Number(price.toFixed(2))]];
+    expect([drawn, moved, deleted, kept()]).toEqual([
+      at(newest + 0.01),
+      at(newest - 0.09),
+      [],
+      at(newest - 0.09),
+    ]);
+  });
+
+  it('are drawn between two presses, and moved by an end that is dragged', async () => {
+    const { user, kept } = await openTools();
+    const at = (index: number, price: number) => ({
+      clientX: index * 10,
+      clientY: 100 - price,
+      button: 0,
+      isPrimary: true,
+      pointerId: 1,
+    });
+    const click = (target: Element, place: ReturnType<typeof at>) => {
+      fireEvent.pointerDown(target, place);
+      fireEvent.pointerUp(target, place);
+    };
+
+    await user.click(tool('Trend line'));
+    click(layer('Trend line'), at(3, 20));
+    click(layer('Trend line'), at(9, 22));
+    const drawn = kept();
+
+    const canvas = currentChart().surface.container;
+    fireEvent.pointerDown(canvas, at(9, 22));
+    fireEvent.pointerMove(canvas, at(12, 25));
+    fireEvent.pointerUp(canvas, at(12, 25));
+
+    expect([drawn, kept()]).toEqual([[['VNM', 'TREND', 20, 22]], [['VNM', 'TREND', 20, 25]]]);
+  });
+
+  it('measure bars and percent, and keep nothing of it', async () => {
+    const { user, kept } = await openTools();
+
+    await user.click(tool('Measure'));
+    press('Measure', 'Enter');
+    press('Measure', 'ArrowLeft');
+    press('Measure', 'ArrowLeft');
+    press('Measure', 'Enter');
+
+    expect(screen.getByText(/^2 bars · 0\.00\s?%$/)).toBeTruthy();
+    expect(kept()).toEqual([]);
+  });
+
+  it('are listed in words, and can be chosen and deleted there', async () => {
+    const { user, kept } = await openTools();
+    await user.click(tool('Horizontal line'));
+    press('Horizontal line', 'Enter');
+
+    await user.click(await screen.findByRole('button', { name: 'Lines drawn (1)' }));
+    const button = await screen.findByRole('button', { name: /^Delete horizontal line at/, hidden: true });
+    await user.click(button);
+
+    await screen.findByRole('button', { name: 'Lines drawn (0)' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('are left by Escape with the focus where drawing began', async () => {
+    const { user, kept } = await openTools();
+    await user.click(tool('Trend line'));
+
+    press('Trend line', 'Escape');
+
+    expect([document.activeElement, kept()]).toEqual([tool('Trend line'), []]);
+  });
+});
