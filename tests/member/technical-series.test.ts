@@ -201,7 +201,7 @@ describe('the legend', () => {
     indicators: [
       { label: 'MA20', place: 'price', values: [{ colour: 'chart-2', value: null }] },
       { label: 'MA50', place: 'price', values: [{ colour: 'chart-1', value: null }] },
-      { label: 'MA200', place: 'price', values: [{ colour: 'chart-5', value: null }] },
+      { label: 'MA200', place: 'price', values: [{ colour: 'chart-6', value: null }] },
     ],
   };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colourOf, overlays } from '../../src/member/technical/chart/indicators';
 
 const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
@@ -11,17 +12,38 @@ function themeOf(theme: string): Record<string, string> {
   );
 }
 
-function luminance(hex: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+/** The linear parts of a colour. */
+function linear(hex: string) {
+  return [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  }) as [number, number, number];
+}
+
+function luminance(hex: string) {
+  const [r, g, b] = linear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 function contrast(one: string, other: string) {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** How different two colours look (CIE76). */
+function distance(one: string, other: string) {
+  const [a, b] = [lab(one), lab(other)];
+  return Math.hypot(...a.map((part, i) => part - b[i]!));
+}
+
+function lab(hex: string) {
+  const [r, g, b] = linear(hex);
+  const [x, y, z] = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116)) as [number, number, number];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
 /** Main part of a colour: 0 red, 120 green, 240 blue. */
@@ -62,6 +84,15 @@ describe.each(['dark', 'light'])('the hues of the board, %s', (theme) => {
         .filter(([, , ratio]) => !(ratio >= 4.5)),
     );
     expect(faint).toEqual([]);
+  });
+
+  it('tell the indicators over the candles apart, and from the candles’ ground', () => {
+    const used = [...new Set(overlays.map(colourOf))];
+    const alike = used.flatMap((one, i) =>
+      used.slice(i + 1).filter((other) => distance(values[one]!, values[other]!) < 20),
+    );
+    const faint = used.filter((name) => contrast(values[name]!, values['surface-1']!) < 3);
+    expect([used.length, alike, faint]).toEqual([overlays.length, [], []]);
   });
 
   it('leave every other text readable as well', () => {

@@ -23,6 +23,7 @@ const tokens = [
   'chart-3',
   'chart-4',
   'chart-5',
+  'chart-6',
   'primary-text',
   'primary-soft',
   'font',

@@ -47,7 +47,7 @@ const definitions: Readonly<Record<Indicator, Definition>> = {
   sma20: average(20, 'chart-2'),
   sma50: average(50, 'chart-1'),
   sma150: average(150, 'chart-4'),
-  sma200: average(200, 'chart-5'),
+  sma200: average(200, 'chart-6'),
   ema20: {
     place: 'price',
     colour: 'chart-3',
