@@ -1,3 +1,4 @@
+import type { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDeskMessages } from '../../src/i18n/desk';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
 
-const noDesk: WholeDeskFragment = {
+const noDesk = {
   __typename: 'Desk',
   version: 0,
   place: 'BROWSER',
@@ -22,12 +23,12 @@ const noDesk: WholeDeskFragment = {
   notes: [],
   lines: [],
   settings: null,
-};
+} as WholeDeskFragment;
 
 async function openTools() {
   const page = await openChart();
   const { client } = page.feed;
-  client.cache.policies.addTypePolicies({
+  (client.cache as InMemoryCache).policies.addTypePolicies({
     Desk: { keyFields: [], fields: { lines: { merge: false } } },
     DrawnLine: { keyFields: false },
   });

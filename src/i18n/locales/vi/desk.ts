@@ -132,8 +132,7 @@ export default {
   'lines.measured_one': '{{count}} nến · {{change}}',
   'lines.measured_other': '{{count}} nến · {{change}}',
   'lines.grip': 'Đang giữ điểm {{number}}.',
-  'lines.hintPlacing': 'Bấm lên biểu đồ, hoặc dùng phím mũi tên rồi Enter. Escape để bỏ.',
-  'lines.hintMeasured': 'Escape để xóa phép đo.',
-  'lines.hintMoving':
-    'Kéo, hoặc dùng phím mũi tên rồi Enter. Phím cách: chọn điểm. Delete: xóa. Escape: bỏ chọn.',
+  'lines.hintPlacing': 'Bấm lên biểu đồ, hoặc dùng phím mũi tên rồi Enter. Esc để bỏ.',
+  'lines.hintMeasured': 'Esc để xóa phép đo.',
+  'lines.hintMoving': 'Kéo, hoặc dùng phím mũi tên rồi Enter. Phím cách: chọn điểm. Del: xóa. Esc: bỏ chọn.',
 };
