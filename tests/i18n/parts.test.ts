@@ -55,12 +55,16 @@ describe('the parts of a language', () => {
   it('have what a company’s panel, the explanation and the results of signals show in a part of its own', () => {
     const shown = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|Tally)|technical\/(?:company|replay)\/)/.test(file),
+        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|Tally)|technical\/(?:company|replay)\/)/.test(
+          file,
+        ),
       ),
     );
     const signals = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|Tally)|technical\/(?:company|replay)\/)/.test(file),
+        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|Tally)|technical\/(?:company|replay)\/)/.test(
+          file,
+        ),
       ),
     );
     expect(Object.keys(viSignal).filter((key) => shown(key) || !signals(key))).toEqual([]);

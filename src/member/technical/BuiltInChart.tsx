@@ -90,6 +90,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
         data-panes={panesOf(shown.indicators)}
         data-legend={series && chart ? true : undefined}
       >
+        <div className={chartPanelStyles.tools}>
+          <Suspense>
+            <LineTools symbol={symbol} series={series} chart={chart} />
+          </Suspense>
+        </div>
         <ChartStage
           symbol={symbol}
           series={series}
