@@ -43,7 +43,8 @@ export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {})
         ...(before !== undefined && { before }),
         ...(resolution !== 'DAY' && { resolution }),
       };
-      requests.push(request);
+      // The desk, which is not of one symbol, is none of the feed's.
+      if (symbol !== undefined) requests.push(request);
       waiting.push({ request, observer });
     });
   });
