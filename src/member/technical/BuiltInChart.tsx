@@ -66,13 +66,6 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
         }}
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
-        <div className={chartControlsStyles.lines}>
-          {replayed === undefined && (
-            <Suspense>
-              <LineTools symbol={symbol} series={series} chart={chart} />
-            </Suspense>
-          )}
-        </div>
         <div className={chartControlsStyles.downloads}>
           {replayed === undefined && <ReplayButton view={view} />}
           <ChartTableButton series={series} signals={signals} />
@@ -91,9 +84,11 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
         data-legend={series && chart ? true : undefined}
       >
         <div className={chartPanelStyles.tools}>
-          <Suspense>
-            <LineTools symbol={symbol} series={series} chart={chart} />
-          </Suspense>
+          {replayed === undefined && (
+            <Suspense>
+              <LineTools symbol={symbol} series={series} chart={chart} />
+            </Suspense>
+          )}
         </div>
         <ChartStage
           symbol={symbol}
