@@ -55,14 +55,14 @@ describe('the parts of a language', () => {
   it('have what a company’s panel, the explanation and the results of signals show in a part of its own', () => {
     const shown = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|Tally)|technical\/(?:company|replay)\/)/.test(
+        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|record|Tally)|technical\/(?:company|replay)\/)/.test(
           file,
         ),
       ),
     );
     const signals = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|Tally)|technical\/(?:company|replay)\/)/.test(
+        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|record|Tally)|technical\/(?:company|replay)\/)/.test(
           file,
         ),
       ),

@@ -34,6 +34,7 @@ describe('what assistive technology finds on the home page', () => {
       ['Market', null],
       ['Bot', null],
       ['Whale', null],
+      ['My T+', null],
     ]);
   });
 
@@ -117,7 +118,17 @@ describe('what assistive technology finds on a symbol’s page', () => {
     await screen.findByRole('region', { name: 'Why this signal' });
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VNM');
-    expect(namesOf('region')).toEqual(['Last price', 'Chart', 'Why this signal', 'Watchlist', 'Notices']);
+    await waitFor(() => expect(region('Company')).not.toBeNull());
+    expect(namesOf('region')).toEqual([
+      'Last price',
+      'Chart',
+      'Why this signal',
+      'Trade plan',
+      'Company',
+      'Notes',
+      'Watchlist',
+      'Notices',
+    ]);
     expect(region('Chart')!.querySelector('canvas')).not.toBeNull();
     expect(screen.getByRole('img', { name: 'Chart VNM' })).toBeInstanceOf(HTMLElement);
   });

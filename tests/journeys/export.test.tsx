@@ -108,7 +108,7 @@ describe('the signals as a file', () => {
 
     const [head, first] = await files.lines();
     expect(head).toBe(
-      `${BOM}Mã CK,Giá (nghìn đồng),Tín hiệu,Ngày,Giờ (UTC+7),Tên,Khuyến nghị,Ngành,Giá mua (nghìn đồng),` +
+      `${BOM}Mã CK,Giá tín hiệu (nghìn đồng),Tín hiệu,Ngày,Giờ (UTC+7),Tên,Khuyến nghị,Ngành,Giá mua (nghìn đồng),` +
         'Giá bán (nghìn đồng),Tỷ trọng (%),Đóng cửa (nghìn đồng),Giá mục tiêu (nghìn đồng),Cắt lỗ (nghìn đồng)',
     );
     expect(first).toMatch(/(Phân kỳ|Backtest \/ Vùng hỗ trợ|Theo xu hướng|Bứt phá \(breakout\)),2026-/);

@@ -40,7 +40,13 @@ describe('after a reload of the demo', () => {
 
   it('somebody who signed up is still signed in, and has the list', async () => {
     const first = await renderApp({ at: '/auth/login', as: 'visitor', isDemo: true });
-    const registration = { ...newcomer, firstName: 'Hà', lastName: 'Lê', termOfUse: true };
+    const registration = {
+      ...newcomer,
+      firstName: 'Hà',
+      lastName: 'Lê',
+      termOfUse: true,
+      fromUrl: window.location.href,
+    };
     const body = JSON.stringify({ ...registration, confirmPassword: newcomer.password });
     await fetch('/api/users/register', { method: 'POST', body });
     await fillIn(first.user, newcomer);

@@ -149,8 +149,10 @@ describe('the search', () => {
       [
         'Apps',
         'Dashboard',
+        'Market',
         'Bot',
         'Whale',
+        'My T+',
         'Notifications',
         'Payments',
         'Welcome',

@@ -46,7 +46,7 @@ describe('the whale page', () => {
       expect(nets.reduce((sum, net) => sum + tenths(net), 0)).toBe(0);
     }
     expect(region('Flows by group')!.textContent).toContain('The four groups sum to zero every session.');
-    expect(document.querySelectorAll('.chart rect').length).toBeGreaterThan(70);
+    expect(document.querySelectorAll('.flow-chart rect').length).toBeGreaterThan(70);
   });
 
   it('opens as its address says', async () => {

@@ -37,7 +37,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const news = headlines?.news.filter(({ symbols }) => symbols.includes(symbol)).slice(0, HEADLINES) ?? [];
   const facts = [
     { name: t('company.exchange'), value: exchange },
-    { name: t('company.sector'), value: sector },
+    { name: t('company.sector'), value: sector && <span lang="vi">{sector}</span> },
     {
       name: t('company.value'),
       value: price != null && volume != null && formatTurnover((price * volume) / 1e6),
@@ -46,7 +46,11 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
 
   if (!fullName && !sector && days.length === 0 && news.length === 0) return null;
   return (
-    <Panel name={t('company.region')} title={fullName ?? symbol} className={styles.panel}>
+    <Panel
+      name={t('company.region')}
+      title={fullName ? <span lang="vi">{fullName}</span> : symbol}
+      className={styles.panel}
+    >
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
