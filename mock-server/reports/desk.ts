@@ -1,4 +1,3 @@
-import { marketTime } from '../../src/market/clock';
 import { nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toThousand, toVnd } from '../../src/market/money';
@@ -63,10 +62,7 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
   return {
     version: 1,
     trades,
-    alerts: [
-      ...(losing ? [alertOf(losing, market)] : []),
-      ...held.flatMap((each) => settledAlertOf(each, market)),
-    ],
+    alerts: [...(losing ? [alertOf(losing)] : []), ...held.flatMap((each) => settledAlertOf(each, market))],
     notes: noted ? [noteOf(noted)] : [],
     lines: [],
     settings: {},
@@ -132,10 +128,9 @@ function sellOf(followed: Followed) {
   return { ...sale, id: `sell-${signal.symbol}-${date}`, note: null };
 }
 
-function alertOf({ signal, idea, day }: Followed, market: Market) {
-  const { day: today } = marketTime(market.now());
+function alertOf({ signal, idea, day }: Followed) {
   const watched = { symbol: signal.symbol, tradeId: `buy-${signal.symbol}-${day}`, price: idea.cutLoss };
-  const times = { armedAt: `${today}T08:30:00+07:00`, firedAt: null, firedPrice: null, seen: false };
+  const times = { armedAt: `${day}T15:30:00+07:00`, firedAt: null, firedPrice: null, seen: false };
   return { ...watched, ...times, id: `stop-${signal.symbol}-${day}`, kind: 'stop' };
 }
 

@@ -1,3 +1,4 @@
+import { asOf } from './clock';
 import type { Costs } from './costs';
 import { toThousand } from './money';
 import { positionsOf, type Lot, type Trade } from './positions';
@@ -86,12 +87,26 @@ export function firedBy(
   quotes: ReadonlyMap<string, AlertQuote>,
   now: Date,
 ): readonly Watched[] {
+  const quoted = quotedAt(now);
   return watched.flatMap((alert) => {
     const quote = quotes.get(alert.symbol);
     if (alert.firedAt !== null || !happens(alert, quote, now)) return [];
-    const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : now.toISOString();
+    const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : instantOf(quoted, alert, now);
     return [{ ...alert, firedAt, firedPrice: quote?.price ?? null, isSeen: false }];
   });
+}
+
+/** When the prices of an instant were matched at the latest: in a break or after the close not at that instant. */
+function quotedAt(now: Date): number {
+  const { day, ...last } = asOf(now);
+  const [closed, broke] = [`${day}T15:00:00+07:00`, `${day}T11:30:00+07:00`];
+  if (last.kind === 'tradingDay') return Date.parse(closed);
+  return last.minute === 11 * 60 + 30 ? Date.parse(broke) : now.getTime();
+}
+
+/** An alert that is armed where its price is already reached fires as it is armed. */
+function instantOf(quoted: number, { armedAt }: Watched, now: Date): string {
+  return new Date(Math.min(now.getTime(), Math.max(quoted, Date.parse(armedAt)))).toISOString();
 }
 
 function happens(

@@ -46,6 +46,22 @@ describe('an alert', () => {
     expect(fired(watched([{ ...first!, firedAt: null }]), 102)).toHaveLength(1);
   });
 
+  it('is dated to the last match: in the break, before the opening and on a Sunday not to the moment of loading', () => {
+    const at = (instant: string, armedAt = '2026-08-20T08:00:00+07:00') =>
+      fired(watched([alert({ armedAt })]), 101, 0, new Date(instant))[0]!.firedAt;
+    expect([
+      at('2026-08-27T12:10:00+07:00'),
+      at('2026-08-27T08:00:00+07:00'),
+      at('2026-08-30T10:00:00+07:00'),
+      at('2026-08-30T10:00:00+07:00', '2026-08-30T09:59:00+07:00'),
+    ]).toEqual([
+      '2026-08-27T04:30:00.000Z',
+      '2026-08-26T08:00:00.000Z',
+      '2026-08-28T08:00:00.000Z',
+      '2026-08-30T02:59:00.000Z',
+    ]);
+  });
+
   it('waits where there is no price', () => {
     expect(fired(watched([alert({}), alert({ kind: 'CHANGE', percent: 1 })]), null, null)).toEqual([]);
     expect(firedBy(watched([alert({})]), new Map(), NOW)).toEqual([]);

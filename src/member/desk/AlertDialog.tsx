@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { alertOf, alertSchema, type TypedAlert } from './alerts';
+import { alertOf, alertSchema, type TypedAlert } from './alert-form';
 import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
 import styles from './AlertDialog.module.css';
