@@ -1,4 +1,3 @@
-import { marketTime } from '../../src/market/clock';
 import { nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toThousand, toVnd } from '../../src/market/money';
@@ -63,7 +62,7 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
   return {
     version: 1,
     trades,
-    alerts: losing ? [alertOf(losing, market)] : [],
+    alerts: [...(losing ? [alertOf(losing)] : []), ...held.flatMap((each) => settledAlertOf(each, market))],
     notes: noted ? [noteOf(noted)] : [],
     lines: [],
     settings: {},
@@ -129,11 +128,19 @@ function sellOf(followed: Followed) {
   return { ...sale, id: `sell-${signal.symbol}-${date}`, note: null };
 }
 
-function alertOf({ signal, idea, day }: Followed, market: Market) {
-  const { day: today } = marketTime(market.now());
+function alertOf({ signal, idea, day }: Followed) {
   const watched = { symbol: signal.symbol, tradeId: `buy-${signal.symbol}-${day}`, price: idea.cutLoss };
-  const times = { armedAt: `${today}T08:30:00+07:00`, firedAt: null, firedPrice: null, seen: false };
+  const times = { armedAt: `${day}T15:30:00+07:00`, firedAt: null, firedPrice: null, seen: false };
   return { ...watched, ...times, id: `stop-${signal.symbol}-${day}`, kind: 'stop' };
+}
+
+/** Of a lot that may be sold already: reported at 13:00 of its day, and seen. */
+function settledAlertOf({ signal: { symbol }, day }: Followed, market: Market) {
+  const firedAt = `${settlementOf(day).sellable}T13:00:00+07:00`;
+  if (Date.parse(firedAt) > market.now().getTime()) return [];
+  const tradeId = `buy-${symbol}-${day}`;
+  const times = { armedAt: `${day}T00:00:00+07:00`, firedAt, firedPrice: null, seen: true };
+  return [{ ...times, id: `sellable-${tradeId}`, kind: 'sellable', symbol, tradeId, price: null }];
 }
 
 function noteOf({ signal: { symbol }, idea }: Followed) {

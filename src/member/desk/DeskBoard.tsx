@@ -9,6 +9,9 @@ import { Panels } from '../../ui/ErrorBoundary';
 import { Skeleton } from '../../ui/PanelState';
 import { useRefresh } from '../frame/Live';
 import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
+import { watchedOf } from '../../market/alerts';
+import { AlertDialog } from './AlertDialog';
+import { AlertsPanel } from './AlertsPanel';
 import { costsOf } from './costs';
 import { Damaged } from './Damaged';
 import type { WholeDeskFragment } from './desk.generated';
@@ -29,6 +32,7 @@ export function DeskBoard() {
   const t = useT();
   const { desk, error, retry } = useDesk();
   const [draft, setDraft] = useState<TradeDraft | null>(null);
+  const [isAlertOpen, setIsAlertOpen] = useState(false);
 
   return (
     <>
@@ -44,6 +48,7 @@ export function DeskBoard() {
             disabled={!desk}
             onClick={() => setDraft({ side: 'BUY' })}
           />
+          <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => setIsAlertOpen(true)} />
           {desk && <Transfer desk={desk} onRecord={setDraft} />}
         </div>
       </div>
@@ -52,6 +57,7 @@ export function DeskBoard() {
       {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
       {desk && <Loaded desk={desk} onRecord={setDraft} />}
       {draft && <TradeDialog draft={draft} onClose={() => setDraft(null)} />}
+      {isAlertOpen && <AlertDialog onClose={() => setIsAlertOpen(false)} />}
     </>
   );
 }
@@ -76,6 +82,7 @@ function Loaded({ desk, onRecord }: { desk: WholeDeskFragment; onRecord: (draft:
         <TradesPanel holdings={figures.holdings} onRecord={onRecord} />
         {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} onRecord={onRecord} />}
         <HistoryPanel {...figures} trades={desk.trades} onRecord={onRecord} />
+        <AlertsPanel alerts={watchedOf(desk, costs)} />
         <NotesPanel notes={desk.notes} />
       </Panels>
     </div>

@@ -119,7 +119,7 @@ export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrad
 }
 
 /** An id that no other device makes. */
-function newId(): string {
+export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -8,14 +8,17 @@ import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk
 /** Saves a part of the desk; what is on screen changes at once, and back where the save fails. Rejects then. */
 type ChangeDesk = (change: DeskChange) => Promise<void>;
 
-/** The signed-in person's desk, shared by every view that shows a part of it; undefined until it is loaded. */
-export function useDesk() {
+/**
+ * The signed-in person's desk, shared by every view that shows a part of it; undefined until it is loaded. What is on every
+ * page need not load it whenever the person returns.
+ */
+export function useDesk({ isOnEveryPage = false } = {}) {
   const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
   const context = { person };
   const { data, error, refetch } = useQuery(DeskDocument, { context, fetchPolicy: 'cache-and-network' });
   const [save] = useMutation(ChangeDeskDocument, { context });
   const desk = data?.desk;
-  useChangesElsewhere(() => void refetch().catch(() => {}));
+  useChangesElsewhere(() => void refetch().catch(() => {}), { onReturn: !isOnEveryPage });
 
   const change: ChangeDesk = async (changed) => {
     await save({
@@ -74,15 +77,15 @@ const NO_ALERT = {
   ...{ firedAt: null, firedPrice: null },
 };
 
-/** Calls back when another tab has stored something, and when the person returns to this one. */
-function useChangesElsewhere(changed: () => void) {
+/** Calls back when another tab has stored something, and where `onReturn` is set when the person returns to this one. */
+function useChangesElsewhere(changed: () => void, { onReturn }: { onReturn: boolean }) {
   const report = useEffectEvent(changed);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith('desk.')) report();
     };
     const onVisible = () => {
-      if (document.visibilityState === 'visible') report();
+      if (onReturn && document.visibilityState === 'visible') report();
     };
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisible);
@@ -90,5 +93,5 @@ function useChangesElsewhere(changed: () => void) {
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, []);
+  }, [onReturn]);
 }

@@ -5,7 +5,14 @@ import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { BrandMark } from '../../ui/Brand';
 import { Drawer } from '../../ui/Drawer';
-import { FullScreenSlot, InstallSlot, SearchSlot, TradingDaySlot, ShortcutsSlot } from './header-slots';
+import {
+  AlertsSlot,
+  FullScreenSlot,
+  InstallSlot,
+  SearchSlot,
+  TradingDaySlot,
+  ShortcutsSlot,
+} from './header-slots';
 import { MainMenu } from './MainMenu';
 import { MarketStatus } from './MarketStatus';
 import { SampleTag } from '../../app/layouts/SampleTag';
@@ -52,6 +59,9 @@ export function Header() {
             <FullScreenSlot />
           </span>
         )}
+        <span className={styles.alerts}>
+          <AlertsSlot />
+        </span>
         <SettingsSlot />
         <UserMenu onShortcuts={openHelp} />
         <MobileMenu />

@@ -5,6 +5,7 @@ import { LiveProvider } from './Live';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
+import { AlertsWatchSlot } from './header-slots';
 import { WatchlistProvider } from './Watchlist';
 import { PagePanels } from '../../ui/page-panels';
 import { refreshEverything } from './refresh';
@@ -22,6 +23,7 @@ export default function MemberData({ children }: { children: ReactNode }) {
       <WatchlistProvider holdLoads={holdLoads}>
         <LiveProvider onEverything={() => refreshEverything(client)}>
           <PagePanels>{children}</PagePanels>
+          <AlertsWatchSlot />
         </LiveProvider>
       </WatchlistProvider>
       <FirstDataTaken client={client} />

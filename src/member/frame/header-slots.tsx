@@ -1,4 +1,5 @@
 import { headerSlot } from '../../app/layouts/header-slot';
+import { withDeskMessages } from '../../i18n/desk';
 import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import styles from './MainLayout.module.css';
 
@@ -23,4 +24,16 @@ export const TradingDaySlot = headerSlot(
 
 export const ShortcutsSlot = headerSlot(
   lazyOnIdle(() => optional(import('../shortcuts/Shortcuts').then((module) => module.Shortcuts))),
+);
+
+export const AlertsSlot = headerSlot(
+  lazyOnIdle(() =>
+    optional(withDeskMessages(import('../desk/AlertsBell')).then((module) => module.AlertsBell)),
+  ),
+);
+
+export const AlertsWatchSlot = headerSlot(
+  lazyOnIdle(() =>
+    optional(withDeskMessages(import('../desk/AlertsWatch')).then((module) => module.AlertsWatch)),
+  ),
 );

@@ -1,0 +1,77 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { unprovided } from './effects';
+
+/** An alert that fired, by its id and the instant from which on it had watched. */
+export type FiredAlert = { readonly id: string; readonly armedAt: string };
+
+type AlertsContext = {
+  /** What fired and is not being saved yet, and what is being saved. */
+  readonly waiting: readonly FiredAlert[];
+  readonly sent: readonly FiredAlert[];
+};
+
+type Fired = { fired: readonly FiredAlert[] };
+
+/** The alerts that fire while the app is open. */
+export const alertsMachine = setup({
+  types: {
+    context: {} as AlertsContext,
+    events: {} as { type: 'evaluated'; fired: readonly FiredAlert[] },
+    emitted: {} as { type: 'fired'; alerts: readonly FiredAlert[] },
+  },
+  actors: { claim: fromPromise<readonly FiredAlert[], readonly FiredAlert[]>(unprovided('claim')) },
+  guards: {
+    'something fired': ({ context }) => context.waiting.length > 0,
+    'something was claimed': (_, { fired }: Fired) => fired.length > 0,
+  },
+  actions: {
+    add: assign({
+      waiting: ({ context: { waiting, sent } }, { fired }: Fired) => [
+        ...waiting,
+        ...fired.filter((alert) => ![...waiting, ...sent].some((other) => isSame(alert, other))),
+      ],
+    }),
+    send: assign({ sent: ({ context }) => context.waiting, waiting: [] }),
+    forget: assign({ sent: [] }),
+    'take back': assign({ waiting: ({ context }) => [...context.sent, ...context.waiting], sent: [] }),
+    report: emit((_, { fired }: Fired) => ({ type: 'fired' as const, alerts: fired })),
+  },
+}).createMachine({
+  id: 'alerts',
+  description:
+    'What fired is saved as fired before it is shown: of several tabs one claims it. What could not be saved waits for the next evaluation, whatever the price is by then.',
+  context: { waiting: [], sent: [] },
+  initial: 'watching',
+  states: {
+    watching: {
+      always: { guard: 'something fired', target: 'claiming' },
+      on: { evaluated: { actions: { type: 'add', params: ({ event }) => event } } },
+    },
+    claiming: {
+      entry: 'send',
+      invoke: {
+        src: 'claim',
+        input: ({ context }) => context.sent,
+        onDone: [
+          {
+            guard: { type: 'something was claimed', params: ({ event }) => ({ fired: event.output }) },
+            target: 'watching',
+            actions: ['forget', { type: 'report', params: ({ event }) => ({ fired: event.output }) }],
+          },
+          { target: 'watching', actions: 'forget' },
+        ],
+        onError: { target: 'failed', actions: 'take back' },
+      },
+      on: { evaluated: { actions: { type: 'add', params: ({ event }) => event } } },
+    },
+    failed: {
+      on: {
+        evaluated: { target: 'claiming', actions: { type: 'add', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+function isSame(one: FiredAlert, other: FiredAlert) {
+  return one.id === other.id && one.armedAt === other.armedAt;
+}

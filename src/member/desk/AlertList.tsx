@@ -1,0 +1,62 @@
+import { Button } from '@blueprintjs/core';
+import { useAppActors } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import type { DeskChange } from '../../graph/resolvers.types';
+import { useT } from '../../i18n/useT';
+import type { Watched } from '../../market/alerts';
+import { alertFact, alertTitle, armedAgain } from './alerts';
+import { deskFailure } from './desk-failure';
+import { useDesk } from './useDesk';
+import styles from './AlertList.module.css';
+
+type Props = { alerts: readonly Watched[]; onOpen?: () => void };
+
+/** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again. */
+export function AlertList({ alerts, onOpen }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const { clock } = useAppActors();
+  const { change } = useDesk();
+  const save = (changes: DeskChange) =>
+    change(changes).catch((error: unknown) =>
+      notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
+    );
+
+  return (
+    <ul className={styles.alerts}>
+      {alerts.map((alert) => (
+        <li key={alert.id} data-alert={alert.kind} data-fired={alert.firedAt !== null || undefined}>
+          <span className={styles.words}>
+            <Link
+              className="semibold"
+              href={pathTo('/technical/:symbol', { symbol: alert.symbol })}
+              onClick={onOpen}
+            >
+              {alertTitle(alert)}
+            </Link>
+            <span className="caption">{alertFact(alert)}</span>
+          </span>
+          {alert.firedAt !== null && alert.kind !== 'SELLABLE' && (
+            <Button
+              size="small"
+              text={t('desk.alertArm')}
+              aria-label={t('desk.alertArmOf', { alert: alertTitle(alert) })}
+              onClick={() => void save({ alerts: [armedAgain(alert, clock.now())] })}
+            />
+          )}
+          {alert.tradeId === null && (
+            <Button
+              size="small"
+              variant="minimal"
+              text={t('desk.remove')}
+              aria-label={t('desk.alertRemoveOf', { alert: alertTitle(alert) })}
+              onClick={() => void save({ removed: [alert.id] })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

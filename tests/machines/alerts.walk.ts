@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { alertsMachine, type FiredAlert } from '../../machines/alerts.machine';
+import { casesFor, type Case } from '../support/machines/cases';
+import { createFakeServices } from '../support/machines/fake-service';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
+
+type Step = StepOf<typeof alertsMachine, readonly FiredAlert[]>;
+
+export const one: FiredAlert = { id: 'one', armedAt: '2026-08-27T02:00:00Z' };
+export const again: FiredAlert = { id: 'one', armedAt: '2026-08-27T03:00:00Z' };
+export const two: FiredAlert = { id: 'two', armedAt: '2026-08-27T02:00:00Z' };
+
+export const steps = {
+  'nothing fires': { type: 'evaluated', fired: [] },
+  'one fires': { type: 'evaluated', fired: [one] },
+  'one and two fire': { type: 'evaluated', fired: [one, two] },
+  'one fires, armed again': { type: 'evaluated', fired: [again] },
+  'one is claimed': { response: [one] },
+  'another tab was first': { response: [] },
+  'it is not saved': { failure: new Error('Full') },
+} as const satisfies Record<string, Step>;
+
+const situations = {
+  watching: [],
+  claiming: [steps['one fires']],
+  'two fires while one is claimed': [steps['one fires'], steps['one and two fire']],
+  failed: [steps['one fires'], steps['it is not saved']],
+} as const satisfies Record<string, readonly Step[]>;
+
+export { alertsMachine as machine };
+
+/** Returns a function that starts the machine with services of its own. */
+function provideClaim(machine = alertsMachine) {
+  const services = createFakeServices<readonly FiredAlert[]>();
+  const provided = machine.provide({
+    actors: {
+      claim: fromPromise(({ input, system }) => services.request(system, { ids: input.map(({ id }) => id) })),
+    },
+  });
+  return () => startHarness(provided, { services });
+}
+
+export function cases(machine = alertsMachine): Case[] {
+  return casesFor(provideClaim(machine), { situations, steps });
+}
