@@ -59,7 +59,7 @@ async function technical(isAmended: boolean) {
     words: screen.getByText(/^MBB, /).textContent,
     why: [
       why.querySelector('h2')!,
-      ...why.querySelectorAll('.terms > div:nth-child(3), .columns ul > li, .reason'),
+      ...why.querySelectorAll('.terms > div:nth-child(3), .columns ul > li, .reason p'),
     ].map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, '')),
   };
 }
