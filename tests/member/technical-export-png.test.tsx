@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { somebody } from '../support/pulse-signals-news.page';
 import { createMarketClock } from '../../src/app/actors/clock';
 import { startNotices } from '../../src/app/actors/notices';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
@@ -43,7 +44,14 @@ async function open({ isDemo = false, name = 'Vinamilk', width = 800 } = {}) {
   const notices = startNotices();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
   const storage = openStorage(window);
-  const actors = { clock, notices, storage, demo: isDemo ? { password: '', accounts: () => [] } : null };
+  const session = somebody();
+  const actors = {
+    clock,
+    notices,
+    storage,
+    session,
+    demo: isDemo ? { password: '', accounts: () => [] } : null,
+  };
   render(
     feed.around(
       <AppActorsProvider value={actors as unknown as AppActors}>

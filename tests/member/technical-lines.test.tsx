@@ -2,8 +2,9 @@ import type { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDeskMessages } from '../../src/i18n/desk';
-import { DeskDocument, type WholeDeskFragment } from '../../src/member/desk/desk.generated';
+import { DeskDocument } from '../../src/member/desk/desk.generated';
 import { currentChart } from '../support/technical/fake-chart';
+import { noDesk } from '../support/technical/technical-feed';
 import { openChart } from '../support/technical/open-chart';
 
 // Loaded beforehand, since their first import is slow.
@@ -12,18 +13,6 @@ beforeAll(async () => {
   await import('../../src/member/desk/KeptLines');
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
-
-const noDesk = {
-  __typename: 'Desk',
-  version: 0,
-  place: 'BROWSER',
-  damaged: null,
-  trades: [],
-  alerts: [],
-  notes: [],
-  lines: [],
-  settings: null,
-} as WholeDeskFragment;
 
 async function openTools() {
   const page = await openChart();

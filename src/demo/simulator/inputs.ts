@@ -18,5 +18,6 @@ export const inputs: Readonly<Record<string, unknown>> = {
       { id: 'two', isViewed: false },
     ],
   },
+  replay: { day: '2026-08-27' },
   'top-up': { balances: { USD: 100, ETH: 1, BTC: 0 } },
 };

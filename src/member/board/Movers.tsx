@@ -53,8 +53,18 @@ export function Movers({ rows, Sparkline }: Props) {
             key={kind}
             name={name}
             title={name}
-            fact={isOfPast && t('board.movers.watched', { count: watched.length })}
-            action={address && <Link href={address}>{t('board.movers.all')}</Link>}
+            fact={
+              isOfPast && (
+                <span className={styles.fact}>{t('board.movers.watched', { count: watched.length })}</span>
+              )
+            }
+            action={
+              address && (
+                <Link className={styles.all} href={address}>
+                  {t('board.movers.all')}
+                </Link>
+              )
+            }
           >
             {isLoading && <Skeleton rows={8} isApart />}
             {!isLoading && found.length === 0 && <p className={styles.none}>{t('board.movers.none')}</p>}

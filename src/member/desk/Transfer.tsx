@@ -47,7 +47,6 @@ export function Transfer({ desk, onRecord }: Props) {
             <Button
               variant="minimal"
               fill
-              alignText="start"
               text={text}
               onClick={() => {
                 close();

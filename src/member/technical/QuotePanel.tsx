@@ -34,7 +34,7 @@ export function QuotePanel({ symbol, star }: Props) {
       </p>
       <div className={styles.quote}>
         <div className={styles.instrument}>
-          <div className={styles.symbol}>
+          <div className={symbol.length > 4 ? styles.longSymbol : styles.symbol}>
             <h1>{symbol}</h1>
             {exchange && <span className={styles.exchange}>{exchange}</span>}
             {star}

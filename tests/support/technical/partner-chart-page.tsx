@@ -5,6 +5,7 @@ import { createMarketClock } from '../../../src/app/actors/clock';
 import { AppActorsProvider, type AppActors } from '../../../src/app/actors/AppActors';
 import { startTheme } from '../../../src/app/actors/theme';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
+import { somebody } from '../pulse-signals-news.page';
 import { setLanguage } from '../../../src/i18n/i18n';
 import { openStorage } from '../../../src/lib/storage';
 import { system } from '../media';
@@ -45,7 +46,7 @@ export async function openPartnerChart(
 
   const feed = createFeed();
   const clock = createMarketClock({ now: () => NOW, after: () => () => {} });
-  const actors = { theme, clock, storage } as unknown as AppActors;
+  const actors = { theme, clock, storage, session: somebody() } as unknown as AppActors;
   const commits: unknown[] = [];
   const view = (opened: string) => (
     <StrictMode>

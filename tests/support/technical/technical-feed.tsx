@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { of, tap } from 'rxjs';
+import type { WholeDeskFragment } from '../../../src/member/desk/desk.generated';
 import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
 import type { Resolution } from '../../../src/graph/resolvers.types';
 import { createCache } from '../../../src/graph/cache';
@@ -21,8 +22,21 @@ type FeedOptions = { queryDeduplication?: boolean; resolutions?: readonly Resolu
 
 const DAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 
+/** The desk of a person who has none yet. */
+export const noDesk = {
+  __typename: 'Desk',
+  version: 0,
+  place: 'BROWSER',
+  damaged: null,
+  trades: [],
+  alerts: [],
+  notes: [],
+  lines: [],
+  settings: null,
+} as WholeDeskFragment;
+
 /**
- * A server that answers when the test calls for it; the resolutions that it offers come at once, and the signal history of a symbol alone comes by itself, computed from
+ * A server that answers when the test calls for it; the resolutions that it offers and an empty desk come at once, and the signal history of a symbol alone comes by itself, computed from
  * the daily bars that it has sent or been given.
  */
 export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {}) {
@@ -43,13 +57,13 @@ export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {})
         ...(before !== undefined && { before }),
         ...(resolution !== 'DAY' && { resolution }),
       };
-      // The desk, which is not of one symbol, is none of the feed's.
-      if (symbol !== undefined) requests.push(request);
+      requests.push(request);
       waiting.push({ request, observer });
     });
   });
 
   const offer = new ApolloLink(() => of({ data: { resolutions } }));
+  const emptyDesk = new ApolloLink(() => of({ data: { desk: noDesk } }));
   const countAnswers = new ApolloLink((operation, forward) =>
     forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
   );
@@ -67,7 +81,11 @@ export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {})
   const link = ApolloLink.split(
     ({ operationName }) => operationName === 'SignalHistory',
     countAnswers.concat(history),
-    ApolloLink.split(({ operationName }) => operationName === 'Resolutions', offer, onDemand),
+    ApolloLink.split(
+      ({ operationName }) => operationName === 'Resolutions',
+      offer,
+      ApolloLink.split(({ operationName }) => operationName === 'Desk', emptyDesk, onDemand),
+    ),
   );
 
   async function settle(name: string, symbol: string, result: ApolloLink.Result) {
