@@ -4,6 +4,7 @@ import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { brand, brandOf } from './scripts/vite/brand.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
+import { demoHead } from './scripts/vite/demo-head.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { formsAsUsed } from './scripts/vite/forms.ts';
 import { graphqlAsUsed, graphqlSchema } from './scripts/vite/graphql-schema.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command }) => ({
     formsAsUsed(),
     textsAsUsed(),
     leafletWithoutMarkup(),
+    demoHead(),
     inlineScripts(),
     chunks(),
     inlineClassNames(),

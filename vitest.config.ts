@@ -2,14 +2,16 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
-const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'];
+const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'].filter(
+  (folder) => existsSync(join('tests', folder)),
+);
 
 /** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
 const replacing = [...onPage, 'journeys']

@@ -8,8 +8,7 @@ export const chartLoadingMachine = setup({
   delays: { 'spinner time': 500 },
 }).createMachine({
   id: 'chart loading',
-  description:
-    'A chart of the showcase while its code is loaded, behind a spinner of half a second at least.',
+  description: 'A chart while its code is loaded, behind a spinner of half a second at least.',
   initial: 'loading',
   states: {
     loading: {

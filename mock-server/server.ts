@@ -27,6 +27,7 @@ import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
 import { planRoutes } from './routes/plan';
 import { profileRoute } from './routes/profile';
+import { publicPulseRoute } from './routes/public-pulse';
 import { recoveryRoutes } from './routes/recovery';
 import { registerRoute } from './routes/register';
 import { loginRoute, logoutRoute } from './routes/session';
@@ -113,6 +114,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
   registerRoute(server, backend);
   recoveryRoutes(server, backend);
   confirmationRoutes(server);
+  publicPulseRoute(server, backend);
   newsRoute(server, backend);
   covidRoute(server, backend);
   udfRoutes(server, backend);

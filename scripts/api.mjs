@@ -19,7 +19,8 @@ const load = async (file) => {
 const { port } = parseArgs({ options: { port: { type: 'string', default: '4000' } } }).values;
 const [{ startServer }, { people, PASSWORD }] = await Promise.all(['server.ts', 'people.ts'].map(load));
 const build = path('../dist');
-const hasBuild = existsSync(build);
+// A measured build leaves a folder without a page.
+const hasBuild = existsSync(`${build}/index.html`);
 const { url } = await startServer({
   port: Number(port),
   hasNewsDetails: true,

@@ -1,7 +1,7 @@
 /**
  * Checks the size of first loads: builds production in memory and fails when a route needs more before it is ready than
  * its budget in sizes/budgets.json, naming the packages that grew since sizes/packages.json, or when the bundle
- * contains anything of the mock backend or a source map. `--write` updates sizes/packages.json.
+ * contains anything of the demo or a source map. `--write` updates sizes/packages.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packagesIn } from './sizes/packages.mjs';

@@ -1,4 +1,4 @@
-/** The large run: the builds in three engines, 100,000 random runs of each machine, and the checks of the market on ten seeds. Arguments narrow it down. */
+/** The large run: the builds in three engines, 100,000 runs of each random walk of a machine, and the checks of the market on ten seeds. Arguments narrow it down. */
 import { ensureChromium, ensureEngines, ensurePackages, run } from './prepare.mjs';
 
 ensurePackages();

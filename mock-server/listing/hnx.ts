@@ -9,13 +9,13 @@ BVS | Chứng khoán Bảo Việt | Công ty Cổ phần Chứng khoán Bảo Vi
 CEO | C.E.O Group | Công ty Cổ phần Tập đoàn C.E.O | Bất động sản | Bất động sản | 21000 | 13000000 | 3.2
 DHT | Dược Hà Tây | Công ty Cổ phần Dược phẩm Hà Tây | Phân phối dược phẩm | Dược phẩm | 74000 | 32000 | 2.1
 DTD | Thành Đạt | Công ty Cổ phần Đầu tư Phát triển Thành Đạt | Xây dựng | Xây dựng và vật liệu | 17500 | 800000 | 2.5
-DXP | Cảng Đoạn Xá | Công ty Cổ phần Cảng Đoạn Xá | Kho bãi, hậu cần và bảo dưỡng | Cảng biển và vận tải | 11500 | 140000 | 2.0
+DXP | Cảng Đoạn Xá | Công ty Cổ phần Cảng Đoạn Xá | Cảng biển | Cảng biển và vận tải | 11500 | 140000 | 2.0
 EVS | Chứng khoán Everest | Công ty Cổ phần Chứng khoán Everest | Môi giới chứng khoán | Chứng khoán | 6100 | 380000 | 2.6
 HUT | Tasco | Công ty Cổ phần Tasco | Xây dựng | Xây dựng và vật liệu | 16500 | 3000000 | 2.3
 IDC | IDICO | Tổng Công ty IDICO - Công ty Cổ phần | Bất động sản | Khu công nghiệp | 42000 | 2300000 | 2.1
 IDJ | Đầu tư IDJ | Công ty Cổ phần Đầu tư IDJ Việt Nam | Bất động sản | Bất động sản | 5200 | 1500000 | 2.7
 KSV | Khoáng sản TKV | Tổng Công ty Khoáng sản TKV - Công ty Cổ phần | Khai khoáng | Khoáng sản | 150000 | 60000 | 3.2
-L14 | Licogi 14 | Công ty Cổ phần Licogi 14 | Xây dựng | Bất động sản | 28000 | 300000 | 3.0
+L14 | Licogi 14 | Công ty Cổ phần Licogi 14 | Bất động sản | Bất động sản | 28000 | 300000 | 3.0
 LAS | Lâm Thao | Công ty Cổ phần Supe Phốt phát và Hóa chất Lâm Thao | Sản phẩm hóa dầu, nông dược và hóa chất khác | Hóa chất và phân bón | 18500 | 600000 | 2.2
 MBG | Tập đoàn MBG | Công ty Cổ phần Tập đoàn MBG | Vật liệu xây dựng và nội thất | Xây dựng và vật liệu | 3400 | 900000 | 2.9
 MBS | Chứng khoán MB | Công ty Cổ phần Chứng khoán MB | Môi giới chứng khoán | Chứng khoán | 27000 | 5500000 | 2.5

@@ -1,6 +1,7 @@
 import type { Day } from '../../src/market/day';
 import type { Exchange } from '../../src/market/exchange';
 import { HALTS, type Halt } from './halts';
+import { sectorOf } from './sectors';
 
 /** The basket of VN30 as of the end of November 2025. */
 const VN30: readonly string[] = (
@@ -16,6 +17,9 @@ export type Listing = {
   exchange: Exchange;
   kind: 'stock' | 'etf';
   industry: string;
+  /** The group of stocks whose moves it shares. */
+  group: string;
+  /** Where a broker files it. */
   sector: string;
   inVn30: boolean;
   basePrice: number;
@@ -27,7 +31,7 @@ export type Listing = {
 };
 
 /**
- * Parses one listing per line: symbol | name | full name | industry | sector | VND | shares a day | % a day,
+ * Parses one listing per line: symbol | name | full name | industry | group | VND | shares a day | % a day,
  * and for a young one | first trading day.
  */
 export function parseListings(table: string, exchange: Exchange): Listing[] {
@@ -35,7 +39,7 @@ export function parseListings(table: string, exchange: Exchange): Listing[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [symbol = '', name = '', fullName = '', industry = '', sector = '', ...figures] =
+      const [symbol = '', name = '', fullName = '', industry = '', group = '', ...figures] =
         line.split(' | ');
       const [basePrice = 0, baseVolume = 0, percent = 0] = figures.slice(0, 3).map(Number);
       const listedOn = figures[3];
@@ -50,7 +54,8 @@ export function parseListings(table: string, exchange: Exchange): Listing[] {
         exchange,
         kind,
         industry,
-        sector,
+        group,
+        sector: sectorOf(symbol, group),
         inVn30,
         basePrice,
         baseVolume,

@@ -144,6 +144,6 @@ function settledAlertOf({ signal: { symbol }, day }: Followed, market: Market) {
 }
 
 function noteOf({ signal: { symbol }, idea }: Followed) {
-  const text = `Chốt một nửa khi chạm ${idea.target.toFixed(2)}, phần còn lại giữ theo đường trung bình 20 phiên.\nKhông mua thêm trước kỳ báo cáo quý.`;
+  const text = `Chốt một nửa khi chạm ${idea.target.toFixed(2)}, phần còn lại giữ theo MA20.\nKhông mua thêm trước kỳ báo cáo quý.`;
   return { id: symbol, text, changedAt: null };
 }

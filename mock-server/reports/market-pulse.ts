@@ -1,4 +1,4 @@
-import type { IndexSummary, SectorChange } from '../simulator/simulator';
+import type { IndexSummary, MorningBreadth, SectorChange } from '../simulator/simulator';
 import { instantOf, type TradingDay } from './trading-day';
 
 /** The response of GET api/market_pulse; money in billion VND. */
@@ -6,9 +6,11 @@ type Pulse = {
   asOf: string;
   indices: IndexSummary[];
   foreignNet: number;
-  proprietaryNet: number;
+  /** Null while the trading day runs: the exchanges report it after the close. */
+  proprietaryNet: number | null;
   /** The average turnover of HOSE on the 20 trading days before, by the same time of the day. */
   usualTurnover: number;
+  morning: MorningBreadth | null;
   sectors: SectorChange[];
 };
 
@@ -18,8 +20,9 @@ export function pulseOf(tradingDay: TradingDay): Pulse {
     asOf: instantOf(tradingDay),
     indices: Object.values(tradingDay.indices),
     foreignNet: tradingDay.flow.foreign,
-    proprietaryNet: tradingDay.flow.proprietary,
+    proprietaryNet: tradingDay.second === null ? tradingDay.flow.proprietary : null,
     usualTurnover: Math.round(tradingDay.usualTurnover * 10) / 10,
+    morning: tradingDay.morning,
     sectors: [...tradingDay.sectors],
   };
 }

@@ -2,6 +2,7 @@ import type { Day } from '../../src/market/day';
 import { listingOf } from '../listing/universe';
 import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
 import { pulseOf } from './market-pulse';
+import { publicPulseOf } from './public-pulse';
 import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
 import { recommendedOf } from './recommended';
 import { newestFirst, signalsOf } from './signals';
@@ -25,6 +26,7 @@ export function createReports(market: Market) {
   );
   const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
   const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
+  const publicPulse = memoPerStep(() => publicPulseOf(tradingDay(pulseDay(market)), market));
   const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
   const closedWhaleDays = (count: number) => {
     const before = market.days().filter((day) => day < pulseDay(market));
@@ -49,23 +51,25 @@ export function createReports(market: Market) {
     signals: () => signals(),
     recommended: () => recommended(),
     pulse: () => pulse(),
+    publicPulse: () => publicPulse(),
     /** Of everything, or of one symbol alone. */
     whale(count: number, symbol?: string) {
       const newest = tradingDay(pulseDay(market));
-      const before = closedWhaleDays(count).map((day) => ({ day, flows: flows(day) }));
-      const days = [...before, newest];
-      return symbol === undefined
-        ? whaleOf(instantOf(newest), days)
-        : whaleOf(
-            instantOf(newest),
-            days.map(({ day, flows: all }) => ({ day, flows: all.filter((flow) => flow.symbol === symbol) })),
-          );
+      const before = closedWhaleDays(count).map((day) => ({ day, flows: flows(day), isRunning: false }));
+      const days = [...before, { ...newest, isRunning: newest.second !== null }];
+      return whaleOf(
+        instantOf(newest),
+        symbol === undefined
+          ? days
+          : days.map((day) => ({ ...day, flows: day.flows.filter((flow) => flow.symbol === symbol) })),
+      );
     },
     /** Composed at every call, since items appear at their time of day. */
     news: () => newsFeed({ market, tradingDay, signals: signals() }),
     /** Computes what a report needs a little at a time, so that the page stays responsive. */
     prepare: {
       pulse: () => turnoversPrepared(),
+      publicPulse: () => turnoversPrepared(),
       signals: () => signalsPrepared(),
       news: () => newsPrepared(),
       async whale(count: number) {

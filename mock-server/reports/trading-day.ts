@@ -10,6 +10,7 @@ import {
   type IndexCode,
   type IndexSummary,
   type Market,
+  type MorningBreadth,
   type Quote,
   type SectorChange,
 } from '../simulator/simulator';
@@ -25,6 +26,8 @@ export type TradingDay = {
   indices: Readonly<Record<IndexCode, IndexSummary>>;
   /** The average turnover of HOSE on the 20 trading days before, by the same time of the day. */
   usualTurnover: number;
+  /** The breadth of HOSE at the lunch break; null before the afternoon, and on an older trading day. */
+  morning: MorningBreadth | null;
   sectors: readonly SectorChange[];
   flows: readonly StockFlow[];
   flow: Flow;
@@ -43,6 +46,7 @@ export function tradingDayOf(market: Market, day: Day): TradingDay {
       indexCodes.map((code) => [code, indexSummary(market, code, day)]),
     ) as TradingDay['indices'],
     usualTurnover: usualTurnover(market, day) * (second === null ? 1 : usualShare('HOSE', second)),
+    morning: day >= market.lastDay() ? market.morning(day) : null,
     sectors: sectorChanges(quotes),
     flows,
     flow: totalFlow(flows),

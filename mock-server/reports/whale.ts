@@ -1,11 +1,14 @@
 import type { Day } from '../../src/market/day';
 import { flowOf, stockQuotes, totalFlow, type Flow, type Market } from '../simulator/simulator';
 
+/** A trading day's flow; of a running one only the foreign investors are known, the exchanges report the others after it. */
+type ReportedFlow = { foreign: number } & { [Group in Exclude<keyof Flow, 'foreign'>]: number | null };
+
 /** The response of GET api/whale: net buying in billion VND, the days oldest first and the stocks by their ticker. */
 export type Whale = {
   asOf: string;
-  days: (Flow & { date: Day })[];
-  symbols: { symbol: string; foreign: number; proprietary: number }[];
+  days: (ReportedFlow & { date: Day })[];
+  symbols: { symbol: string; foreign: number; proprietary: number | null }[];
 };
 
 export type StockFlow = Flow & { symbol: string };
@@ -17,14 +20,24 @@ export function flowsOn(market: Market, day: Day): StockFlow[] {
     .map((quote) => ({ symbol: quote.listing.symbol, ...flowOf(market.seed, quote) }));
 }
 
+type ReportedDay = { day: Day; flows: readonly StockFlow[]; isRunning: boolean };
+
 /** Reports some trading days, oldest first, with the stocks of the last one. */
-export function whaleOf(asOf: string, days: readonly { day: Day; flows: readonly StockFlow[] }[]): Whale {
+export function whaleOf(asOf: string, days: readonly ReportedDay[]): Whale {
   const newest = days.at(-1)!;
   return {
     asOf,
-    days: days.map(({ day, flows }) => ({ date: day, ...dayFlow(flows) })),
+    days: days.map(({ day, flows, isRunning }) => ({
+      date: day,
+      ...dayFlow(flows),
+      ...(isRunning && { proprietary: null, institution: null, individual: null }),
+    })),
     symbols: newest.flows
-      .map(({ symbol, foreign, proprietary }) => ({ symbol, foreign, proprietary }))
+      .map(({ symbol, foreign, proprietary }) => ({
+        symbol,
+        foreign,
+        proprietary: newest.isRunning ? null : proprietary,
+      }))
       .sort((a, b) => (a.symbol < b.symbol ? -1 : 1)),
   };
 }

@@ -8,6 +8,7 @@ import { listingOf } from '../udf/listing';
 import { quotesOf, symbolsIn } from '../udf/quotes';
 import { search } from '../udf/search';
 import { findInstrument, symbolInfo } from '../udf/symbol';
+import { timescaleMarksOf } from '../udf/timescale-marks';
 
 /** The chart feed in TradingView's UDF protocol; its errors are HTTP 200 with `s: 'error'`. */
 export function udfRoutes(server: MockServer, { market }: Backend) {
@@ -29,6 +30,7 @@ export function udfRoutes(server: MockServer, { market }: Backend) {
     await prepare(query.symbol ?? '');
     return ok(historyOf(market, query));
   });
+  server.get('/udf/timescale_marks', (_, request) => ok(timescaleMarksOf(market, queryOf(request))));
   server.get('/udf/quotes', async (_, request) => {
     const { symbols = '' } = queryOf(request);
     const names = symbolsIn(symbols);

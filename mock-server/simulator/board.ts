@@ -7,6 +7,7 @@ import { withCandle } from './bar-candles';
 import { barAt, type DayBar } from './bars';
 import type { History } from './history';
 import { membersOf } from './indices/catalogue';
+import type { Prices } from './intraday-candles';
 import { candleOf, quoteOf, valueOf, type Quote } from './quote';
 import { limitsAt, type PriceLimits } from './reference-price';
 import type { RunningDay } from './running-day';
@@ -50,11 +51,12 @@ export function createBoard(clock: TradingClock, history: History, { barSoFar }:
       isHalted: events(listing).isHalted(i),
     };
   };
-  const candles = memoPerStep((symbol): Candles => {
+  const candles = memoPerStep((key): Candles => {
+    const [symbol = '', prices] = key.split(' ');
     const listing = listingOf(symbol)!;
-    const { adjusted } = history.closed(listing);
+    const closed = history.closed(listing)[prices as Prices];
     const bar = second() === null ? null : barSoFar(listing, recent(listing), newest());
-    return bar ? withCandle(adjusted, candleOf(bar, history.timeAt(newest()))) : adjusted;
+    return bar ? withCandle(closed, candleOf(bar, history.timeAt(newest()))) : closed;
   });
   const turnover = memoPerClosedDay((day) => {
     const i = indexOf(day);
@@ -80,8 +82,8 @@ export function createBoard(clock: TradingClock, history: History, { barSoFar }:
       const { bar, reference } = snapshot(listing, clock.today());
       return toThousand(bar?.close ?? reference);
     },
-    /** The adjusted candles of a listing with the running trading day's bar so far. */
-    candles: ({ symbol }: Listing) => candles(symbol),
+    /** The candles of a listing with the running trading day's bar so far. */
+    candles: ({ symbol }: Listing, prices: Prices) => candles(`${symbol} ${prices}`),
     turnover: (day: Day) => turnover(day),
   };
 }

@@ -1,6 +1,10 @@
+import type { Day } from '../../src/market/day';
 import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
 import { createSeededRandom } from './seeded-random';
+
+/** What a holder receives for each share, in cash (VND) or in new shares, and the day from which a buyer no longer does. */
+export type ExDate = { day: Day; cash: number; ratio: number };
 
 /** An ex-date: from this trading day on a buyer no longer gets the cash (VND a share) or the new shares (per share held). */
 export type Dividend = {

@@ -1,10 +1,11 @@
-import type { Day } from '../../src/market/day';
+import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
 import type { Listing } from '../listing/table';
 import { listingOf } from '../listing/universe';
 import { historyOf, withCandles, type PriceHistory } from './bar-candles';
 import type { Bars } from './bars';
 import { simulateBars } from './daily-bars';
+import { createDividends, type ExDate } from './dividends';
 import { listingEventsOf } from './listing-events';
 import { createMarketFactors, type MarketShock } from './market-factors';
 import type { TradingClock } from './trading-clock';
@@ -72,6 +73,21 @@ export function createHistory({ seed, clock, shock, amend }: Options) {
     /** All bars from the trading day before the first that is shown; kept only if amended, as an index reads them once. */
     barsOnce: (listing: Listing) => (amend ? all(listing.symbol) : fromFirstShown(listing)),
     closed: ({ symbol }: Listing): PriceHistory => closed(symbol),
+    /** The ex-dates among the trading days that are shown, today's included, oldest first. */
+    exDates(listing: Listing): readonly ExDate[] {
+      const dividends = createDividends(seed, listing);
+      const found: ExDate[] = [];
+      for (let i = Math.max(first(), events(listing.symbol).debut); i <= newest(); i += 1) {
+        const dividend = dividends.at(i);
+        if (dividend)
+          found.push({
+            day: dayOfEpochSeconds(factors().times[i]!),
+            cash: dividend.cash,
+            ratio: dividend.ratio,
+          });
+      }
+      return found;
+    },
     /** The newest closed trading days of a listing, adjusted to the last of them. */
     newestClosed: (listing: Listing, count: number): PriceHistory => {
       if (amend) return closed(listing.symbol);

@@ -14,8 +14,11 @@ const SESSIONS = 250;
 /** Hanoi is seven hours ahead of UTC, which the times of bars are in. */
 const ZONE_SECONDS = 7 * 3600;
 
-/** Times in unix seconds: bars from `from` until before `to`, the newest `count` of them. */
-export type BarRange = { from?: number; to?: number; count?: number };
+/** Prices adjusted for every ex-date after them, or as they were matched. */
+export type Prices = 'adjusted' | 'raw';
+
+/** Times in unix seconds: bars from `from` until before `to`, the newest `count` of them; adjusted unless they are to be raw. */
+export type BarRange = { from?: number; to?: number; count?: number; prices?: Prices };
 
 /** Creates the bars below a day of the listings, adjusted like their daily bars, which they add up to. */
 export function createIntradayCandles(
@@ -34,7 +37,7 @@ export function createIntradayCandles(
   return (listing: Listing, minutes: number, range: BarRange): Candles =>
     collectSessions(history, SESSIONS, range, (i) => {
       const bars = history.barsAt(listing, i);
-      const factor = adjustmentsOf(bars)[i - bars.from]!;
+      const factor = range.prices === 'raw' ? 1 : adjustmentsOf(bars)[i - bars.from]!;
       const time = history.timeAt(i);
       return barsOn(listing, i, minutes).map((bar) => ({
         time: timeOf(time, bar.second),

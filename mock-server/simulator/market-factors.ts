@@ -1,5 +1,6 @@
 import { tradingDays } from '../../src/market/calendar';
 import type { Day } from '../../src/market/day';
+import { pastLevel } from './past-level';
 import { createSeededRandom } from './seeded-random';
 
 /** The trading day that every simulated price starts from; there is no market before it. */
@@ -23,6 +24,8 @@ export type MarketFactors = {
   /** Multiplier of every stock's volatility, about 1. */
   volatilityFactor: readonly number[];
   market: readonly number[];
+  /** Where the market stood against today's level; 0 on every recent trading day. */
+  past: readonly number[];
   /** Log of the market's trading activity, about 0. */
   activity: readonly number[];
   sector: (name: string) => readonly number[];
@@ -61,7 +64,8 @@ export function createMarketFactors(seed: number, lastDay: Day, shock?: MarketSh
     return path;
   };
   const indexOf = (day: Day) => positions.get(day) ?? -1;
-  return { days, times, indexOf, volatilityFactor, market, activity, sector };
+  const past = days.map(pastLevel);
+  return { days, times, indexOf, volatilityFactor, market, past, activity, sector };
 }
 
 /** Sums up shocks about 0; each trading day keeps the share `persistence` of the level before it. */

@@ -4,11 +4,14 @@ import type { Listing } from '../listing/table';
 import { listingOf, universe } from '../listing/universe';
 import type { PriceHistory } from './bar-candles';
 import { createBoard, type Snapshot } from './board';
+import type { ExDate } from './dividends';
+import { createExDates } from './ex-dates';
 import { createHistory, type Amend } from './history';
-import { createIntradayCandles, type BarRange } from './intraday-candles';
+import { createIntradayCandles, type BarRange, type Prices } from './intraday-candles';
 import { indexCodeOf } from './indices/catalogue';
 import { createIndexCandles } from './indices/index-candles';
 import { createIndexIntraday } from './indices/index-intraday';
+import { createMorningBreadth, type MorningBreadth } from './indices/morning-breadth';
 import { createRunningBar } from './indices/running-bar';
 import type { MarketShock } from './market-factors';
 import type { Memo } from './memo-until';
@@ -42,10 +45,10 @@ export type Market = {
   days: () => readonly Day[];
   listings: readonly Listing[];
   /**
-   * Five years of adjusted daily bars, a running trading day's bar so far as the last one. Indices too, in points; null
-   * for a symbol that is neither listed nor an index.
+   * Five years of daily bars, adjusted by default, a running trading day's bar so far as the last one. Indices too, in
+   * points; null for a symbol that is neither listed nor an index.
    */
-  candles: (symbol: string) => Candles | null;
+  candles: (symbol: string, prices?: Prices) => Candles | null;
   /** The same without a running trading day, as a study needs them. */
   closedCandles: (symbol: string) => Candles | null;
   /**
@@ -57,6 +60,8 @@ export type Market = {
   history: (listing: Listing) => PriceHistory;
   /** The newest closed bars of a listing: so many trading days, or all where there are fewer. */
   newestHistory: (listing: Listing, count: number) => PriceHistory;
+  /** The ex-dates of a listing on the trading days that are shown, oldest first. */
+  dividends: (listing: Listing) => readonly ExDate[];
   /** A listing on a trading day so far; null where nothing matched. */
   quote: (listing: Listing, day: Day) => Quote | null;
   /** A listing on a trading day of the newest five years, matched or not. */
@@ -65,6 +70,10 @@ export type Market = {
   boardPrice: (listing: Listing) => number;
   /** The matched value of the stocks of HOSE on a closed trading day, in billion VND. */
   turnover: (day: Day) => number;
+  /** The ex-dates of a listing on a trading day of the board and so many after it. */
+  exDates: (listing: Listing, from: Day, count: number) => readonly ExDate[];
+  /** The breadth of HOSE at the lunch break of one of the newest trading days; null before its afternoon. */
+  morning: (day: Day) => MorningBreadth | null;
   /** Computes once per key and closed trading day. */
   memoPerClosedDay: Memo;
   /** Computes once per key and step of the clock while a trading day runs, else once per trading day. */
@@ -100,7 +109,7 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     memoPerStep,
   });
   const intraday = createIntradayCandles(seed, clock, history, runningDay);
-  const indexIntraday = createIndexIntraday(clock, history, runningDay, indices.candles);
+  const indexIntraday = createIndexIntraday(clock, history, runningDay, runningBar.candleAt);
   const prepare = (symbols: readonly string[]) =>
     runInSlices(symbols.map(listingOf), (listing) => void (listing && history.recent(listing)));
   const preparedAll = memoPerBoard(() => prepare(universe.map(({ symbol }) => symbol)));
@@ -113,9 +122,9 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     second,
     days: history.days,
     listings: universe,
-    candles: (symbol) => {
+    candles: (symbol, prices = 'adjusted') => {
       const [code, listing] = [indexCodeOf(symbol), listingOf(symbol)];
-      return code ? indices.candles(code) : listing && board.candles(listing);
+      return code ? indices.candles(code) : listing && board.candles(listing, prices);
     },
     closedCandles: (symbol) => {
       const [code, listing] = [indexCodeOf(symbol), listingOf(symbol)];
@@ -127,10 +136,17 @@ export function createMarket({ seed = DEFAULT_SEED, now, shock, amend }: MarketO
     },
     history: history.closed,
     newestHistory: history.newestClosed,
+    dividends: history.exDates,
     quote: board.quote,
     snapshot: board.snapshot,
     boardPrice: board.price,
     turnover: board.turnover,
+    exDates: createExDates(seed, history),
+    morning: createMorningBreadth({
+      clock,
+      snapshot: board.snapshot,
+      priceAt: (listing, day, second) => runningDay.priceAt(listing, history.indexOf(day), second),
+    }),
     memoPerClosedDay,
     memoPerStep,
     prepare: (symbols) => (symbols ? prepare(symbols) : preparedAll()),

@@ -10,25 +10,30 @@ const VOLATILITY_SHARES = {
   etf: { market: 0.9, sector: 0, own: 0.15 },
 };
 const EXCHANGE_BETA = { HOSE: 1, HNX: 0.9, UPCOM: 0.7 };
+/** How far an exchange followed VN-Index through the past years. */
+const PAST_SHARE = { HOSE: 1, HNX: 0.45, UPCOM: 0.45 };
 
 export type PriceModel = ReturnType<typeof createPriceModel>;
 
 /**
  * Models the price that a listing is drawn to on each trading day: base price times the exponential of its own path, the
- * market's and the sector's, and of what it paid out. A target depends on its trading day alone.
+ * market's and the sector's, of the level of past years, and of what it paid out. A target depends on its trading day alone.
  */
 export function createPriceModel(seed: number, listing: Listing, factors: MarketFactors) {
-  const { exchange, kind, basePrice, volatility, sector } = listing;
-  const { market } = factors;
+  const { exchange, kind, basePrice, volatility, group } = listing;
+  const { market, past } = factors;
   const random = createSeededRandom(`${seed} stock ${listing.symbol}`);
   const shares = VOLATILITY_SHARES[kind];
   const beta = (shares.market * volatility * EXCHANGE_BETA[exchange]) / MARKET_VOLATILITY;
   const gamma = (shares.sector * volatility) / SECTOR_VOLATILITY;
-  const sectorPath = factors.sector(sector);
+  const sectorPath = factors.sector(group);
   const own = createIdiosyncraticPath(random, shares.own * volatility);
   const dividends = createDividends(seed, listing);
   const logPayout = memoizeLastTwo(dividends.logPayout);
-  const level = memoizeLastTwo((i) => own(i) + beta * market[i]! + gamma * sectorPath[i]! + logPayout(i));
+  const pastShare = PAST_SHARE[exchange];
+  const level = memoizeLastTwo(
+    (i) => own(i) + beta * market[i]! + gamma * sectorPath[i]! + pastShare * past[i]! + logPayout(i),
+  );
   return {
     random,
     dividends,

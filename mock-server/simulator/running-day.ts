@@ -25,6 +25,12 @@ export function createRunningDay(seed: number, { second, memoPerBoard }: Trading
       const until = i === newest() ? second() : null;
       return until === null ? barAt(bars, i) : intraday(listing.symbol).barAt(until);
     },
+    /** The last match of a stock by a second of a recent trading day; null before the first. */
+    priceAt(listing: Listing, i: number, second: Second): number | null {
+      const bars = recent(listing);
+      if (i < events(listing).debut || bars.volume[i - bars.from] === 0) return null;
+      return intraday(listing.symbol, i).priceAt(second);
+    },
     /** The bars of so many minutes of the newest trading day, until a second of it. */
     intervals: ({ symbol }: Listing, minutes: number, until?: Second) =>
       intraday(symbol).intervals(minutes, until),

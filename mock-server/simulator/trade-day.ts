@@ -94,7 +94,7 @@ type Day = {
 };
 
 /** Shares of a day which nobody trades within a few ticks, unless a limit holds the price. */
-const BUSY = 2_000_000;
+const BUSY = 500_000;
 /** The least range of a busy day, as a share of the close. */
 const LEAST_RANGE = 0.004;
 

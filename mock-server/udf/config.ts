@@ -2,12 +2,15 @@
 export const INTRADAY_RESOLUTIONS = ['1', '5', '15', '60'];
 export const RESOLUTIONS = [...INTRADAY_RESOLUTIONS, 'D', 'W', 'M'];
 
-/** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, no marks. */
+/** Prices adjusted to what was paid out since, which is the default, and prices as they were matched. */
+export const ADJUSTMENTS = ['dividends', 'none'];
+
+/** The capabilities of the feed: bars of 1, 5, 15 and 60 minutes, of a day, a week and a month, search, events, adjusted and unadjusted prices. */
 export const CONFIG = {
   supports_search: true,
   supports_group_request: false,
   supports_marks: false,
-  supports_timescale_marks: false,
+  supports_timescale_marks: true,
   supports_time: true,
   exchanges: [
     { value: '', name: 'Tất cả', desc: '' },
@@ -21,4 +24,5 @@ export const CONFIG = {
     { name: 'Chỉ số', value: 'index' },
   ],
   supported_resolutions: RESOLUTIONS,
+  supported_adjustments: ADJUSTMENTS,
 };

@@ -1,7 +1,7 @@
 import type { BarRange, Market } from '../simulator/simulator';
 import { findInstrument, unknownSymbol } from './symbol';
 import { aggregateBars } from '../../src/market/periods';
-import { INTRADAY_RESOLUTIONS } from './config';
+import { ADJUSTMENTS, INTRADAY_RESOLUTIONS } from './config';
 
 type Query = Record<string, string | undefined>;
 
@@ -10,21 +10,27 @@ const PERIODS = { D: null, W: 'WEEK', M: 'MONTH' } as const;
 
 /**
  * The response of /history: the bars from `from` until before `to`, or the newest `countback` before `to`, which takes
- * precedence; at most the newest 1,000, so a client pages backwards.
+ * precedence; at most the newest 1,000, so a client pages backwards. `adjustment=none` returns prices as they were matched.
  */
-export function historyOf(market: Market, { symbol = '', resolution = 'D', ...range }: Query) {
+export function historyOf(
+  market: Market,
+  { symbol = '', resolution = 'D', adjustment = 'dividends', ...range }: Query,
+) {
   const instrument = findInstrument(symbol);
   if (!instrument) return unknownSymbol(symbol);
   const minutes = INTRADAY_RESOLUTIONS.includes(resolution) ? Number(resolution) : null;
   const unit = /^1?([DWM])$/.exec(resolution)?.[1] as keyof typeof PERIODS | undefined;
   if (!unit && minutes === null) return { s: 'error', errmsg: `unsupported_resolution ${resolution}` };
+  if (!ADJUSTMENTS.includes(adjustment))
+    return { s: 'error', errmsg: `unsupported_adjustment ${adjustment}` };
   const [from, to, countback] = [range.from ?? -Infinity, range.to ?? Infinity, range.countback ?? 0].map(
     Number,
   );
   if ([from, to, countback].some(Number.isNaN)) return { s: 'error', errmsg: 'invalid_range' };
 
   const wanted: BarRange = countback! > 0 ? { to: to!, count: countback! } : { from: from!, to: to! };
-  const read = (range: BarRange) => barsOf(market, instrument.symbol, minutes ?? unit!, range);
+  const read = (range: BarRange) =>
+    barsOf(market, instrument.symbol, minutes ?? unit!, { ...range, isRaw: adjustment === 'none' });
   const inRange = read(wanted);
   const bars = inRange.time.length > 0 ? inRange : read({ to: to!, count: 1 });
   const end = indexFrom(bars.time, to!);
@@ -46,9 +52,15 @@ export function historyOf(market: Market, { symbol = '', resolution = 'D', ...ra
 }
 
 /** The bars of so many minutes, at least the newest of the range that is read, or all of a longer period. */
-function barsOf(market: Market, symbol: string, period: number | keyof typeof PERIODS, range: BarRange) {
-  if (typeof period === 'number') return market.intraday(symbol, period, range)!;
-  const days = market.candles(symbol)!;
+function barsOf(
+  market: Market,
+  symbol: string,
+  period: number | keyof typeof PERIODS,
+  { isRaw, ...range }: BarRange & { isRaw: boolean },
+) {
+  const prices = isRaw ? 'raw' : 'adjusted';
+  if (typeof period === 'number') return market.intraday(symbol, period, { ...range, prices })!;
+  const days = market.candles(symbol, prices)!;
   const longer = PERIODS[period];
   return longer === null ? days : aggregateBars(days, longer);
 }

@@ -4,6 +4,7 @@
  * switches of the 1,000, and watches the board for ten minutes instead of one.
  */
 import { cpus, loadavg } from 'node:os';
+import { alerts } from './alerts.mjs';
 import { board } from './board.mjs';
 import { openBrowser } from './browser.mjs';
 import { chart } from './chart.mjs';
@@ -15,7 +16,7 @@ import { studies } from './studies.mjs';
 import { tables } from './tables.mjs';
 import { buildProduction } from '../sizes/production.mjs';
 
-const parts = { bytes, load, shifts, keys, held, chart, tables, board, studies, heap };
+const parts = { bytes, load, shifts, keys, held, chart, tables, board, studies, alerts, heap };
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = requested.filter((name) => !parts[name]);
 if (unknown.length > 0) {

@@ -29,6 +29,7 @@ export const budgets = {
   'ready, login, slow': { budget: 2400, goal: 1600 },
   'ready, home, slow': { budget: 3000, goal: 2200 },
   'ready, technical, slow': { budget: 3600, goal: 2800 },
+  'ready, market beside home, slow': { budget: 1.2, goal: 1 },
   'blocking, login, slow': { budget: 350, goal: 100 },
   'blocking, home, slow': { budget: 500, goal: 250 },
   ...each(
@@ -72,5 +73,6 @@ export const budgets = {
   'map of 400 symbols, 4x': { budget: 50, goal: 16 },
 
   ...each(['four studies, cold', 'four studies, warm'], { budget: 10, goal: 3 }),
+  ...each(['500 alerts, first refresh', '500 alerts, a refresh'], { budget: 5, goal: 1 }),
   'heap gained by symbol switches': { budget: 5, goal: 0 },
 };

@@ -5,6 +5,8 @@ import { an, type Person } from '../../tests/support/rest-server/people';
 
 import { startServer } from '../../tests/support/rest-server/server';
 
+export { firedBy, watchedOf } from '../../src/market/alerts';
+export { USUAL_COSTS as usualCosts } from '../../src/market/costs';
 export { studySignals } from '../../src/market/studies/studies';
 export { startServer };
 
@@ -30,7 +32,17 @@ export function createMarket({ rows = 12, signals = 30 } = {}) {
     people: [person],
     signals: times(signals, (i) => signal(symbols[i % TICKERS]!, i)),
     depth: 1000,
-    calls,
+    calls: { ...calls, 'GET udf/symbol_info': () => ok(symbolInfo(symbols)) },
+  };
+}
+
+function symbolInfo(symbols: readonly string[]) {
+  return {
+    symbol: symbols,
+    description: symbols.map(nameOf),
+    'exchange-listed': 'HOSE',
+    sector: symbols.map((_, i) => SECTORS[i % SECTORS.length]!),
+    market_cap: symbols.map((_, i) => 1_000 + i),
   };
 }
 

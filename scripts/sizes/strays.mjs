@@ -1,45 +1,95 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentOf } from './production.mjs';
 
-const MOCK = /\/(?:mock-server|src\/demo|node_modules\/(?:miragejs|pretender|fake-xml-http-request))\//;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const FOREIGN =
+  /\/(?:mock-server|src\/demo|scripts\/replay|node_modules\/(?:miragejs|pretender|fake-xml-http-request))\//;
 const LIBRARY = ['miragejs', 'Pretender'];
-/**
- * Its storage key, a company of its listing, a sentence of its reports, the password of its accounts, a scenario; the
- * storage keys of the drawer and the tour, and a sentence of each.
- */
-const MARKERS = [
-  ...['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026', 'hostile-news'],
-  ...['demo.settings', 'demo.tour', 'Lỗi theo từng lời gọi', 'Bắt đầu từ đây'],
+
+/** The parts that no production build contains: where their sources are, and texts that stand nowhere else. */
+const parts = [
+  {
+    name: 'the mock backend',
+    sources: ['mock-server'],
+    markers: ['nhip.mock', 'An Phát Xanh', 'Giá trị khớp lệnh trên HOSE đạt', 'Nhip@2026'],
+  },
+  {
+    name: 'the scenarios',
+    sources: ['mock-server/scenarios.ts', 'src/demo/scenario.ts'],
+    markers: ['hostile-news', 'demo.scenario'],
+  },
+  {
+    name: 'the drawer',
+    sources: ['src/demo/demo.ts', 'src/demo/drawer-texts.ts', 'src/demo/market-time.ts'],
+    markers: ['demo.settings', 'nhip.demo.time', 'Lỗi theo từng lời gọi'],
+  },
+  {
+    name: 'the tour',
+    sources: ['src/demo/demo.ts', 'src/demo/tour'],
+    markers: ['demo.tour', 'Bắt đầu từ đây'],
+  },
+  {
+    name: 'the inspector',
+    sources: ['src/demo/inspector'],
+    markers: ['demo.inspect', 'Máy trạng thái đang chạy'],
+  },
+  {
+    name: 'the replay of logs',
+    sources: ['src/demo/inspector/log.ts', 'scripts/replay'],
+    markers: ['$number', 'recorded was'],
+  },
 ];
 
-/** What must not be in a production bundle, a sentence each: the mock backend, its markers, source maps. */
+/** What must not be in a production bundle, a sentence each: the parts of the demo and their markers, source maps. */
 export function straysIn(bundle) {
   return bundle.flatMap((output) => {
-    const text = String(contentOf(output));
     const { fileName, moduleIds = [] } = output;
-    const modules = moduleIds.filter((id) => MOCK.test(id));
-    const markers = [...LIBRARY, ...MARKERS].filter((marker) => text.includes(marker));
-    const isMapped = fileName.endsWith('.map') || text.includes('sourceMappingURL=');
+    const modules = moduleIds.filter((id) => FOREIGN.test(id));
     return [
-      ...(modules.length > 0 ? [`${fileName} holds ${modules.length} mock modules, as ${modules[0]}`] : []),
-      ...markers.map((marker) => `${fileName} contains "${marker}"`),
-      ...(isMapped ? [`${fileName} has a source map`] : []),
+      ...(modules.length > 0
+        ? [`${fileName} holds ${modules.length} modules of the demo, as ${modules[0]}`]
+        : []),
+      ...straysInText(fileName, String(contentOf(output))),
     ];
   });
 }
 
-/** The markers that the demo no longer contains, so that their absence from a bundle proves nothing. */
-export function outdatedMarkers() {
-  const sources = ['../../mock-server/', '../../src/demo/']
-    .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true })
-        .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => readFileSync(folder + name, 'utf8')),
-    )
-    .join('\n');
-  return MARKERS.filter((marker) => !sources.includes(marker)).map(
-    (marker) => `the demo no longer contains "${marker}": choose another marker in scripts/sizes/strays.mjs`,
+function straysInText(fileName, text) {
+  const found = parts.flatMap(({ name, markers }) =>
+    markers
+      .filter((marker) => text.includes(marker))
+      .map((marker) => `${fileName} contains "${marker}" of ${name}`),
   );
+  const libraries = LIBRARY.filter((name) => text.includes(name)).map(
+    (name) => `${fileName} contains ${name}`,
+  );
+  const isMapped = fileName.endsWith('.map') || text.includes('sourceMappingURL=');
+  return [...libraries, ...found, ...(isMapped ? [`${fileName} has a source map`] : [])];
+}
+
+/** The markers that their part no longer contains, so that their absence from a build proves nothing. */
+export function outdatedMarkers() {
+  return parts.flatMap(({ name, sources, markers }) => {
+    const text = sources
+      .flatMap(filesAt)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    return markers
+      .filter((marker) => !text.includes(marker))
+      .map(
+        (marker) =>
+          `${name} no longer contains "${marker}": choose another marker in scripts/sizes/strays.mjs`,
+      );
+  });
+}
+
+function filesAt(source) {
+  const path = join(root, source);
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(path, name));
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin, Rolldown } from 'vite';
-import { chunksWithoutShowcase, type Modules } from './first-load.ts';
+import { chunksWithoutGroups, type Modules } from './first-load.ts';
 
 const require = createRequire(import.meta.url);
 const classes = require('@blueprintjs/core/lib/cjs/common/classes') as Record<string, unknown>;
@@ -50,14 +50,14 @@ export function blueprintAsUsed(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const product = chunksWithoutShowcase(bundle);
-        const ofShowcase = classesOf(chunks, this);
+        const product = chunksWithoutGroups(bundle);
+        const ofAll = classesOf(chunks, this);
         const ofProduct = classesOf(
           chunks.filter(({ fileName }) => product.has(fileName)),
           this,
           unusedModules,
         ).filter((name) => !unusedClasses.test(name));
-        const showcaseSheets = new Set(
+        const groupSheets = new Set(
           chunks
             .filter(({ fileName }) => !product.has(fileName))
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
@@ -65,12 +65,12 @@ export function blueprintAsUsed(): Plugin {
 
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue;
-          const isShowcase = showcaseSheets.has(output.fileName);
+          const isOfGroup = groupSheets.has(output.fileName);
           const [purged] = await new PurgeCSS().purge({
-            content: [{ raw: (isShowcase ? ofShowcase : ofProduct).join(' '), extension: 'txt' }],
+            content: [{ raw: (isOfGroup ? ofAll : ofProduct).join(' '), extension: 'txt' }],
             css: [{ raw: String(output.source) }],
             safelist: {
-              standard: [/^(?!bp6-)/, isShowcase ? /^bp6-intent-/ : classesOfProps],
+              standard: [/^(?!bp6-)/, isOfGroup ? /^bp6-intent-/ : classesOfProps],
               variables: [/^--(?!bp-)/],
               keyframes: [/^(?!bp)/],
             },

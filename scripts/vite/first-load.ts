@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
-import { routes, type Route } from '../../src/app/router/routes.ts';
+import { groupNames, routes, type Route } from '../../src/app/router/routes.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import budgets from '../sizes/budgets.json' with { type: 'json' };
 
 /** The module graph of a build; of our own modules, the packages left out. */
 export type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
-/** The pages of the product; those of the showcase have no outline, no preloads and no place in a first chunk. */
+/** The pages of the product; those of groups have no outline, no preloads and no place in a first chunk. */
 export const productRoutes = routes.filter(({ group }) => group === undefined);
 
 const budgeted = Object.values(budgets.routes).map(({ path }) => path as string);
@@ -32,6 +32,11 @@ export function moduleAt(path: string): string {
   return normalizePath(join(import.meta.dirname, '../..', path));
 }
 
+/** The name of a route's page, as of its file. */
+export function pageNameOf({ path }: Route): string {
+  return pages.get(path)!.replace(/^.*\/|\.tsx$/g, '');
+}
+
 /**
  * A route's page with what its folder loads at once: the `import()` calls of plain modules. Those of components wait
  * for an idle moment or a press.
@@ -53,18 +58,20 @@ export function frameModules(modules: Modules): readonly string[] {
   );
 }
 
-/** Where the showcase begins: its pages and their texts. */
-const showcase = new Set([
-  moduleAt('src/showcase/pages.ts'),
-  ...languages.map((language) => moduleAt(`src/i18n/locales/${language}/showcase.ts`)),
-]);
+/** Where groups begin: their pages and their texts. */
+const groups = new Set(
+  groupNames.flatMap((group) => [
+    moduleAt(`src/${group}/pages.ts`),
+    ...languages.map((language) => moduleAt(`src/i18n/locales/${language}/${group}.ts`)),
+  ]),
+);
 
-/** The modules that the entry leads to without the showcase. */
-export function withoutShowcase({ getModuleInfo }: Modules): ReadonlySet<string> {
+/** The modules that the entry leads to without the groups. */
+export function withoutGroups({ getModuleInfo }: Modules): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [entry];
   for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (found.has(id) || showcase.has(id)) continue;
+    if (found.has(id) || groups.has(id)) continue;
     found.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
     waiting.push(...importedIds, ...dynamicallyImportedIds);
@@ -72,15 +79,14 @@ export function withoutShowcase({ getModuleInfo }: Modules): ReadonlySet<string>
   return found;
 }
 
-/** The chunks that the entry leads to without the showcase, by name. */
-export function chunksWithoutShowcase(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+/** The chunks that the entry leads to without the groups, by name. */
+export function chunksWithoutGroups(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();
   const waiting = chunks.filter(({ moduleIds }) => moduleIds.includes(entry)).map(({ fileName }) => fileName);
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || found.has(name) || chunk.moduleIds.some((id) => showcase.has(id)))
-      continue;
+    if (chunk?.type !== 'chunk' || found.has(name) || chunk.moduleIds.some((id) => groups.has(id))) continue;
     found.add(name);
     waiting.push(...chunk.imports, ...chunk.dynamicImports);
   }

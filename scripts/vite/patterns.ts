@@ -4,7 +4,7 @@ import { productRoutes } from './first-load.ts';
 
 /**
  * What an address shows, the first pattern that matches it: a route for each page of the product, one for the pages of
- * the showcase with the same layout, at last the page for whatever matches nothing.
+ * groups with the same layout, at last the page for whatever matches nothing.
  */
 export const patterns: readonly { pattern: string; route: Route }[] = [
   ...productRoutes.map((route) => ({ route, pattern: parse(route.path).pattern.source })),

@@ -8,6 +8,7 @@ import {
   entry,
   firstRoutes,
   frameModules,
+  moduleAt,
   modulesOf,
   pageModules,
   productRoutes,
@@ -28,12 +29,16 @@ type Table = {
 };
 type Indices = readonly number[];
 
+/** The event of the app's chunk before anything else in it runs. */
+const APP_LOADED = 'app loaded';
+const app = moduleAt('src/app/App.tsx');
+
 /** The files that a route with a budget needs before it is ready, by its path. */
 export type FirstLoads = Record<string, readonly string[]>;
 
 /**
- * Has the page request the chunks of its first load at once, not one after the other: by the stored language, by
- * whether a session is stored, and by the route of the address.
+ * Has the page request the chunks of its first load before they are imported: by the stored language, by whether a
+ * session is stored, and by the route of the address. A member's frame and page are requested once the app has come.
  */
 export function preloads(): Plugin<FirstLoads> {
   let config: ResolvedConfig;
@@ -44,6 +49,11 @@ export function preloads(): Plugin<FirstLoads> {
     configResolved(resolved) {
       config = resolved;
     },
+    outputOptions: (options) => ({
+      ...options,
+      banner: ({ moduleIds }) =>
+        moduleIds.includes(app) ? `dispatchEvent(new Event('${APP_LOADED}'));` : '',
+    }),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -51,7 +61,9 @@ export function preloads(): Plugin<FirstLoads> {
         if (page?.type !== 'asset') return;
         for (const route of firstRoutes)
           firstLoads[route.path] = [...chunksOf(modulesOf(route, this), bundle)];
-        const data = `${JSON.stringify(config.base)},${JSON.stringify(tableOf(this, bundle))}`;
+        const data = [config.base, APP_LOADED, tableOf(this, bundle)]
+          .map((value) => JSON.stringify(value))
+          .join();
         const script = `<script>(${preload.toString()})(${data})</script>`;
         page.source = String(page.source).replace('</head>', () => `  ${script}\n  </head>`);
       },
@@ -92,7 +104,7 @@ function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
 }
 
 /** Runs in the page; must not use anything from outside itself. */
-function preload(base: string, { files, texts, frame, routes }: Table) {
+function preload(base: string, appLoaded: string, { files, texts, frame, routes }: Table) {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -105,13 +117,19 @@ function preload(base: string, { files, texts, frame, routes }: Table) {
   const [, visitors, members] = routes.find(([pattern]) => new RegExp(pattern, 'i').test(path))!;
   const [everybody, member] = texts[stored('lng') ?? ''] ?? texts['vi']!;
   const isMember = stored('accessToken') !== null;
-  for (const index of new Set(
-    isMember ? [...frame, ...members, ...member, ...everybody] : [...visitors, ...everybody],
-  )) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = base + files[index];
-    link.fetchPriority = 'low';
-    document.head.append(link);
-  }
+  const request = (indices: Indices) => {
+    for (const index of new Set(indices)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = base + files[index];
+      link.fetchPriority = 'low';
+      document.head.append(link);
+    }
+  };
+  if (!isMember) return request([...visitors, ...everybody]);
+
+  request([...member, ...everybody]);
+  // On a slow line the app's own code would share it with the frame's: it starts while the frame's is on its way.
+  // Not by its `load` event, which waits behind the app's start.
+  addEventListener(appLoaded, () => request([...frame, ...members]), { once: true });
 }

@@ -1,6 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { importAsBuilt } from './render.ts';
-import type { Brand } from './brand.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type TextsByLanguage = Readonly<Record<string, Texts>>;
@@ -33,7 +32,7 @@ export function renderedMarkup(
 export function textsOf(
   markup: string,
   all: TextsByLanguage,
-  { name }: Brand,
+  name: string,
   shown = (text: string) => text,
 ): TextsByLanguage {
   const keys = Object.keys(all['vi']!).filter((key) => markup.includes(key));

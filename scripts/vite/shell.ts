@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { layoutFor, redirectFor } from '../../src/app/router/access.ts';
 import { routes, type Route } from '../../src/app/router/routes.ts';
 import { patterns } from './patterns.ts';
-import { brandOf } from './brand.ts';
 import { importAsBuilt } from './render.ts';
+import { nameIn, withName } from './shown-name.ts';
 import { callInPage, renderedMarkup, textsOf, writeTexts } from './rendered-markup.ts';
 
 type Markup = typeof import('./shell-markup.tsx');
@@ -32,8 +32,9 @@ export function shell(): Plugin {
         template(`wide ${path}`, withoutDrawings(bare(wide))),
       ]),
     ];
-    const texts = textsOf(templates.join(''), all, brandOf(config.env), known);
-    return [...templates, callInPage(show, base, rows(), texts, symbol, writeTexts)].join('\n    ');
+    const texts = textsOf(templates.join(''), all, nameIn(config), known);
+    const script = callInPage(show, base, rows(), texts, symbol, writeTexts);
+    return [...templates, withName(script, config)].join('\n    ');
   });
 }
 

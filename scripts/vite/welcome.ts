@@ -1,8 +1,8 @@
 import { parse } from 'regexparam';
 import type { Plugin } from 'vite';
 import { routes } from '../../src/app/router/routes.ts';
-import { brandOf } from './brand.ts';
 import { importAsBuilt } from './render.ts';
+import { nameIn, withName } from './shown-name.ts';
 import { callInPage, renderedMarkup, textsOf, writeTexts } from './rendered-markup.ts';
 
 type Markup = typeof import('./welcome-markup.tsx');
@@ -18,8 +18,8 @@ export function welcome(): Plugin {
       module.welcomeMarkup(base.replace(/\/$/, '')),
     );
     const patterns = routes.filter((route) => route.welcome).map(({ path }) => parse(path).pattern.source);
-    const script = callInPage(show, base, patterns, textsOf(markup, all, brandOf(config.env)), writeTexts);
-    return `<template id="welcome">${markup}</template>\n    ${script}`;
+    const script = callInPage(show, base, patterns, textsOf(markup, all, nameIn(config)), writeTexts);
+    return `<template id="welcome">${markup}</template>\n    ${withName(script, config)}`;
   });
 }
 

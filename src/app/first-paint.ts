@@ -6,9 +6,9 @@ import type { AppActors } from './actors/AppActors';
 import { roleIn } from './actors/role';
 import { startLanguage } from './language';
 import { layoutFor } from './router/access';
-import { loadMainLayout, loadMemberData, loadPage } from './router/load';
+import { loaderOf, loadMainLayout, loadMemberData } from './router/load';
 import { routeFor } from './router/match';
-import type { PageModule } from './router/routes';
+import type { PageModule } from './router/groups';
 
 type Options = Pick<AppActors, 'storage' | 'session' | 'clients'>;
 
@@ -28,7 +28,7 @@ export async function loadFirstPaint({ storage, session, clients }: Options): Pr
   const route = routeFor(currentPath(), role);
   const hasFrame = layoutFor(route.layout, role) === 'main';
   const code = Promise.all([
-    loadPage(route.path),
+    loaderOf(route.path)(),
     ...(hasFrame ? [loadMainLayout(), loadMemberData(), clients.settled()] : []),
   ]);
   // What is missing is reported by the page's own error boundary.

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from '../app/router/Link';
 import { useT } from '../i18n/useT';
+import { withWelcomeMessages } from '../i18n/welcome';
 import { configuredPartner } from '../lib/partner';
 import { BrandMark } from '../ui/Brand';
+import { lazyOnIdle, optional } from '../ui/lazy-on-idle';
 import { TermsLink, configuredTermsUrl } from '../ui/TermsLink';
 import styles from './AuthLayout.module.css';
+
+const ProductCard = lazyOnIdle(() =>
+  optional(withWelcomeMessages(import('./about/ProductCard')).then((module) => module.ProductCard)),
+);
 
 type Props = {
   /** The element of the promise: `h1` where the page has no other heading. */
@@ -28,7 +34,11 @@ export function AuthLayout({ promiseIs: Promise, children }: Props) {
             <span>{t('about.promise')}</span> <span>{t('about.promiseEnd')}</span>
           </Promise>
           <p className={styles.lead}>{t('about.lede')}</p>
-          <Beat />
+          <div className={`panel ${styles.product}`}>
+            <Suspense>
+              <ProductCard />
+            </Suspense>
+          </div>
           <div className={styles.points}>
             <Point title={t('about.pulse')} text={t('about.pulseText')} />
             <Point title={t('about.signals')} text={t('about.signalsText')} />
@@ -59,20 +69,3 @@ function Point({ title, text }: { title: string; text: string }) {
     </div>
   );
 }
-
-/** A decorative intraday line that crosses its reference price. */
-function Beat() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 680 120" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 78H680" className={styles.reference} vectorEffect="non-scaling-stroke" />
-      <path d={below} className={styles.below} vectorEffect="non-scaling-stroke" />
-      <path d={above} className={styles.above} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-const below = 'M0 84 9 80 17 92 26 97 34 90 42 94 51 86 58 78';
-const above =
-  'M58 78 66 70 75 73 84 60 95 64 106 49 116 53 128 38 140 44 150 33 162 40 173 26 186 31 198 20 209 29 221 24 232 36 ' +
-  '245 30 256 43 268 39 280 52 293 46 305 57 318 51 330 61 344 55 356 63 368 52 381 56 394 45 406 50 419 37 431 43 ' +
-  '443 34 456 41 468 36 481 49 493 44 506 58 518 53 530 64 542 57 554 66 566 58 578 50 590 55 602 42 614 47 626 38 638 42';

@@ -13,7 +13,6 @@ import { notify } from '../app/actors/notices';
 import { useRole } from '../app/actors/role';
 import { loadMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
-import { openTabText } from '../lib/storage';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
 import '../ui/SampleLabel.css';
@@ -21,6 +20,7 @@ import type { Controls } from './controls';
 import type { MarketTime } from './market-time';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
+import { beginVisit } from './visit';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = lazy(async () => {
@@ -92,17 +92,12 @@ function useShortcut(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-/** A visit lasts as long as its tab. */
-const visit = openTabText(window, 'demo.visit');
-
 /** Offers a visitor, once, to set a clock back that an earlier visit has set. */
 function useClockNotice(time: MarketTime) {
   const { notices } = useAppActors();
   const texts = useTexts();
   const offer = useEffectEvent(() => {
-    const isNew = visit.read() === null;
-    visit.write('begun');
-    if (!isNew || time.setting() === null) return;
+    if (!beginVisit() || time.setting() === null) return;
     notify(notices, {
       kind: 'info',
       title: texts.clockNotice,

@@ -1,7 +1,7 @@
 import type { Faults } from '../../mock-server/faults';
 import type { DemoPerson, SignedIn } from '../../mock-server/sign-in';
 import type { BrowserStorage } from '../lib/storage';
-import type { Brand } from './brand';
+import type { Brand } from './chosen-brand';
 import type { MarketTime } from './market-time';
 import type { Latency } from './settings';
 import type { Store } from './store';

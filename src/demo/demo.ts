@@ -20,6 +20,7 @@ import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type
 import { createStore, type Store } from './store';
 import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
+import { beginVisit } from './visit';
 
 /** One storage for all tabs, as one server would have; a browser that denies it throws on each access, and it is reported. */
 const mockStorage: StateStorage = {
@@ -39,9 +40,11 @@ function reporting<T>(access: () => T): T {
 /** The settings that this tab keeps over its reloads, as an address names them. */
 const kept = openTabText(window, 'demo.settings');
 
-/** Starts the demo in the page. */
+/** Starts the demo in the page, which logs its calls. */
 export function startDemo(): Demo {
-  return createDemo().demo;
+  const { demo, server } = createDemo();
+  logCalls(server);
+  return demo;
 }
 
 /**
@@ -67,7 +70,6 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
     ...{ scenario, now, storage: mockStorage, faults, environment },
     brand: brand.read().name,
   });
-  logCalls(server);
   const latency = createLatency(settings.latency ?? null, server);
   const keep = () => {
     const { searchParams } = withSettings(new URL(window.location.origin), {
@@ -128,6 +130,8 @@ function createLatency(first: Latency, server: MockServer): Store<Latency> {
 }
 
 function applyClock({ clock, speed }: Partial<Settings>, time: MarketTime) {
+  // Who sets the clock in this visit's address need not be offered to set it back.
+  if (clock !== undefined) beginVisit();
   if (clock === null) time.release();
   else if (clock !== undefined) time.setTo(clock, presetAt(clock));
   if (speed !== undefined && clock !== null) time.setSpeed(speed);

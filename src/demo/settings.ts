@@ -1,8 +1,7 @@
 import { EVERY_CALL, faultAnswers, type Fault } from '../../mock-server/faults';
 import type { Theme } from '../../machines/theme.setup';
 import { languages, type Language } from '../i18n/languages';
-import { isColour, MAX_NAME } from '../lib/brand';
-import type { Brand } from './brand';
+import { brandIn, type Brand } from './chosen-brand';
 import { speeds, type Speed } from './market-time';
 import { presets, presetTime, type Preset } from './presets';
 
@@ -128,16 +127,6 @@ function faultIn(text: string): readonly Fault[] {
     /^(\w+) (\*|(?:GET|POST|PUT|PATCH|DELETE) \/\S*)( once)?$/.exec(text) ?? [];
   const answer = faultAnswers.find((each) => each === named);
   return answer ? [{ answer, call, isOnce: once !== undefined }] : [];
-}
-
-function brandIn(named: URLSearchParams): Brand | undefined {
-  const name = named.get('brand')?.trim();
-  if (!name || name.length > MAX_NAME) return undefined;
-  const [dark, light] = ['dark', 'light'].map((theme) => {
-    const colour = `#${named.get(`brand-${theme}`) ?? ''}`;
-    return isColour(colour) ? colour.toLowerCase() : null;
-  });
-  return { name, dark: dark ?? null, light: light ?? null };
 }
 
 function defined<T extends object>(values: { [Name in keyof T]: T[Name] | undefined }): Partial<T> {

@@ -6,7 +6,9 @@ import typeDefs from '../../schema.graphql?apart';
 import type { Backend } from './backend';
 import type { DeskStorage } from './desk/browser-desk';
 import { board } from './resolvers/board';
+import { symbolEvents } from './resolvers/symbol-events';
 import { createDesk, type DeskSources } from './resolvers/desk';
+import { provisionalSignals } from './resolvers/provisional-signals';
 import type { LoadContext } from './session-guard';
 
 type Options = {
@@ -21,7 +23,10 @@ export function createApartSchema(): GraphQLSchema {
   return addResolversToSchema({
     schema: buildASTSchema(typeDefs, { assumeValid: true, assumeValidSDL: true }),
     updateResolversInPlace: true,
-    resolvers: { Query: { ...desk.Query, ...board.Query }, Mutation: { ...desk.Mutation } },
+    resolvers: {
+      Query: { ...desk.Query, ...board.Query, ...provisionalSignals.Query, ...symbolEvents.Query },
+      Mutation: { ...desk.Mutation },
+    },
   });
 }
 
@@ -34,6 +39,7 @@ export function createApartLink({ backend, cache, storage = () => window.localSt
       keyFields: [],
       fields: Object.fromEntries(PARTS.map((part) => [part, { merge: false }])),
     },
+    SymbolEvent: { keyFields: false },
     Trade: { keyFields: false },
     Alert: { keyFields: false },
     Note: { keyFields: false },

@@ -53,6 +53,7 @@ export function createCache() {
       CandleSeries: { keyFields: false },
       MarketPulse: { keyFields: false },
       MarketIndex: { keyFields: false },
+      MorningBreadth: { keyFields: false },
       SectorMove: { keyFields: false },
       Whale: { keyFields: false },
       Company: { keyFields: false },

@@ -71,7 +71,10 @@ export type Query = {
   readonly adminSignals: AdminSignalList;
   /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
   readonly resolutions: ReadonlyArray<Resolution>;
-  /** The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent). */
+  /**
+   * The newest `countback` bars of an instrument that end before `before` (unix seconds; the newest of all when absent), with
+   * `unadjusted` at the prices that were matched.
+   */
   readonly candles: CandleSeries;
   /** What a person keeps on My T+: trades, alerts, notes, lines of charts, and how they calculate. */
   readonly desk: Desk;
@@ -81,6 +84,15 @@ export type Query = {
   readonly boardQuotes?: Maybe<ReadonlyArray<Scalars['BoardQuote']['output']>>;
   /** What the bars of symbols before a trading day say about that day; those without bars are left out. */
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
+  /**
+   * What the studies would find in the bars of the running trading day `day` if it ended now, each at the end of its symbol's
+   * completed daily bars. In the order of the bars; none of a symbol whose completed bars the feed does not have.
+   */
+  readonly provisionalSignals: ReadonlyArray<ProvisionalSignal>;
+  /** The dividends, rights and meetings of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
+  readonly symbolEvents?: Maybe<ReadonlyArray<SymbolEvent>>;
+  /** Whether the feed also has prices that are not adjusted for what was paid out since. */
+  readonly hasUnadjusted: Scalars['Boolean']['output'];
 };
 
 
@@ -175,6 +187,7 @@ export type QueryCandlesArgs = {
   resolution?: Resolution;
   countback: Scalars['Int']['input'];
   before?: InputMaybe<Scalars['Int']['input']>;
+  unadjusted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -198,6 +211,31 @@ export type QueryBoardQuotesArgs = {
 export type QueryPastOfArgs = {
   symbols: ReadonlyArray<Scalars['ID']['input']>;
   day: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryProvisionalSignalsArgs = {
+  bars: ReadonlyArray<FormingBar>;
+  day: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QuerySymbolEventsArgs = {
+  symbol: Scalars['ID']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -578,14 +616,23 @@ export type MarketPulse = {
   readonly indices: ReadonlyArray<MarketIndex>;
   /** Net buying of foreign investors, in billion đồng. */
   readonly foreignNet?: Maybe<Scalars['Float']['output']>;
-  /** Net buying of brokers' own books, in billion đồng. */
+  /** Net buying of brokers' own books, in billion đồng; null until the close, when the exchanges report it. */
   readonly proprietaryNet?: Maybe<Scalars['Float']['output']>;
   /** The mean turnover of HOSE in the 20 trading days before, up to the same time of day, in billion đồng. */
   readonly usualTurnover?: Maybe<Scalars['Float']['output']>;
+  /** How many stocks of HOSE were up and down at the lunch break; null before the afternoon. */
+  readonly morning?: Maybe<MorningBreadth>;
   /** Sectors, strongest first. */
   readonly sectors: ReadonlyArray<SectorMove>;
   /** The server's own sentence on the trading day, in its language; the product composes one from the figures where it can. */
   readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+/** The breadth of HOSE when its morning session ended, stocks at their limits included. */
+export type MorningBreadth = {
+  readonly __typename?: 'MorningBreadth';
+  readonly rose: Scalars['Int']['output'];
+  readonly fell: Scalars['Int']['output'];
 };
 
 /** One index with the breadth of its exchange. */
@@ -615,6 +662,10 @@ export type SectorMove = {
   readonly __typename?: 'SectorMove';
   readonly name: Scalars['String']['output'];
   readonly changePercent?: Maybe<Scalars['Float']['output']>;
+  /** How many of its stocks rose, stood and fell. */
+  readonly advancers?: Maybe<Scalars['Int']['output']>;
+  readonly unchanged?: Maybe<Scalars['Int']['output']>;
+  readonly decliners?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Net buying by group and by stock, in billion đồng, negative where more was sold. */
@@ -628,7 +679,7 @@ export type Whale = {
   readonly symbols: ReadonlyArray<StockFlow>;
 };
 
-/** The net buying of the four groups of investors on one trading day; their sum is zero. */
+/** The net buying of the four groups of investors on one trading day; their sum is zero. Until the close only the first is known. */
 export type DailyFlow = {
   readonly __typename?: 'DailyFlow';
   readonly day: Scalars['String']['output'];
@@ -755,6 +806,37 @@ export type SocialsInput = {
   readonly linkedin: Scalars['String']['input'];
 };
 
+/** A daily bar that is still forming, in thousand VND, with the shares that were matched so far. */
+export type FormingBar = {
+  readonly symbol: Scalars['ID']['input'];
+  readonly open: Scalars['Float']['input'];
+  readonly high: Scalars['Float']['input'];
+  readonly low: Scalars['Float']['input'];
+  readonly close: Scalars['Float']['input'];
+  readonly volume: Scalars['Float']['input'];
+};
+
+/** A signal of a bar that is still forming, which may be gone when the trading day is over. */
+export type ProvisionalSignal = {
+  readonly __typename?: 'ProvisionalSignal';
+  readonly symbol: Scalars['ID']['output'];
+  readonly kind: SignalKind;
+  /** The last price of the bar. */
+  readonly price: Scalars['Float']['output'];
+};
+
+/** What happened to a share on a day, such as its ex-date. */
+export type SymbolEvent = {
+  readonly __typename?: 'SymbolEvent';
+  readonly id: Scalars['ID']['output'];
+  /** Unix seconds, within its day. */
+  readonly time: Scalars['Int']['output'];
+  /** The letter of its mark. */
+  readonly label: Scalars['String']['output'];
+  /** What the feed says about it, line by line. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** One document of one person. Prices of trades are whole đồng; those of alerts and lines are as the board prints them. */
 export type Desk = {
   readonly __typename?: 'Desk';
@@ -817,7 +899,7 @@ export type Alert = {
   readonly __typename?: 'Alert';
   readonly id: Scalars['ID']['output'];
   readonly kind: AlertKind;
-  /** Null where it watches a list. */
+  /** Of a SIGNAL that has fired the symbol of that signal; null while it watches its list. */
   readonly symbol?: Maybe<Scalars['ID']['output']>;
   /** The watchlist of a SIGNAL. */
   readonly watchlistId?: Maybe<Scalars['ID']['output']>;
@@ -1041,6 +1123,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Watchlist: ResolverTypeWrapper<Watchlist>;
   WatchlistRows: ResolverTypeWrapper<Scalars['WatchlistRows']['output']>;
@@ -1073,6 +1156,7 @@ export type ResolversTypes = {
   AdminSignal: ResolverTypeWrapper<AdminSignal>;
   Bot: ResolverTypeWrapper<Bot>;
   MarketPulse: ResolverTypeWrapper<MarketPulse>;
+  MorningBreadth: ResolverTypeWrapper<MorningBreadth>;
   MarketIndex: ResolverTypeWrapper<MarketIndex>;
   SectorMove: ResolverTypeWrapper<SectorMove>;
   Whale: ResolverTypeWrapper<Whale>;
@@ -1082,7 +1166,6 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItem>;
   Resolution: Resolution;
   CandleSeries: ResolverTypeWrapper<CandleSeries>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Availability: Availability;
   ListedSymbol: ResolverTypeWrapper<Scalars['ListedSymbol']['output']>;
   BoardQuote: ResolverTypeWrapper<Scalars['BoardQuote']['output']>;
@@ -1091,6 +1174,9 @@ export type ResolversTypes = {
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
   SocialsInput: SocialsInput;
+  FormingBar: FormingBar;
+  ProvisionalSignal: ResolverTypeWrapper<ProvisionalSignal>;
+  SymbolEvent: ResolverTypeWrapper<SymbolEvent>;
   Desk: ResolverTypeWrapper<Desk>;
   DeskPlace: DeskPlace;
   Trade: ResolverTypeWrapper<Trade>;
@@ -1117,6 +1203,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   Watchlist: Watchlist;
   WatchlistRows: Scalars['WatchlistRows']['output'];
@@ -1146,6 +1233,7 @@ export type ResolversParentTypes = {
   AdminSignal: AdminSignal;
   Bot: Bot;
   MarketPulse: MarketPulse;
+  MorningBreadth: MorningBreadth;
   MarketIndex: MarketIndex;
   SectorMove: SectorMove;
   Whale: Whale;
@@ -1154,7 +1242,6 @@ export type ResolversParentTypes = {
   Company: Company;
   NewsItem: NewsItem;
   CandleSeries: CandleSeries;
-  Boolean: Scalars['Boolean']['output'];
   ListedSymbol: Scalars['ListedSymbol']['output'];
   BoardQuote: Scalars['BoardQuote']['output'];
   SymbolPast: Scalars['SymbolPast']['output'];
@@ -1162,6 +1249,9 @@ export type ResolversParentTypes = {
   ProfileInput: ProfileInput;
   ContactInput: ContactInput;
   SocialsInput: SocialsInput;
+  FormingBar: FormingBar;
+  ProvisionalSignal: ProvisionalSignal;
+  SymbolEvent: SymbolEvent;
   Desk: Desk;
   Trade: Trade;
   Alert: Alert;
@@ -1201,6 +1291,9 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
+  provisionalSignals?: Resolver<ReadonlyArray<ResolversTypes['ProvisionalSignal']>, ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
+  symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
+  hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1408,8 +1501,14 @@ export type MarketPulseResolvers<ContextType = Sources, ParentType extends Resol
   foreignNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   proprietaryNet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usualTurnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  morning?: Resolver<Maybe<ResolversTypes['MorningBreadth']>, ParentType, ContextType>;
   sectors?: Resolver<ReadonlyArray<ResolversTypes['SectorMove']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MorningBreadthResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['MorningBreadth'] = ResolversParentTypes['MorningBreadth']> = {
+  rose?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fell?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MarketIndexResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['MarketIndex'] = ResolversParentTypes['MarketIndex']> = {
@@ -1428,6 +1527,9 @@ export type MarketIndexResolvers<ContextType = Sources, ParentType extends Resol
 export type SectorMoveResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SectorMove'] = ResolversParentTypes['SectorMove']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  advancers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unchanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  decliners?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WhaleResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Whale'] = ResolversParentTypes['Whale']> = {
@@ -1494,6 +1596,19 @@ export interface SymbolPastScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserRecord'], any> {
   name: 'UserRecord';
 }
+
+export type ProvisionalSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ProvisionalSignal'] = ResolversParentTypes['ProvisionalSignal']> = {
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SymbolEventResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SymbolEvent'] = ResolversParentTypes['SymbolEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type DeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1591,6 +1706,7 @@ export type Resolvers<ContextType = Sources> = {
   AdminSignal?: AdminSignalResolvers<ContextType>;
   Bot?: BotResolvers<ContextType>;
   MarketPulse?: MarketPulseResolvers<ContextType>;
+  MorningBreadth?: MorningBreadthResolvers<ContextType>;
   MarketIndex?: MarketIndexResolvers<ContextType>;
   SectorMove?: SectorMoveResolvers<ContextType>;
   Whale?: WhaleResolvers<ContextType>;
@@ -1603,6 +1719,8 @@ export type Resolvers<ContextType = Sources> = {
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
+  ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
+  SymbolEvent?: SymbolEventResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;

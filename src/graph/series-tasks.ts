@@ -1,6 +1,9 @@
 import { drawdownOf, followSignals, turnoverOf, worstTrades } from '../market/outcomes/followed';
 import type { Followed, FollowedTrade, FollowRules, Drawdown } from '../market/outcomes/followed';
 import { pooledRecord, type PooledRecord } from '../market/outcomes/track-record';
+import type { Candle } from '../market/candles';
+import { formingSignals } from '../market/studies/forming';
+import type { StudyKind } from '../market/studies/signal';
 import {
   historyOf,
   studySeries,
@@ -14,6 +17,9 @@ type SeriesChoice = { symbols: readonly string[]; until: number };
 
 /** A result over the series that are known, and the symbols that are not. */
 export type OverSeries<Result> = { result: Result; missing: string[] };
+
+/** A signal of a symbol's forming bar. */
+type FormingSignal = { symbol: string; kind: StudyKind; price: number };
 
 /** What came of following signals, and its figures. */
 export type FollowedFigures = Omit<Followed, 'trades'> & {
@@ -34,6 +40,8 @@ export type SeriesTasks = {
   record: (choice: SeriesChoice) => OverSeries<PooledRecord>;
   /** What came of following the signals of the series, beside an index that is studied like a symbol. */
   followed: (input: SeriesChoice & { benchmark: string; rules: FollowRules }) => OverSeries<FollowedFigures>;
+  /** The signals of the bars that are forming after the series, by symbol. */
+  forming: (input: SeriesChoice & { bars: ReadonlyMap<string, Candle> }) => OverSeries<FormingSignal[]>;
 };
 
 const SHOWN_TRADES = 10;
@@ -65,6 +73,15 @@ export function createSeriesTasks(): SeriesTasks {
       const index = known({ symbols: [benchmark], until });
       const followed = followSignals(series, index.series[0]?.candles ?? null, rules);
       return { result: figuresOf(followed, rules), missing: [...missing, ...index.missing] };
+    },
+    forming({ bars, ...choice }) {
+      const { series, missing } = known(choice);
+      const result = series.flatMap(({ symbol, candles, isCut }) =>
+        formingSignals(candles, bars.get(symbol), { isCut }).map(({ kind, price }) => ({
+          ...{ symbol, kind, price },
+        })),
+      );
+      return { result, missing };
     },
   };
 }

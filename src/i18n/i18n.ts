@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { named } from './brand';
 import { languages, type Language } from './languages';
-import type { MessageKey } from './messages';
+import type { MessageKey, Parts } from './messages';
 
-type Part = 'app' | 'member' | 'signal' | 'board' | 'desk' | 'showcase';
+type Part = keyof Parts;
 
 /** Loads the texts of a part. */
 export type Loaders = Readonly<Record<Language, () => Promise<{ default: Partial<Record<string, string>> }>>>;
@@ -40,7 +40,7 @@ export async function setLanguage(language: Language): Promise<void> {
       keySeparator: false,
       nsSeparator: false,
       defaultNS: 'app',
-      fallbackNS: ['member', 'signal', 'board', 'desk', 'showcase'],
+      fallbackNS: [...parts],
       interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: named },
       resources: {},
     });
@@ -58,6 +58,7 @@ export async function setLanguage(language: Language): Promise<void> {
 export async function loadMessages(part: Part, ofPart?: Loaders): Promise<void> {
   if (ofPart) loaders[part] = ofPart;
   parts.add(part);
+  i18n.options.fallbackNS = [...parts];
   if (requested !== null && i18n.isInitialized) await load(requested, part);
 }
 

@@ -13,6 +13,19 @@ export function useLanguage() {
   return languageOf(useSyncExternalStore(subscribe, current, current));
 }
 
+/** Whether the texts of all these parts are loaded in the language in use. */
+export function useHasMessages(parts: readonly string[]): boolean {
+  const language = useLanguage();
+  return useSyncExternalStore(subscribeToTexts, () =>
+    parts.every((part) => i18n.hasResourceBundle(language, part)),
+  );
+}
+
+function subscribeToTexts(changed: () => void) {
+  i18n.store.on('added', changed);
+  return () => i18n.store.off('added', changed);
+}
+
 function subscribe(changed: () => void) {
   i18n.on('languageChanged', changed);
   return () => i18n.off('languageChanged', changed);

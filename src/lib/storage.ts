@@ -5,12 +5,13 @@ export type StorageKey =
   | 'locked'
   | 'expired'
   | 'lastVisit'
-  | 'riskBudget'
+  | 'watchedUntil'
   | 'lng'
   | 'theme'
   | 'nightMode'
   | 'nightTime'
-  | 'chart';
+  | 'chart'
+  | 'rowLine';
 
 export type BrowserStorage = {
   /** Calls back once, now or later, when the browser denies access; values then live as long as the page. */

@@ -1,5 +1,6 @@
 import { asOf } from './clock';
 import type { Costs } from './costs';
+import type { Day } from './day';
 import { toThousand } from './money';
 import { positionsOf, type Lot, type Trade } from './positions';
 
@@ -20,13 +21,20 @@ export type Alert = {
   isSeen: boolean;
 };
 
-/** An alert that watches, or has fired; of SELLABLE with the instant from which on the lot may be sold. */
-export type Watched = Alert & {
+/** An alert on a symbol; of SELLABLE with the instant from which on the lot may be sold. */
+export type PriceAlert = Alert & {
   kind: Exclude<AlertKind, 'SIGNAL'>;
   symbol: string;
   dueAt: string | null;
 };
 
+/** An alert on new signals of a list; once it has fired, with the symbol of the signal. */
+export type SignalAlert = Alert & { kind: 'SIGNAL'; watchlistId: string };
+
+/** An alert that watches, or has fired. */
+export type Watched = PriceAlert | SignalAlert;
+
+/** What an alert reads of a quote. */
 export type AlertQuote = { price: number | null; changePercent: number | null };
 
 type Desk = {
@@ -40,12 +48,25 @@ const OF_LOTS = ['STOP', 'TARGET', 'SELLABLE'] as const;
 const NEWS_MS = 7 * 86_400_000;
 
 /** The person's own alerts, and of every lot that is held its stop, its target and its day of sale. */
-export function watchedOf({ alerts, trades }: Desk, costs: Costs): readonly Watched[] {
+export function watchedOf(desk: Desk, costs: Costs): readonly Watched[] {
+  const onLists = desk.alerts.flatMap((alert): SignalAlert[] => {
+    const { kind, watchlistId } = alert;
+    return kind === 'SIGNAL' && watchlistId !== null ? [{ ...alert, kind, watchlistId }] : [];
+  });
+  return [...priceAlertsOf(desk, costs), ...onLists];
+}
+
+function priceAlertsOf({ alerts, trades }: Desk, costs: Costs): readonly PriceAlert[] {
   const own = alerts.flatMap((alert) => {
     const { kind, symbol } = alert;
     if (symbol === null || (kind !== 'ABOVE' && kind !== 'BELOW' && kind !== 'CHANGE')) return [];
     return [{ ...alert, kind, symbol, dueAt: null }];
   });
+  const keptOf = new Map(
+    alerts.flatMap((alert) =>
+      alert.tradeId === null ? [] : [[`${alert.kind} ${alert.tradeId}`, alert] as const],
+    ),
+  );
   const byId = new Map(trades.map((trade) => [trade.id, trade]));
   const ofLots = [...positionsOf(trades, costs).values()].flatMap(({ symbol, lots }) =>
     lots.flatMap((lot) =>
@@ -55,7 +76,7 @@ export function watchedOf({ alerts, trades }: Desk, costs: Costs): readonly Watc
         const dueAt = kind === 'SELLABLE' ? dueOf(lot) : null;
         if (level === null && dueAt === null) return [];
         const price = level === null ? null : toThousand(level);
-        const kept = alerts.find((alert) => alert.kind === kind && alert.tradeId === lot.id);
+        const kept = keptOf.get(`${kind} ${lot.id}`);
         return [{ ...alertOfLot({ kind, symbol, price }, lot, kept), dueAt }];
       }),
     ),
@@ -63,7 +84,10 @@ export function watchedOf({ alerts, trades }: Desk, costs: Costs): readonly Watc
   return [...own, ...ofLots];
 }
 
-/** A stop or a target that was moved since it fired watches again. */
+/**
+ * A stop or a target that was moved since it fired watches again. At what time of its day a lot was bought is not known:
+ * it watches from the close on.
+ */
 function alertOfLot(
   { kind, symbol, price }: { kind: (typeof OF_LOTS)[number]; symbol: string; price: number | null },
   { id, day }: Lot,
@@ -71,7 +95,7 @@ function alertOfLot(
 ) {
   const fresh = {
     ...{ id: `${kind.toLowerCase()}-${id}`, kind, symbol, price, tradeId: id, watchlistId: null },
-    ...{ percent: null, armedAt: `${day}T00:00:00+07:00`, firedAt: null, firedPrice: null, isSeen: false },
+    ...{ percent: null, armedAt: `${day}T15:00:00+07:00`, firedAt: null, firedPrice: null, isSeen: false },
   };
   if (kept === undefined) return fresh;
   return kept.price === price ? { ...kept, kind, symbol } : { ...fresh, id: kept.id };
@@ -86,9 +110,10 @@ export function firedBy(
   watched: readonly Watched[],
   quotes: ReadonlyMap<string, AlertQuote>,
   now: Date,
-): readonly Watched[] {
+): readonly PriceAlert[] {
   const quoted = quotedAt(now);
   return watched.flatMap((alert) => {
+    if (alert.kind === 'SIGNAL') return [];
     const quote = quotes.get(alert.symbol);
     if (alert.firedAt !== null || !happens(alert, quote, now)) return [];
     const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : instantOf(quoted, alert, now);
@@ -105,27 +130,56 @@ function quotedAt(now: Date): number {
 }
 
 /** An alert that is armed where its price is already reached fires as it is armed. */
-function instantOf(quoted: number, { armedAt }: Watched, now: Date): string {
+function instantOf(quoted: number, { armedAt }: PriceAlert, now: Date): string {
   return new Date(Math.min(now.getTime(), Math.max(quoted, Date.parse(armedAt)))).toISOString();
 }
 
-function happens(
-  { kind, price: level, percent, dueAt, armedAt }: Watched,
-  quote: AlertQuote | undefined,
-  now: Date,
-) {
-  if (kind === 'SELLABLE') {
-    const [due, since] = [Date.parse(dueAt!), Date.parse(armedAt)];
-    return due >= since && due <= now.getTime() && due > now.getTime() - NEWS_MS;
-  }
-  const price = quote?.price ?? null;
+function happens(alert: PriceAlert, quote: AlertQuote | undefined, now: Date) {
+  if (alert.kind !== 'SELLABLE') return quote !== undefined && reaches(alert, quote);
+  const [due, since] = [Date.parse(alert.dueAt!), Date.parse(alert.armedAt)];
+  return due >= since && due <= now.getTime() && due > now.getTime() - NEWS_MS;
+}
+
+/** Whether a price, or its change, is what an alert watches for. */
+export function reaches({ kind, price: level, percent }: PriceAlert, { price, changePercent }: AlertQuote) {
   if (kind === 'CHANGE') {
-    const change = quote?.changePercent ?? null;
-    if (percent === null || change === null) return false;
-    return percent < 0 ? change <= percent : change >= percent;
+    if (percent === null || changePercent === null) return false;
+    return percent < 0 ? changePercent <= percent : changePercent >= percent;
   }
   if (price === null || level === null) return false;
   return kind === 'ABOVE' || kind === 'TARGET' ? price >= level : price <= level;
+}
+
+/** A signal as a list has it; its time is HH:mm where it can be read. */
+type NewSignal = { symbol: string; price: number | null; day: Day | null; time: string | null };
+
+/** The armed alerts on lists on which a signal has appeared since, each with the first one, as they are once they have fired. */
+export function signalledBy(
+  watched: readonly Watched[],
+  signals: readonly NewSignal[],
+  symbolsOf: ReadonlyMap<string, ReadonlySet<string>>,
+  now: Date,
+): readonly SignalAlert[] {
+  const dated = signals
+    .flatMap((signal) =>
+      signal.day === null ? [] : [{ ...signal, at: appearedAt(signal.day, signal.time) }],
+    )
+    .sort((one, other) => one.at - other.at);
+  return watched.flatMap((alert) => {
+    if (alert.kind !== 'SIGNAL' || alert.firedAt !== null) return [];
+    const symbols = symbolsOf.get(alert.watchlistId);
+    const since = Date.parse(alert.armedAt);
+    const first = dated.find(({ symbol, at }) => at > since && symbols?.has(symbol));
+    if (!first) return [];
+    const firedAt = new Date(Math.min(first.at, now.getTime())).toISOString();
+    return [{ ...alert, symbol: first.symbol, firedAt, firedPrice: first.price, isSeen: false }];
+  });
+}
+
+/** When a signal appeared; one without a readable time by the close of its day. */
+function appearedAt(day: Day, time: string | null): number {
+  const minute = time !== null && /^\d\d:\d\d$/.test(time) ? time : '15:00';
+  return Date.parse(`${day}T${minute}:00+07:00`);
 }
 
 /** Of alerts that fired here those that have not fired, been changed or been removed elsewhere meanwhile. */

@@ -20,6 +20,7 @@ type Timetable = readonly (readonly [fromMinute: number, phase: Phase])[];
 const OPEN = at(9, 0);
 const LUNCH = at(11, 30);
 const AFTERNOON = at(13, 0);
+const NEARLY_CLOSED = at(14, 15);
 const CLOSE = at(15, 0);
 
 /** The phases of a trading day, by the minute (ICT) each begins at; HNX as of the KRX system (May 2025). */
@@ -118,6 +119,17 @@ export function asOf(instant: Date): AsOf {
 export function lastClosedDay(instant: Date): Day {
   const { day, minute } = marketTime(instant);
   return minute >= CLOSE && isTradingDay(day) ? day : previousTradingDay(day);
+}
+
+/** The running trading day whose bar is close enough to its end to be studied, from 14:15 on; null at any other time. */
+export function formingDay(instant: Date): Day | null {
+  const { day, minute } = marketTime(instant);
+  return isTradingDay(day) && minute >= NEARLY_CLOSED && minute < CLOSE ? day : null;
+}
+
+/** The instant at which a trading day opens, 09:00 ICT. */
+export function openingOf(day: Day): Date {
+  return new Date(closeOf(day).getTime() - (CLOSE - OPEN) * MINUTE_MS);
 }
 
 /** The instant from which a trading day is over, 15:00 ICT. */

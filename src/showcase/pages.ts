@@ -1,5 +1,5 @@
-import type { PageModule } from '../app/router/routes';
-import { loadShowcaseMessages } from '../i18n/showcase';
+import type { PageModule } from '../app/router/groups';
+import { loadShowcaseMessages } from './messages';
 import type { ShowcasePath } from './routes';
 
 /** The code of every page of the showcase. */
@@ -44,8 +44,10 @@ const pages = {
   '/ui-components/skeleton': () => import('./components/SkeletonPage'),
 } satisfies Record<ShowcasePath, () => Promise<PageModule>>;
 
+export { loadShowcaseMessages as loadMessages };
+
 /** Loads a page of the showcase with the texts of all of them. */
-export async function loadShowcasePage(path: ShowcasePath) {
-  const [page] = await Promise.all([pages[path](), loadShowcaseMessages()]);
+export async function loadPage(path: string) {
+  const [page] = await Promise.all([pages[path as ShowcasePath](), loadShowcaseMessages()]);
   return page;
 }

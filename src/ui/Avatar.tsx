@@ -18,10 +18,15 @@ export function Avatar({ firstName, lastName, userName = '', email, imgUrl, clas
 
   return (
     <span className={`avatar ${className}`} aria-hidden="true">
-      {initialOf(lastName) + initialOf(firstName) || initialOf(userName) || initialOf(email ?? '')}
+      {initialOf(lastName) + initialOf(lastWord(firstName)) || initialOf(userName) || initialOf(email ?? '')}
       {imgUrl !== null && imgUrl !== failed && <img src={imgUrl} alt="" onError={() => setFailed(imgUrl)} />}
     </span>
   );
+}
+
+/** The name that a Vietnamese person is called by: the last of the given names. */
+function lastWord(names: string) {
+  return names.split(/\s+/).findLast((name) => initialOf(name) !== '') ?? '';
 }
 
 /** The first letter or digit; a name of signs alone has none. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { useBackCloses } from './useBackCloses';
 import './Dialog.css';
@@ -22,9 +22,20 @@ export function Dialog({ title, size, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(true, () => dialog.current?.close());
+  const before = useRef<Element>(null);
   useLayoutEffect(() => {
+    before.current ??= document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  useEffect(
+    () => () => {
+      // A dialog that is removed while it is open does not give the focus back by itself.
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) {
+        before.current.focus({ preventScroll: true });
+      }
+    },
+    [],
+  );
   return (
     <dialog
       ref={dialog}

@@ -82,7 +82,10 @@ function Suggest({ control, setValue, placeholder, suggestions, onType, label }:
             const { key, isComposing } = event.nativeEvent;
             // The Escape that closes the list closes nothing around it.
             if (key === 'Escape' && isShown) event.stopPropagation();
-            const isOurs = isComposing || ((key === 'Escape' || key === 'Enter') && !isShown);
+            // Downshift would close the list on an Enter that chooses nothing, and keep it from the form.
+            const isSubmit = key === 'Enter' && !isComposing && (!isShown || highlightedIndex < 0);
+            if (isSubmit) setIsTyped(false);
+            const isOurs = isComposing || isSubmit || (key === 'Escape' && !isShown);
             if (isOurs) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}

@@ -54,14 +54,20 @@ export function useKeptHeight<Shown extends Element>(isKept = true) {
   const ref = useRef<Shown>(null);
   useLayoutEffect(() => {
     const panel = ref.current?.closest<HTMLElement>('.panel');
+    if (!isKept || !panel) return;
+    // Measured when it was painted: to measure it now would lay out the page once more.
+    let height = 0;
+    const observer = new ResizeObserver(([entry]) => (height = entry!.borderBoxSize[0]!.blockSize));
+    observer.observe(panel);
     return () => {
-      if (isKept && panel && !isOutlined()) keepHeight(panel);
+      observer.disconnect();
+      if (height > 0 && !isOutlined()) keepHeight(panel, height);
     };
   }, [isKept]);
   return ref;
 }
 
-function keepHeight(panel: HTMLElement) {
-  panel.style.minHeight = `${panel.offsetHeight}px`;
+function keepHeight(panel: HTMLElement, height: number) {
+  panel.style.minHeight = `${height}px`;
   window.addEventListener('resize', () => (panel.style.minHeight = ''), { once: true });
 }

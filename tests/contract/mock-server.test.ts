@@ -29,6 +29,13 @@ const plans = [
 ];
 const desk = { version: 0, trades: [], alerts: [], notes: [], lines: [], settings: {} };
 
+const kept = {
+  trades: [{ id: 't-1', symbol: 'HPG', side: 'buy', quantity: 100, price: 28.6, date: '2026-08-27' }],
+  alerts: [{ id: 'a-1', symbol: 'HPG', kind: 'below', price: 27.4, armedAt: '2026-08-27T08:30:00+07:00' }],
+  notes: [{ id: 'HPG', symbol: 'HPG', text: 'Chờ xác nhận khối lượng' }],
+  lines: [{ id: 'l-1', symbol: 'HPG', kind: 'horizontal', points: [{ time: 0, price: 31 }] }],
+};
+
 /** Each route of the mock backend, with what it refuses. */
 const walk: readonly Step[] = [
   { as: 'visitor', call: 'POST /api/users/login', body: MEMBER },
@@ -56,11 +63,21 @@ const walk: readonly Step[] = [
   { as: 'visitor', call: 'GET /udf/symbols?symbol=VNINDEX' },
   { as: 'visitor', call: 'GET /udf/symbols?symbol=FPTX' },
   { as: 'visitor', call: 'GET /udf/symbol_info' },
+  { as: 'visitor', call: 'GET /udf/symbol_info?group=UPCOM' },
   { as: 'visitor', call: 'GET /udf/search?query=v&type=&exchange=&limit=30' },
   { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=D&countback=300' },
   { as: 'visitor', call: 'GET /udf/history?symbol=VNINDEX&resolution=W&countback=30' },
   { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=D&from=0&to=1' },
+  ...['1', '5', '15', '60', '1D', 'M'].map((resolution) => ({
+    as: 'visitor' as const,
+    call: `GET /udf/history?symbol=FPT&resolution=${resolution}&countback=30`,
+  })),
+  { as: 'visitor', call: 'GET /udf/history?symbol=VNINDEX&resolution=15&countback=30' },
+  { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=7&countback=30' },
   { as: 'visitor', call: 'GET /udf/history?symbol=FPTX&resolution=D' },
+  { as: 'visitor', call: 'GET /udf/history?symbol=FPT&resolution=D&countback=30&adjustment=none' },
+  { as: 'visitor', call: 'GET /udf/timescale_marks?symbol=FPT&from=0&to=1787821200&resolution=D' },
+  { as: 'visitor', call: 'GET /udf/timescale_marks?symbol=VNINDEX' },
   { as: 'visitor', call: 'GET /udf/quotes?symbols=FPT,VNINDEX,FPTX' },
   { as: 'visitor', call: 'GET /udf/quotes?symbols=' },
 
@@ -113,15 +130,22 @@ const walk: readonly Step[] = [
   { as: 'admin', call: 'GET /api/signals' },
   { call: 'GET /api/signals', status: 403 },
 
+  { as: 'visitor', call: 'GET /api/public_pulse' },
+  { as: 'visitor', call: 'GET /api/public_pulse', scenario: 'failing', status: 500 },
   { call: 'GET /api/market_pulse' },
   { as: 'visitor', call: 'GET /api/market_pulse', status: 401 },
   { call: 'GET /api/whale?days=5' },
+  { call: 'GET /api/whale?days=5&symbol=FPT' },
+  { call: 'GET /api/whale?days=5&symbol=XXX' },
   { call: 'GET /api/whale?days=61', status: 422 },
+  { as: 'visitor', call: 'GET /api/whale', status: 401 },
   { call: 'GET /api/bots' },
   { call: 'GET /api/desk' },
   { call: 'GET /api/desk', scenario: 'empty' },
   { as: 'visitor', call: 'GET /api/desk', status: 401 },
   { call: 'PUT /api/desk', body: { ...desk, version: 1 } },
+  { call: 'PUT /api/desk', body: { ...desk, ...kept, version: 1 } },
+  { as: 'visitor', call: 'PUT /api/desk', body: desk, status: 401 },
   { call: 'PUT /api/desk', body: desk, status: 409 },
   { call: 'PUT /api/desk', body: {}, status: 422 },
   { as: 'visitor', call: 'GET /covid?lastdays=all' },

@@ -38,12 +38,22 @@ describe('openapi.yaml', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has no sentence that YAML reads as two keys: one with a comma, in braces and without quotes', () => {
+    expect(keysWithoutValue(contract.components, 'components')).toEqual([]);
+  });
+
   it('has its steps in README, in the same order', () => {
     const readme = readFileSync('README.md', 'utf8');
     const named = [...readme.matchAll(/^\| (?:\d|-) +\| ([\w ]+?) +\|/gm)].map(([, name]) => name);
     expect(named).toEqual(contract.tags.map(({ name }) => name));
   });
 });
+
+function keysWithoutValue(part: unknown, place: string): string[] {
+  if (part === null) return [place];
+  if (typeof part !== 'object' || Array.isArray(part)) return [];
+  return Object.entries(part).flatMap(([key, value]) => keysWithoutValue(value, `${place}/${key}`));
+}
 
 function methodOf(pointer: string) {
   return pointer.slice(pointer.lastIndexOf('/') + 1) as 'get' | 'post' | 'put';

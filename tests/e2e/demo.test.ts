@@ -60,6 +60,39 @@ describe('a copied link', () => {
   });
 });
 
+describe('a brand that was chosen', () => {
+  it.each([
+    { who: 'visitor', at: '/about', before: '#root' },
+    { who: 'member', at: '/', before: '[data-shell=header]' },
+  ])(
+    'is on the page of a $who before the app is loaded, by the link and after a reload',
+    async ({ who, at, before }) => {
+      const link = `${at}?person=${who}&lng=vi&theme=light&brand=Sông Hồng&brand-light=8f4a00`;
+      const page = await openPage({ at: link, theme: 'light' });
+      await page.waitForFunction(() => document.title.endsWith('| Sông Hồng'));
+      await page.route('**/assets/*.js', () => {});
+      const seen = async () => {
+        const outline = page.locator(before);
+        await outline.getByText('Sông Hồng').first().waitFor({ state: 'attached' });
+        return [
+          await page.title(),
+          await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary')),
+          /Nhịp(?! thị trường| đập)/.test(await outline.innerText()),
+        ];
+      };
+
+      await page.reload({ waitUntil: 'commit' });
+      const reloaded = await seen();
+      await page.goto(new URL(link, page.url()).href, { waitUntil: 'commit' });
+
+      expect([reloaded, await seen()]).toEqual([
+        ['Sông Hồng', '#8f4a00', false],
+        ['Sông Hồng', '#8f4a00', false],
+      ]);
+    },
+  );
+});
+
 describe('ten minutes with a customer', () => {
   it('go as README says', async () => {
     const page = await openPage({ at: '/?tour&person=visitor&clock=continuous&speed=1&lng=vi', lng: 'vi' });
@@ -89,12 +122,36 @@ describe('ten minutes with a customer', () => {
     for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowDown');
     await page.locator('tr[aria-selected=true]').waitFor();
 
+    await page.getByRole('button', { name: 'Tua lại' }).click();
+    await page.locator('[data-replay]').waitFor();
+    const replayed = await page.locator('[data-replay]').getAttribute('data-replay');
+    for (let times = 0; times < 3; times += 1)
+      await page.getByRole('button', { name: 'Phiên trước' }).click();
+    await page.locator(`[data-replay]:not([data-replay="${replayed}"])`).waitFor();
+    await page.getByRole('button', { name: 'Về hiện tại' }).click();
+    await page.locator('[data-replay]').waitFor({ state: 'detached' });
+
+    const menu = page.getByRole('navigation', { name: 'Trình đơn chính' });
+    await menu.getByRole('link', { name: 'T+ của tôi' }).click();
+    await page
+      .getByText(/^Bán được/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Thêm cảnh báo' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cảnh báo', exact: true }).waitFor();
+
     await press('Ngày bán tháo');
+    await menu.getByRole('link', { name: 'Thị trường' }).click();
     await page.locator('[class*=price-floor]').first().waitFor();
+    await page.getByRole('tab', { name: 'Bản đồ' }).click();
+    await page.getByRole('region', { name: 'Bản đồ' }).waitFor();
     await press('Máy chủ lỗi');
     await page.getByRole('button', { name: 'Thử lại' }).first().waitFor();
     await press('Ngày thường');
-    await page.locator('[data-painted]').waitFor();
+    await page.getByRole('button', { name: 'Thử lại' }).first().waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Bản đồ' }).waitFor();
 
     await press('English');
     await page.locator('dialog[open]').getByText('Light', { exact: true }).click();

@@ -34,7 +34,7 @@ function listed(page: Page, symbol: string, isSelected = false) {
   const isPhone = page.viewportSize()!.width < 768;
   return region(page, 'Watchlist').locator(
     isPhone
-      ? `.peek a[href$="/${symbol}"]${isSelected ? '[aria-current]' : ''}`
+      ? `:scope > ul a[href$="/${symbol}"]${isSelected ? '[aria-current]' : ''}`
       : `tr[data-symbol=${symbol}]${isSelected ? '[aria-selected=true]' : ''}`,
   );
 }

@@ -151,6 +151,27 @@ describe('a phone of 360 px', () => {
   });
 });
 
+describe('a phone of 390 by 844 px', () => {
+  it.each(['vi', 'en', 'de'] as const)(
+    'has room for the first signal under the pulse, and nothing outside its panel, in %s',
+    async (lng) => {
+      const page = await openPage({
+        at: '/?person=member',
+        lng,
+        ...{ width: 390, height: 844, hasTouch: true },
+      });
+      const row = page.locator('tr[data-symbol]').first();
+      await row.locator('time').first().waitFor();
+      const [first, sheet] = [await row.boundingBox(), await page.locator('[data-sheet]').boundingBox()];
+
+      // Its sale date and its profit stand on second lines.
+      expect(await row.innerText()).toMatch(/[+-]?\d+\.\d\d%[^]*\d\d[/.]\d\d/);
+      expect(first!.y + first!.height).toBeLessThanOrEqual(sheet!.y + 1);
+      expect(await layoutViolations(page)).toEqual([]);
+    },
+  );
+});
+
 describe('the first field', () => {
   it('has the focus on the lock, but for a finger', async () => {
     for (const hasTouch of [false, true]) {

@@ -22,37 +22,41 @@ describe.each([
   { lng: 'en', theme: 'light' },
   { lng: 'de', theme: 'light' },
 ] as const)('in $lng and $theme', (look) => {
-  it('the NFT market and the feed fit at every width, their dialogs and forms too', async () => {
-    const page = await open('/nft-dashboard', look);
-    const problems: string[] = [];
-    const check = async (what: string) => {
-      const found = [...(await layoutViolations(page)), ...(await violations(page))];
-      problems.push(...found.map((problem) => `${what}: ${problem}`));
-    };
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await check(`the market at ${width}`);
-      await page.locator('main .panel').first().locator('button').first().click();
-      await page.locator('dialog .icon-only + button').click();
-      await check(`a story at ${width}`);
-      await page.keyboard.press('Escape');
+  it(
+    'the NFT market and the feed fit at every width, their dialogs and forms too',
+    { timeout: 300_000 },
+    async () => {
+      const page = await open('/nft-dashboard', look);
+      const problems: string[] = [];
+      const check = async (what: string) => {
+        const found = [...(await layoutViolations(page)), ...(await violations(page))];
+        problems.push(...found.map((problem) => `${what}: ${problem}`));
+      };
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await check(`the market at ${width}`);
+        await page.locator('main .panel').first().locator('button').first().click();
+        await page.locator('dialog .icon-only + button').click();
+        await check(`a story at ${width}`);
+        await page.keyboard.press('Escape');
+        await page.locator('main .panel-head button').click();
+        await page.locator('dialog select').waitFor();
+        await page.locator('dialog [type=submit]').last().click();
+        await page.locator('dialog .bp6-intent-danger').first().waitFor();
+        await check(`the top-up at ${width}`);
+        await page.keyboard.press('Escape');
+      }
+      await page.goto(`${origin}/apps/feed`);
       await page.locator('main .panel-head button').click();
-      await page.locator('dialog select').waitFor();
-      await page.locator('dialog [type=submit]').last().click();
-      await page.locator('dialog .bp6-intent-danger').first().waitFor();
-      await check(`the top-up at ${width}`);
-      await page.keyboard.press('Escape');
-    }
-    await page.goto(`${origin}/apps/feed`);
-    await page.locator('main .panel-head button').click();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.locator('main form').waitFor();
-      await check(`the feed at ${width}`);
-    }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.locator('main form').waitFor();
+        await check(`the feed at ${width}`);
+      }
 
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 it('the NFT market has two columns and no footer on a desktop, and one above a footer on a phone', async () => {

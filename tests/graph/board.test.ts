@@ -88,9 +88,9 @@ describe('the quotes of a board', () => {
   it('take one request per batch of 400', async () => {
     const symbols = Array.from({ length: 1_700 }, (_, i) => `A${String(i).padStart(4, '0')}`);
     const { calls } = await boardQuotes(symbols, []);
-    const asked = calls.map((url) => url.split('=')[1]!.split(','));
-    expect(asked.map(({ length }) => length)).toEqual([400, 400, 400, 400, 100]);
-    expect(asked.flat()).toEqual(symbols);
+    const requested = calls.map((url) => url.split('=')[1]!.split(','));
+    expect(requested.map(({ length }) => length)).toEqual([400, 400, 400, 400, 100]);
+    expect(requested.flat()).toEqual(symbols);
   });
 
   it('are null where the feed has none', async () => {

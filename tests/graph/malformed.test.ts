@@ -85,6 +85,7 @@ const endpoints: Record<string, Endpoint> = {
         asOf: '2026-01-05T15:00:00+07:00',
         indices: [index],
         usualTurnover: 5,
+        morning: { rose: 1, fell: 2 },
         sectors: [{ name: 'Thép', changePercent: 1 }],
         note: 'x',
       },

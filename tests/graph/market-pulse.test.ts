@@ -20,9 +20,12 @@ const pulse = {
   foreignNet: -512.4,
   proprietaryNet: 120,
   usualTurnover: 18_900.5,
-  sectors: [{ name: 'Thép', changePercent: 1.2 }],
+  morning: { rose: 98, fell: 160 },
+  sectors: [{ name: 'Thép', changePercent: 1.2, advancers: 9, unchanged: 1, decliners: 2 }],
   note: 'Thị trường hồi phục.',
 };
+
+const uncounted = { advancers: null, unchanged: null, decliners: null };
 
 const marketPulse = async (json: unknown) => {
   const { data, errors } = await executeQuery(MarketPulseDocument, { 'GET /api/market_pulse': { json } });
@@ -37,7 +40,7 @@ describe('the market pulse', () => {
 
   it('shows sectors strongest first, those without a figure last', async () => {
     const sectors = [
-      { name: 'Dầu', changePercent: 'x' },
+      { name: 'Dầu', changePercent: 'x', advancers: 3, unchanged: -1, decliners: 0.5 },
       { name: 'Thép', changePercent: -1 },
       { name: 'Bank', changePercent: 2 },
       { name: 'Bank', changePercent: 3 },
@@ -46,9 +49,9 @@ describe('the market pulse', () => {
     expect(await marketPulse({ data: { ...pulse, sectors } })).toEqual({
       ...pulse,
       sectors: [
-        { name: 'Bank', changePercent: 2 },
-        { name: 'Thép', changePercent: -1 },
-        { name: 'Dầu', changePercent: null },
+        { name: 'Bank', changePercent: 2, ...uncounted },
+        { name: 'Thép', changePercent: -1, ...uncounted },
+        { name: 'Dầu', changePercent: null, ...uncounted, advancers: 3 },
       ],
     });
   });
@@ -72,6 +75,13 @@ describe('the market pulse', () => {
     },
   );
 
+  it.each([{ rose: 5 }, { rose: 1.5, fell: 2 }, { rose: -1, fell: 2 }, 7, null])(
+    'has no morning where that is %j',
+    async (morning) => {
+      expect(await marketPulse({ data: { ...pulse, morning } })).toEqual({ ...pulse, morning: null });
+    },
+  );
+
   it('is empty where the response is', async () => {
     expect(await marketPulse({})).toEqual({
       asOf: null,
@@ -79,6 +89,7 @@ describe('the market pulse', () => {
       foreignNet: null,
       proprietaryNet: null,
       usualTurnover: null,
+      morning: null,
       sectors: [],
       note: null,
     });

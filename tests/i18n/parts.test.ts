@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import viApp from '../../src/i18n/locales/vi/app';
-import viBoard from '../../src/i18n/locales/vi/board';
-import viDesk from '../../src/i18n/locales/vi/desk';
-import viMember from '../../src/i18n/locales/vi/member';
-import viShowcase from '../../src/i18n/locales/vi/showcase';
-import viSignal from '../../src/i18n/locales/vi/signal';
-import { de, en, vi } from '../support/texts';
+import { groupNames } from '../../src/app/router/routes';
+import { de, en, partsIn, vi } from '../support/texts';
+
+const parts = partsIn('vi');
+const keysOf = (part: string) => Object.keys(parts[part]!);
+const keysOfOthers = (part: string) =>
+  Object.entries(parts).flatMap(([name, texts]) => (name === part ? [] : Object.keys(texts)));
 
 const sources = import.meta.glob<string>('../../{src,machines}/**/*.{ts,tsx}', {
   query: '?raw',
@@ -26,53 +26,63 @@ const members = Object.keys(sources).filter((file) => /src\/(?:member|auth\/acco
 
 describe('the parts of a language', () => {
   it('hold every text once', () => {
-    const keys = [viApp, viMember, viSignal, viBoard, viDesk, viShowcase].flatMap(Object.keys);
+    const keys = Object.keys(parts).flatMap(keysOf);
     expect(keys).toEqual([...new Set(keys)]);
     expect([en, de].map((texts) => Object.keys(texts).length)).toEqual([keys.length, keys.length]);
   });
 
   it('have what `src/app` and `src/auth` show in the first', () => {
     const shown = keysIn(firstLoad);
-    const missing = Object.keys(viMember).filter((key) => shown(key));
+    const missing = keysOf('member').filter((key) => shown(key));
     expect(missing.map((key) => `${key} is shown before the sign-in: move it to app.ts`)).toEqual([]);
   });
 
   it('have what members alone see in the second', () => {
     const shown = keysIn(firstLoad);
     const shownToMembers = keysIn(members);
-    const early = Object.keys(viApp).filter((key) => !shown(key) && shownToMembers(key));
+    const early = keysOf('app').filter((key) => !shown(key) && shownToMembers(key));
     expect(early.map((key) => `${key} is shown after the sign-in alone: move it to member.ts`)).toEqual([]);
   });
 
-  it('have what the showcase alone shows in the third, each of its keys begun by its name', () => {
-    const showcase = Object.keys(viShowcase);
-    expect(showcase.filter((key) => !key.startsWith('showcase.'))).toEqual([]);
-    expect(
-      [viApp, viMember, viSignal, viDesk].flatMap(Object.keys).filter((key) => key.startsWith('showcase.')),
-    ).toEqual([]);
+  it('have what a group alone shows in one of its own, each of its keys begun by its name', () => {
+    for (const group of groupNames) {
+      expect(keysOf(group).filter((key) => !key.startsWith(`${group}.`))).toEqual([]);
+      expect(keysOfOthers(group).filter((key) => key.startsWith(`${group}.`))).toEqual([]);
+    }
   });
 
   it('have what a company’s panel, the explanation and the results of signals show in a part of its own', () => {
     const shown = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|record|Tally)|technical\/(?:company|replay)\/)/.test(
+        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|record|provisional|Tally)|technical\/(?:company|replay)\/)/.test(
           file,
         ),
       ),
     );
     const signals = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|record|Tally)|technical\/(?:company|replay)\/)/.test(
+        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|record|provisional|Tally)|technical\/(?:company|replay)\/)/.test(
           file,
         ),
       ),
     );
-    expect(Object.keys(viSignal).filter((key) => shown(key) || !signals(key))).toEqual([]);
+    expect(keysOf('signal').filter((key) => shown(key) || !signals(key))).toEqual([]);
   });
 
   it('have what the market page alone shows in one of its own, each of its keys begun by its name', () => {
-    expect(Object.keys(viBoard).filter((key) => !key.startsWith('board.'))).toEqual([]);
-    expect([viApp, viMember].flatMap(Object.keys).filter((key) => key.startsWith('board.'))).toEqual([]);
+    expect(keysOf('board').filter((key) => !key.startsWith('board.'))).toEqual([]);
+    expect(keysOfOthers('board').filter((key) => key.startsWith('board.'))).toEqual([]);
+  });
+
+  it('have what a day’s line, events, comparisons and sectors show in one of their own', () => {
+    const lazy = /member\/(?:day-line|technical\/(?:events|compare)|pulse\/SectorList)/;
+    const files = Object.keys(sources);
+    const [own, others] = [
+      files.filter((file) => lazy.test(file)),
+      members.filter((file) => !lazy.test(file)),
+    ];
+    const [shown, shownElsewhere] = [keysIn(own), keysIn(others)];
+    expect(keysOf('chart').filter((key) => !shown(key) || shownElsewhere(key))).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {

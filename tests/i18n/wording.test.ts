@@ -1,9 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts as demo } from '../../src/demo/texts';
 import { de as note } from '../../src/member/pulse/note/de';
 import { de, en, vi, type Messages } from '../support/texts';
 
 const given: Record<string, [Messages, Partial<Messages>]> = {
+  Vietnamese: [
+    vi,
+    {
+      'why.hits': 'Tỷ lệ thắng',
+      'why.mean': 'Lợi nhuận TB',
+      'why.after': 'Thời gian nắm giữ',
+      'plan.stop': 'Cắt lỗ khi đóng cửa dưới',
+      'technical.voidBelow': 'Cắt lỗ khi đóng cửa dưới',
+      'why.voided': 'Vi phạm cắt lỗ ngày {{day}}',
+      'scorecard.void': 'Vi phạm cắt lỗ',
+      'signals.since': 'Lãi/lỗ từ tín hiệu',
+      'signals.price': 'Giá tín hiệu',
+      'signals.DIVERGENCE': 'Phân kỳ dương',
+      'signals.chip.DIVERGENCE': 'Phân kỳ dương',
+      'signals.BACK_TEST': 'Backtest / vùng hỗ trợ',
+      'signals.chip.BACK_TEST': 'Vùng hỗ trợ',
+      'technical.sma': 'MA{{length}}',
+      'technical.ema': 'EMA20',
+      'technical.overlays': 'Chồng lên giá',
+      'technical.panes': 'Chỉ báo phụ',
+      'whale.top': 'Top mua ròng / bán ròng',
+      'page.adminPlan': 'Quản lý gói',
+      'menu.plans': 'Quản lý gói',
+      'why.expected': 'dự kiến',
+    },
+  ],
   English: [
     en,
     {
@@ -43,6 +70,24 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'why.mean': 'Ø-Rendite',
       'why.hits': 'Trefferquote',
       'why.evidence': 'Begründung',
+      'why.after': 'Haltedauer',
+      'plan.stop': 'Stopp bei Schluss unter',
+      'technical.voidBelow': 'Stopp bei Schluss unter',
+      'why.voided': 'Stopp verletzt am {{day}}',
+      'idea.cutLossPrice': 'Stopp',
+      'signals.stop': 'Stopp',
+      'signals.since': 'G/V seit Signal',
+      'signals.price': 'Kurs bei Signal',
+      'signals.DIVERGENCE': 'Positive Divergenz',
+      'signals.chip.DIVERGENCE': 'Divergenz',
+      'signals.BACK_TEST': 'Retest / Unterstützung',
+      'signals.chip.BACK_TEST': 'Unterstützung',
+      'technical.sma': 'MA{{length}}',
+      'technical.ema': 'EMA20',
+      'technical.overlays': 'Im Kurs-Chart',
+      'technical.panes': 'Unter dem Chart',
+      'technical.volumePane': 'Volumen und 20-Tage-Schnitt',
+      'whale.top': 'Top Nettokäufe / Nettoverkäufe',
       'plans.inUse': 'Aktiv',
       'login.fill': 'Übernehmen',
       'personal.userName': 'Benutzername',
@@ -63,6 +108,45 @@ describe.each(Object.entries(given))('the %s wording', (_, [texts, expected]) =>
 it('names the starting points of the demo by days, as the session is a person’s', () => {
   const names = [demo.vi, demo.en, demo.de].map(({ scenarios }) => scenarios['demo']!.name);
   expect(names).toEqual(['Ngày thường', 'Normal day', 'Normaler Tag']);
+});
+
+describe('the words that brokers do not use', () => {
+  // What the product said before, or what only programmers say.
+  const old: Record<string, [Messages, RegExp]> = {
+    Vietnamese: [
+      vi,
+      /tỷ lệ (đúng|trúng)|\bđúng \{\{|lợi suất TB|bình quân|đường trung bình|\bSMA|sai (nếu|từ|dưới)|mất hiệu lực|từ khi có tín hiệu|phân kỳ(?! dương)|kiểm định lại|mua bán nhiều nhất|gói dịch vụ|₫/iu,
+    ],
+    German: [
+      de,
+      /Gleitender|Exponentieller|\bSMA|Verlustgrenze|Falsch unter|hinfällig|Seit Signal|Am meisten gekauft|In eigenen Feldern|₫/u,
+    ],
+  };
+  it.each(Object.entries(old))('are nowhere in %s', (_, [texts, pattern]) => {
+    expect(Object.entries(texts).filter(([, text]) => pattern.test(text))).toEqual([]);
+  });
+
+  it('are nowhere in the news either, which name a kind as the list does', () => {
+    const news = readdirSync('mock-server/reports', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(`mock-server/reports/${name}`, 'utf8'))
+      .join('\n');
+    expect(
+      news.match(/tỷ lệ đúng|\bSMA ?\d|đường trung bình|phân kỳ(?! dương)|sai (nếu|dưới)/giu),
+    ).toBeNull();
+    const kinds = ['DIVERGENCE', 'BACK_TEST', 'TREND_UP', 'BREAK_OUT'] as const;
+    for (const kind of kinds) {
+      expect(news).toContain(`'${vi[`signals.${kind}`].toLocaleLowerCase('vi')}'`);
+    }
+  });
+
+  it('are not in the names of plans: those of the payments are those that are assigned', () => {
+    const payments = readFileSync('src/member/profile/payments/history.ts', 'utf8');
+    const offered = readFileSync('mock-server/routes/plan.ts', 'utf8');
+    const names = [...payments.matchAll(/plan: '([^']+)'/g)].map(([, name]) => name!);
+    expect(names.filter((name) => !offered.includes(`'${name}'`))).toEqual([]);
+    expect(names.length).toBeGreaterThan(1);
+  });
 });
 
 describe('one word for one thing', () => {
@@ -86,7 +170,7 @@ describe('one word for one thing', () => {
   });
 
   it('measures by the 20-Tage-Schnitt, in the strip as in its note', () => {
-    expect(note.turnover(21_486, 114, true)).toContain('114% des 20-Tage-Schnitts');
+    expect(note.detail({ kind: 'busy', times: 1.6, isOver: true })).toContain('des 20-Tage-Schnitts');
   });
 });
 

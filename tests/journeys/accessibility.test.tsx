@@ -62,7 +62,7 @@ describe('what assistive technology finds on the home page', () => {
     expect(list.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       'Download CSV: Lướt sóng T+',
       'Add',
-      ...listed().map((symbol) => `Delete ${symbol}`),
+      ...listed().flatMap((symbol) => [`Alert on ${symbol}`, `Delete ${symbol}`]),
     ]);
     expect(listed().map((symbol) => row(symbol).ariaSelected)).toEqual([
       'true',

@@ -55,7 +55,7 @@ describe('assigning plans', () => {
     const card = () =>
       [...region('User summary')!.querySelectorAll('h2, dd, p')].map((each) => each.textContent);
     expect(card()).toEqual([
-      'NTNguyễn Thị Minh Anh' /* as in their own header */,
+      'NANguyễn Thị Minh Anh' /* as in their own header */,
       'minhanh.nguyen@nhip.example',
       'Nhịp Cơ bản',
       'Nhịp Cơ bản1 trading day left',
@@ -67,7 +67,7 @@ describe('assigning plans', () => {
     await user.click(button('Save'));
 
     await waitFor(() =>
-      expect(card()).toEqual(['NTNguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
+      expect(card()).toEqual(['NANguyễn Thị Minh Anh', 'minhanh.nguyen@nhip.example', 'No plan']),
     );
   });
 

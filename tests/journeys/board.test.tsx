@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../support/contract/contract';
 import { watchDownloads } from '../support/downloads';
 import { notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -70,6 +71,32 @@ describe('the market page', () => {
     window.history.back();
     await waitFor(() => expect(symbols()).toHaveLength(onHnx));
     expect(address()).toBe('/market?exchange=HNX');
+  });
+
+  it('names sectors in the language of the page, in its alphabet, and keeps what it does not know', async () => {
+    const { user } = await open('/market', {
+      prepare: (server) =>
+        server.get('/udf/symbol_info', () => ({
+          symbol: ['FPT', 'HPG', 'SSI', 'VNM'],
+          'exchange-listed': 'HOSE',
+          sector: ['Công nghệ & viễn thông', 'Thép', 'CHỨNG KHOÁN', 'Sữa'],
+        })),
+    });
+
+    const named = () =>
+      [...choose('Sector').querySelectorAll('option')].map((each) => [each.textContent, each.lang]);
+    expect(named()).toEqual([
+      ['All sectors', ''],
+      ['Brokers', ''],
+      ['Steel', ''],
+      ['Sữa', 'vi'],
+      ['Technology and telecoms', ''],
+    ]);
+
+    await user.click(screen.getByRole('tab', { name: 'Map' }));
+    await user.click(await screen.findByRole('button', { name: 'Table' }));
+    const map = within(await screen.findByRole('table', { name: 'Market map' }));
+    expect(['Steel', 'Sữa'].map((sector) => map.getByText(sector).lang)).toEqual(['', 'vi']);
   });
 
   it('says when nothing matches, and clears the filters', async () => {
@@ -149,11 +176,14 @@ describe('the market page', () => {
 describe('the market page against a feed with less', () => {
   const missing = () => new Response(404, {}, { message: 'Không có.' });
 
-  it('says that there is no listing, and leads on', async () => {
+  it('of none at all, and of no optional call, says that there is no listing, and leads on', async () => {
     await renderApp({
       at: '/market',
-      prepare: (server) =>
-        ['/udf/symbol_info', '/udf/search', '/udf/quotes'].forEach((at) => server.get(at, missing)),
+      prepare: (server) => {
+        const lacking = operations.filter(({ isOptional, path }) => isOptional || path.startsWith('/udf/'));
+        for (const { method, path } of lacking)
+          server[method.toLowerCase() as 'get' | 'put'](path.replace(/\{(\w+)\}/g, ':$1'), missing);
+      },
     });
 
     expect(await screen.findByText('There is no list of listed symbols')).toBeInstanceOf(HTMLElement);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { themeOf } from '../../machines/theme.machine';
+import { notices } from '../support/page';
 import { openDemo } from '../support/renderApp';
 
 type Opened = Awaited<ReturnType<typeof openDemo>>;
@@ -45,6 +46,19 @@ let open: Opened | null = null;
 afterEach(() => {
   open?.close();
   open = null;
+});
+
+// Its first import takes seconds, which must not eat into a test's patience.
+beforeAll(async () => {
+  await import('../../src/demo/DemoDrawer');
+}, 60_000);
+
+describe('a link that sets the clock', () => {
+  it('does not say that an earlier visit has set it', async () => {
+    open = await openFresh('/bot?person=member&lng=en&clock=2026-08-26T10:20:00&speed=0');
+    await screen.findByRole('button', { name: /demo clock/ });
+    expect(notices()).toEqual([]);
+  });
 });
 
 describe('a copied link', () => {

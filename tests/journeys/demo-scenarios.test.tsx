@@ -110,7 +110,7 @@ const stories: Readonly<Record<Scenario, () => Promise<void>>> = {
 };
 
 describe('a scenario tells its story', () => {
-  const told: Readonly<Record<Scenario, string>> = {
+  const sentences: Readonly<Record<Scenario, string>> = {
     demo: 'a member finds prices, signals and news, and nothing is reported',
     empty: 'a new account has no symbol, no signal and no news, and nothing is reported as an error',
     expired: 'the first load of the watchlist ends the session with one notice, and the sign-in is open',
@@ -122,9 +122,12 @@ describe('a scenario tells its story', () => {
     'rally-day': 'many symbols of the list are at their ceiling, none at its floor',
   };
 
-  it.each(scenarioNames.map((name) => ({ name, story: told[name] })))('$name: $story', async ({ name }) => {
-    await stories[name]();
-  });
+  it.each(scenarioNames.map((name) => ({ name, story: sentences[name] })))(
+    '$name: $story',
+    async ({ name }) => {
+      await stories[name]();
+    },
+  );
 });
 
 describe('a fault of the demo', () => {

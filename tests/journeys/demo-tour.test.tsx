@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { steps } from '../../src/demo/tour/steps';
 import { tourTexts } from '../../src/demo/tour/tour-texts';
+import { de, en as english, vi } from '../support/texts';
 import { openDemo } from '../support/renderApp';
 
 let open: Awaited<ReturnType<typeof openDemo>> | null = null;
@@ -32,7 +33,7 @@ describe('the tour', () => {
     }
 
     expect(seen).toEqual(
-      ['', '', 'technical', 'technical', 'technical', '', '', '', ''].map((page) => [page, true]),
+      ['', '', 'technical', 'technical', 'technical', 'desk', 'market', '', ''].map((page) => [page, true]),
     );
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -54,6 +55,16 @@ describe('the tour', () => {
     expect([window.location.pathname, sessionStorage.getItem('demo.tour')]).toEqual(['/', null]);
     expect(document.activeElement?.id).toBe('content');
   });
+
+  it.each(Object.entries({ vi, en: english, de }))(
+    'names the plan, the results and what came of following them as the page does (%s)',
+    (language, texts) => {
+      const { signals, why } = tourTexts[language as keyof typeof tourTexts].steps;
+      expect(signals.text).toContain(texts['signals.view.results']);
+      expect(signals.text.toLowerCase()).toContain(texts['follow.title'].toLowerCase());
+      expect(why.text).toMatch(new RegExp(texts['plan.title'], 'i'));
+    },
+  );
 
   it('says eight to ten things, each in the language of the interface', () => {
     expect(steps.length + 1).toBe(10);

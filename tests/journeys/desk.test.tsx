@@ -16,6 +16,8 @@ async function openDesk(options: Parameters<typeof renderApp>[0] = {}) {
   return app;
 }
 
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
 const table = () => screen.getByRole('table', { name: 'Trades' });
 const held = () =>
   [...table().querySelectorAll<HTMLElement>('tr[data-symbol]')].map(({ dataset }) => dataset['symbol']);
@@ -213,5 +215,44 @@ describe('a buy of the signal’s plan', () => {
     expect((dialog.getByLabelText('Symbol') as HTMLInputElement).value).toBe('FPT');
     expect((dialog.getByLabelText('Quantity') as HTMLInputElement).value).toMatch(/^\d+00$/);
     expect(dialog.getByRole('button', { name: 'Save' })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('capital, risk and costs', () => {
+  const open = async (user: User) =>
+    user.click(await screen.findByRole('button', { name: 'Capital and risk' }));
+  const type = async (user: User, values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await user.clear(await screen.findByLabelText(label));
+      await user.type(screen.getByLabelText(label), value);
+    }
+    await user.keyboard('{Enter}');
+  };
+  const quantity = async () =>
+    Number(
+      (await screen.findByText('Quantity')).nextElementSibling!.firstChild!.textContent!.replace(/,/g, ''),
+    );
+
+  it('of the plan’s form decide its quantity and the profit of My T+, and are saved with it', async () => {
+    const { user } = await renderApp({ at: '/technical/FPT' });
+    await screen.findByRole('button', { name: 'Record a buy' });
+    const before = await quantity();
+    await open(user);
+    await type(user, { 'Capital (VND)': '250.000.000', 'Fee per side (%)': '0,35' });
+    await waitFor(async () => expect(await quantity()).toBeLessThan(before * 0.55));
+
+    await user.click(screen.getByRole('link', { name: 'My T+' }));
+
+    expect(await screen.findByText('After a fee of 0.35% each side and 0.1% tax on sales')).toBeTruthy();
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { settings: object } };
+    expect(data.settings).toEqual({ capital: 250_000_000, risk: 10_000, fee: 3_500, tax: 1_000 });
+  });
+
+  it('are refused beyond their limits, at the field', async () => {
+    const { user } = await openDesk();
+    await open(user);
+    await type(user, { 'Risk per trade (% of capital)': '50' });
+    expect(await screen.findByText('Please enter 0.01 to 10')).toBeTruthy();
   });
 });

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { watchDownloads } from '../support/downloads';
 import { listed, notices, region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { layOutRows } from '../support/row-layout';
 
 const BOM = '\uFEFF';
+
+beforeAll(() => import('../../src/ui/LongRows'));
 
 const button = (panel: string, name: string | RegExp = /^Download CSV/) =>
   within(region(panel)!).getByRole('button', { name });
@@ -40,6 +43,7 @@ describe('a watchlist as a file', () => {
   });
 
   it('is whole where only the rows in view are drawn, and names hold no formulas', async () => {
+    layOutRows();
     const symbols = Array.from({ length: 500 }, (_, i) => ({
       symbol: `AA${i}`,
       short_name_vi: i === 0 ? '=HYPERLINK("https://evil.test")' : `Công ty ${i}, "A"`,

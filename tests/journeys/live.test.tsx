@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { listed, pulseToArrive, region, row, rowsToArrive, selected } from '../support/page';
+import { alertsWatched, listed, pulseToArrive, region, row, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const at = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
@@ -161,6 +161,8 @@ describe('prices while nothing is matched', () => {
     ] as const) {
       await act(async () => hands.setTo(at(time, day), 'test'));
       await within(region('Watchlist')!).findByText(asOf);
+      // Once what was traded between the two instants is known.
+      await alertsWatched(at(time, day));
       requests.splice(0);
 
       await lookAway();

@@ -26,12 +26,14 @@ describe('the personal info', () => {
     const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
     const values = [
-      ...['First name', 'Last name', 'Nickname', 'Referral code', 'Email', 'Phone', 'Address', 'City'],
+      ...['Last name', 'First name', 'Nickname', 'Referral code', 'Email', 'Phone', 'Address', 'City'],
       ...['Country', 'Postal code', 'Website', 'Twitter', 'Facebook', 'LinkedIn', 'Broker info'],
       ...['Symbols you want advice on'],
     ].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
+    const [family, given] = [field('Last name'), field('First name')];
+    expect(family.compareDocumentPosition(given)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(values).toEqual([
-      ...['Minh Anh', 'Nguyễn', 'member.nhip', 'NHIP01', 'member@nhip.example', '+84900000001'],
+      ...['Nguyễn', 'Minh Anh', 'member.nhip', 'NHIP01', 'member@nhip.example', '+84900000001'],
       ...['12 Nguyễn Huệ, phường Sài Gòn', 'Thành phố Hồ Chí Minh', 'VN', '700000', 'https://nhip.example'],
       ...['', '', '', '', ''],
     ]);

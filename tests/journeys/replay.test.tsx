@@ -27,9 +27,9 @@ describe('the replay of past trading days', () => {
     await waitFor(() => expect(replayed()).toBe('2026-08-25'));
     await waitFor(() => expect(address()).toBe('2026-08-25'));
 
-    await user.click(controls.getByRole('button', { name: '8×' }));
     await user.click(controls.getByRole('button', { name: 'Play' }));
     controls.getByRole('button', { name: 'Pause' });
+    await user.click(controls.getByRole('button', { name: '8×' }));
     await waitFor(() => expect(replayed()).toBe(TODAY));
     await waitFor(() => controls.getByRole('button', { name: 'Play' }));
     expect(controls.getByRole('button', { name: 'Next bar' }).ariaDisabled).toBe('true');
@@ -37,6 +37,8 @@ describe('the replay of past trading days', () => {
     await user.click(controls.getByRole('button', { name: 'Leave replay' }));
     await waitFor(() => expect(region('Watchlist')).not.toBeNull());
     expect([address(), replayed()]).toEqual([null, undefined]);
+    const opener = within(chart()).getByRole('button', { name: 'Replay' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it('opens on the day of the address, with the explanation that was known then', async () => {
@@ -50,5 +52,7 @@ describe('the replay of past trading days', () => {
     await waitFor(() => expect(why.querySelector('time')).not.toBeNull());
     // The plan of a signal found on that Friday at the latest begins with the Monday after it.
     expect(why.querySelector('time')!.dateTime <= '2026-03-16').toBe(true);
+    // Nothing can be bought on it any more.
+    expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
   });
 });

@@ -167,20 +167,6 @@ describe('the search', () => {
     expect(requests.filter((call) => call.includes('/udf/search'))).toEqual([]);
   });
 
-  it('shows the pages of the showcase once their category is chosen, and finds them by their names', async () => {
-    const { user, path } = await begin();
-
-    await user.click(box());
-    await user.click(await screen.findByRole('button', { name: 'Maps' }));
-    expect(groups()).toEqual([['Maps', 'Google Maps', 'Leaflet maps', 'React Simple Maps', 'Pigeon maps']]);
-    await user.keyboard('popconf');
-    await user.click(screen.getByRole('button', { name: 'All' }));
-    await waitFor(() => expect(groups()).toEqual([['Apps', 'Popconfirm']]));
-    await user.keyboard('{Enter}');
-
-    await waitFor(() => expect(path()).toBe('/ui-components/popconfirm'));
-  });
-
   it('shows admins their pages too', async () => {
     const { user, path } = await begin({ as: 'admin' });
 

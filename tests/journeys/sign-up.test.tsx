@@ -57,8 +57,8 @@ describe('a newcomer', () => {
       input.autocomplete,
     ]);
     expect(fields).toEqual([
-      ['First name', 'text', 'given-name'],
       ['Last name', 'text', 'family-name'],
+      ['First name', 'text', 'given-name'],
       ['Email', 'email', 'email'],
       ['Password', 'password', 'new-password'],
       ['Confirm password', 'password', 'new-password'],

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { listed, region, rowsToArrive } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { renderApp, type Prepare } from '../support/renderApp';
 
 const star = (name: string) => within(region('Last price')!).findByRole('button', { name });
 
@@ -31,6 +32,33 @@ describe('the page of a symbol', () => {
     expect(within(company).getByRole('img').getAttribute('aria-label')).toMatch(
       /^Foreign: net buyers on \d+, net sellers on \d+ of 20 sessions$/,
     );
+  });
+
+  it('lists the signals of the symbol, each a way to its explanation', async () => {
+    const { user } = await renderApp({ at: '/technical/FPT' });
+    const list = await screen.findByRole('list', { name: 'Recent signals of this symbol' });
+    const [newest] = within(list).getAllByRole('link');
+
+    await user.click(newest!);
+
+    expect(window.location.search).toMatch(/signal=buy_\w+\.\d{4}-\d\d-\d\d/);
+  });
+
+  it('says that the company could not be loaded, and requests it again at a press', async () => {
+    const prepare: Prepare = (server) => {
+      for (const path of ['/udf/symbols', '/api/whale', '/news'])
+        server.get(path, () => new Response(500, {}, { message: 'down' }));
+    };
+    const { user, requests } = await renderApp({ at: '/technical/FPT', prepare });
+    const company = await screen.findByRole('region', { name: 'Company' });
+    const retry = await within(company).findByRole('button', { name: 'Retry' });
+    expect(company.textContent).toContain('The company data of FPT could not be loaded');
+    const count = () => requests.filter((request) => request.startsWith('GET /udf/symbols')).length;
+    const before = count();
+
+    await user.click(retry);
+
+    await waitFor(() => expect(count()).toBeGreaterThan(before));
   });
 
   it('has no star for an index', async () => {

@@ -68,6 +68,18 @@ describe('typing a symbol to add', () => {
 
     await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
   });
+
+  it('adds it as well when Enter is pressed while the suggestions are shown, and closes them', async () => {
+    const { user } = await open();
+    const before = listed();
+
+    await user.type(field(), 'fpt');
+    await waitFor(() => expect(suggested()).not.toEqual([]));
+    await user.keyboard('{Enter}');
+
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(listed()).toEqual([...before, 'FPT']));
+  });
 });
 
 describe('a deleted symbol', () => {

@@ -10,6 +10,15 @@ describe('what is loaded once', () => {
     expect([await load(), await load()]).toEqual([1, 1]);
   });
 
+  it('is there without a promise once it is loaded', async () => {
+    const load = once(async () => 'here');
+    const loading = load();
+    expect(load.loaded()).toBeUndefined();
+
+    await loading;
+    expect(load.loaded()).toBe('here');
+  });
+
   it('is tried again after a failure', async () => {
     const results = [() => Promise.reject(new Error('gone')), () => Promise.resolve('here')];
     const load = once(() => results.shift()!());

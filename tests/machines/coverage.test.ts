@@ -1,10 +1,6 @@
-import type { AnyStateMachine } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { branchesOf, idOfTaken } from '../../src/demo/charts/chart';
-import { inputs } from '../../src/demo/simulator/inputs';
 import { observeAll, randomRuns } from '../support/machines/cases';
-import { stableStatesOf, stateNames } from '../support/machines/chart';
 import { inspecting } from '../support/machines/harness';
 import { walks, type Walk } from '../support/machines/walks';
 
@@ -42,23 +38,3 @@ async function takenBy({ machine, cases }: Walk): Promise<Set<string>> {
   );
   return taken;
 }
-
-describe('the graph of a machine', () => {
-  // Drawing keeps each step to take back: its context grows without end.
-  const finite = walks.filter(({ machine }) => machine.id !== 'drawing');
-
-  it.each(finite.filter(({ steps }) => Object.values(steps).every((step) => 'type' in step)))(
-    'of events alone reaches every state of $machine.id',
-    ({ machine, steps }) => {
-      const events = Object.values(steps) as { type: string }[];
-      const paths = getShortestPaths(machine as AnyStateMachine, {
-        events,
-        input: inputs[machine.id],
-        limit: 2_000,
-      });
-      const reached = new Set(paths.flatMap(({ state }) => stateNames((state as { value: string }).value)));
-
-      expect([...reached].sort()).toEqual(stableStatesOf(machine).sort());
-    },
-  );
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import type { Candles } from '../../src/market/candles';
+import { sliceBars, type Candles } from '../../src/market/candles';
 import { outcomesOf, voidedAt } from '../../src/market/outcomes/outcomes';
 import { pooledRecord, symbolSums, tallyOf } from '../../src/market/outcomes/track-record';
 import type { StudySignal } from '../../src/market/studies/signal';
@@ -168,6 +168,33 @@ describe('the track record of a kind', () => {
     check(record.horizons, (_, i) => own[i]!.places);
     check(baseline, ({ close }) => [...close.keys()]);
   });
+
+  it.each([1, 2, 3])(
+    'knows nothing of later days: a result stays what it was once it is complete (series %i)',
+    (seed) => {
+      const candles = walk(seed, 700);
+      const signals = studySignals(candles);
+      const whole = candles.close.map((_, i) => outcomesOf(candles, i));
+
+      for (let length = 252; length < 700; length += 37) {
+        const known = sliceBars(candles, 0, length);
+        const found = known.close.map((_, i) => outcomesOf(known, i));
+        const expected = whole.slice(0, length).map((outcomes, i) =>
+          outcomes.map(({ tradingDays, percent }) => ({
+            tradingDays,
+            percent: i + 1 + tradingDays < length ? percent : null,
+          })),
+        );
+        expect(found).toEqual(expected);
+        const then = symbolSums(known, studySignals(known))!;
+        const later = symbolSums(
+          known,
+          signals.filter(({ index }) => index < length),
+        )!;
+        expect(then).toEqual(later);
+      }
+    },
+  );
 
   it('changes with the candles behind it', () => {
     const candles = walk(2, 1_250);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paidFor, receivedFor, USUAL_COSTS } from '../../src/market/costs';
 import type { Exchange } from '../../src/market/exchange';
-import { positionSizeOf, rewardToRisk, targetOf } from '../../src/market/plan';
+import { planPricesOf, positionSizeOf, rewardToRisk, targetOf, worstLossOf } from '../../src/market/plan';
 
 const budget = { capital: 500_000_000, risk: 10_000, ...USUAL_COSTS };
 const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const;
@@ -31,6 +31,28 @@ const someCase = fc
     return { exchange, entry, stop, capital: million * 1_000_000, ...rates };
   });
 
+/** A signal's price and its opening on ticks in đồng, and a computed level below in thousandths of a đồng. */
+const someLevel = fc
+  .record({
+    exchange: fc.constantFrom(...exchanges),
+    price: fc.integer({ min: 2_000, max: 250_000 }),
+    open: fc.integer({ min: 2_000, max: 250_000 }),
+    part: fc.integer({ min: 700, max: 999 }),
+    dust: fc.integer({ min: 0, max: 999 }),
+  })
+  .map(({ exchange, part, dust, ...prices }) => {
+    const [price, open] = [prices.price, prices.open].map((each) => each - (each % stepOf(exchange, each)));
+    return { exchange, price: price!, open: open!, level: price! * part + dust };
+  });
+
+/** The floor below a price, of which so many per cent remain; at least one step below, and never nothing. */
+function floorOf(price: number, percent: number, exchange: Exchange) {
+  const exact = BigInt(price) * BigInt(percent);
+  let floor = price - stepOf(exchange, price - 1);
+  while (BigInt(floor - stepOf(exchange, floor - 1)) * 100n >= exact) floor -= stepOf(exchange, floor - 1);
+  return floor > 0 ? floor : price;
+}
+
 /** Half up, in exact integers. */
 const part = (amount: bigint, millionths: number) =>
   (amount * BigInt(millionths) * 2n + 1_000_000n) / 2_000_000n;
@@ -50,24 +72,28 @@ describe('the plan of a signal', () => {
         const size = positionSizeOf({ entry, stop, target }, { capital, risk, fee, tax });
         const atStop = traded(size.quantity, entry, stop, fee, tax);
 
-        expect(size).toEqual({
+        const expected = {
           quantity: size.quantity,
           paid: Number(atStop.paid),
           loss: Number(-atStop.won),
           gain: Number(traded(size.quantity, entry, target, fee, tax).won),
-        });
-        expect(Object.values(size).every(Number.isSafeInteger)).toBe(true);
+        };
 
         const mayLose = part(BigInt(capital), risk);
         const fits = (quantity: number) => {
           const { paid, won } = traded(quantity, entry, stop, fee, tax);
           return paid <= BigInt(capital) && -won <= mayLose;
         };
-        expect(size.quantity % 100).toBe(0);
-        expect([fits(size.quantity), fits(size.quantity + 100)]).toEqual([true, false]);
-
         const [lost, won] = [stop, target].map((end) => Number(traded(100, entry, end, fee, tax).won));
-        expect(rewardToRisk({ entry, stop, target }, { fee, tax })).toBe(won! / -lost!);
+        return (
+          (Object.keys(expected) as (keyof typeof expected)[]).every(
+            (name) => size[name] === expected[name] && Number.isSafeInteger(size[name]),
+          ) &&
+          size.quantity % 100 === 0 &&
+          fits(size.quantity) &&
+          !fits(size.quantity + 100) &&
+          rewardToRisk({ entry, stop, target }, { fee, tax }) === won! / -lost!
+        );
       }),
       { numRuns: 10_000 },
     );
@@ -81,8 +107,49 @@ describe('the plan of a signal', () => {
         const isEnough = (price: number) =>
           price - entry >= 2 * (entry - stop) && 25 * (price - entry) >= entry;
 
-        expect(target % step).toBe(0);
-        expect([isEnough(target), isEnough(target - stepOf(exchange, target - 1))]).toEqual([true, false]);
+        return target % step === 0 && isEnough(target) && !isEnough(target - stepOf(exchange, target - 1));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('stops at the first tick that is not below the computed level, on each exchange, and enters at the open once there is one', () => {
+    fc.assert(
+      fc.property(someLevel, ({ exchange, price, level, open }) => {
+        const signal = { price: price / 1_000, voidBelow: level / 1_000_000 };
+        const { entry, stop, target } = planPricesOf({ ...signal, entryPrice: null }, 'HPG', exchange);
+        const opened = planPricesOf({ ...signal, entryPrice: open / 1_000 }, 'HPG', exchange);
+        // Thousandths of a đồng, so that the level is exact.
+        const below = (tick: number) => tick * 1_000 < level;
+
+        return (
+          stop % stepOf(exchange, stop) === 0 &&
+          !below(stop) &&
+          below(stop - stepOf(exchange, stop - 1)) &&
+          entry === price &&
+          opened.entry === open &&
+          opened.stop === stop &&
+          opened.target === target &&
+          [entry, stop, target].every(Number.isSafeInteger)
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('loses at worst three floors in a row from the signal on, by the bands of each exchange', () => {
+    fc.assert(
+      fc.property(someCase, fc.integer({ min: 1, max: 500 }), ({ exchange, entry, stop, ...rates }, lots) => {
+        const quantity = lots * 100;
+        const [kept, fee, tax] = [{ HOSE: 93, HNX: 90, UPCOM: 85 }[exchange], rates.fee, rates.tax];
+        let lowest = entry;
+        for (let day = 0; day < 3; day += 1) lowest = floorOf(lowest, kept, exchange);
+        const plan = { entry, stop, target: entry };
+
+        const worst = worstLossOf(plan, { quantity, signalPrice: entry }, exchange, { fee, tax });
+        return (
+          Number.isSafeInteger(worst) && worst === Number(-traded(quantity, entry, lowest, fee, tax).won)
+        );
       }),
       { numRuns: 10_000 },
     );

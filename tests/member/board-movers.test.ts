@@ -3,7 +3,7 @@ import { createMarket } from '../../mock-server/simulator/simulator';
 import type { SymbolPast } from '../../src/graph/board-rows';
 import { priceBand } from '../../src/market/band';
 import { moversOf, watchedSymbols, type MoverKind } from '../../src/member/board/movers';
-import { boardRows } from '../../src/member/board/rows';
+import { createBoardRows } from '../../src/member/board/rows';
 import { NOW } from '../support/mock-server/backend';
 
 const market = createMarket({ now: () => NOW });
@@ -23,7 +23,7 @@ const quotes = snapshots.map(({ listing: { symbol, exchange }, bar, reference, c
     ...{ bid: null, bidVolume: null, ask: null, askVolume: null, foreignBuy: null, foreignSell: null },
   };
 });
-const rows = boardRows(
+const rows = createBoardRows()(
   market.listings.map(({ symbol, exchange }) => ({
     ...{ symbol, exchange, name: null, fullName: null, sector: null, marketCap: null },
   })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardQuote, ListedSymbol } from '../../src/graph/board-rows';
 import { viewIn } from '../../src/member/board/address';
 import { columns, urgentFirst, usualColumns } from '../../src/member/board/columns';
-import { boardRows, filterRows, knownColumns, sectorsOf, sortRows } from '../../src/member/board/rows';
+import { createBoardRows, filterRows, knownColumns, sectorsOf, sortRows } from '../../src/member/board/rows';
 
 const listed = (symbol: string, about: Partial<ListedSymbol> = {}): ListedSymbol => ({
   ...{ symbol, name: null, fullName: null, exchange: 'HOSE', sector: null, marketCap: null },
@@ -15,7 +15,7 @@ const quote = (symbol: string, price: number, about: Partial<BoardQuote> = {}): 
   ...about,
 });
 
-const rows = boardRows(
+const rows = createBoardRows()(
   [
     listed('CCC', { sector: 'Thép' }),
     listed('AAA', { sector: 'Ngân hàng', exchange: 'HNX' }),
@@ -36,6 +36,20 @@ describe('the rows of the board', () => {
       [9.8, 19.6, 'down'],
       [null, null, 'none'],
     ]);
+  });
+
+  it('stay the same objects while their figures are the same, although each refresh brings new quotes', () => {
+    const rowsOf = createBoardRows();
+    const listing = [listed('AAA'), listed('BBB'), listed('CCC')];
+    const before = rowsOf(listing, [quote('AAA', 10.1), quote('BBB', 9.9)]);
+    const after = rowsOf(listing, [quote('AAA', 10.1), quote('BBB', 9.9, { bidVolume: 500 })]);
+
+    expect(after.map((row, i) => row === before[i])).toEqual([true, false, true]);
+    expect(after[1]).toMatchObject({ price: 9.9, bidVolume: 500 });
+    expect(rowsOf([...listing.slice(0, 2), listed('CCC', { marketCap: 9 })], [])[2]).toMatchObject({
+      price: null,
+      marketCap: 9,
+    });
   });
 
   it.each([
@@ -68,7 +82,7 @@ describe('the columns of the board', () => {
     expect(knownColumns(columns, rows)).toEqual(
       columns.filter((column) => !/bid|ask|foreign|marketCap/.test(column)),
     );
-    const withBid = boardRows([listed('AAA')], [quote('AAA', 10, { bid: 9.9 })]);
+    const withBid = createBoardRows()([listed('AAA')], [quote('AAA', 10, { bid: 9.9 })]);
     expect(knownColumns(['bid', 'ask'], withBid)).toEqual(['bid']);
   });
 

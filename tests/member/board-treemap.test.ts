@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, inkOn, rgbOf } from '../../src/member/board/draw-map';
-import { boardRows } from '../../src/member/board/rows';
+import { contrast, inkOn, rgbOf } from '../../src/member/board/map-colours';
+import { createBoardRows } from '../../src/member/board/rows';
 import { layOut, mappedRows, tileAt, tileBeside, type Tile } from '../../src/member/board/treemap';
 
 const names = Array.from({ length: 450 }, (_, i) => `A${String(i).padStart(3, '0')}`);
@@ -9,7 +9,7 @@ const noFigures = {
   ...{ changePercent: 0, open: null, high: null, low: null, bid: null, bidVolume: null, ask: null },
   ...{ askVolume: null, foreignBuy: null, foreignSell: null },
 };
-const rows = boardRows(
+const rows = createBoardRows()(
   names.map((symbol, i) => ({
     ...{ symbol, name: null, fullName: null, exchange: null, marketCap: null },
     sector: i % 7 === 6 ? null : `Ngành ${i % 7}`,

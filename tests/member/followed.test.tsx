@@ -100,7 +100,10 @@ describe('following every signal', () => {
 
     expect(await screen.findByText('VN-Index could not be loaded')).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('VN-Index');
-    expect(requests.map(({ variables }) => variables)).toEqual([{ symbol: 'VNINDEX', until: '2026-08-26' }]);
+    expect(requests.map(({ name, variables }) => [name, variables])).toEqual([
+      ['RiskBudget', {}],
+      [expect.any(String), { symbol: 'VNINDEX', until: '2026-08-26' }],
+    ]);
     await study('VNINDEX', index, '2026-08-26');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('img').getAttribute('aria-label')).toContain('VN-Index'));

@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
-import { openStorage } from '../../src/lib/storage';
 import { Plan } from '../../src/member/signals/plan/Plan';
-import { browserStore, USUAL_BUDGET } from '../../src/member/signals/plan/risk-budget';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 const signal = {
@@ -12,11 +9,26 @@ const signal = {
   ...{ earliestBuy: '2026-08-26', earliestSale: '2026-08-28', entryPrice: null },
 } as unknown as ExplainedSignalFragment;
 
-async function shown(changes: Partial<ExplainedSignalFragment> = {}, replacedOn: string | null = null) {
-  await open(
-    <Plan signal={{ ...signal, ...changes }} symbol="HPG" exchange="HOSE" replacedOn={replacedOn} />,
-    {},
-  );
+async function shown(
+  changes: Partial<ExplainedSignalFragment> = {},
+  replacedOn: string | null = null,
+  settings: object | null = null,
+  isPast = false,
+) {
+  const plan = {
+    signal: { ...signal, ...changes },
+    symbol: 'HPG',
+    exchange: 'HOSE',
+    replacedOn,
+    isPast,
+  } as const;
+  await open(<Plan {...plan} />, {
+    RiskBudget: [{ desk: { __typename: 'Desk', settings } }],
+    Desk: ['silence'],
+  });
+  await waitFor(() => {
+    if (settings && screen.queryByText('3,800')) throw new Error('The settings are not used yet');
+  });
   return screen.findByRole('region', { name: 'Trade plan' });
 }
 
@@ -77,51 +89,21 @@ describe('the plan of a signal', () => {
     expect(within(plan).getByText('A newer signal of 30/12 replaces this plan.')).toBeTruthy();
   });
 
-  it('follows the person’s capital and risk, which stay in this browser', async () => {
-    const plan = await shown();
-    const user = userEvent.setup();
-
-    await user.click(within(plan).getByRole('button', { name: 'Capital and risk' }));
-    const [capital, risk] = ['Capital (VND)', 'Risk per trade (% of capital)'].map((label) =>
-      within(plan).getByLabelText(label),
-    );
-    expect((capital as HTMLInputElement).value).toBe('500,000,000');
-    await user.clear(capital!);
-    await user.type(capital!, '100.000.000');
-    await user.clear(risk!);
-    await user.type(risk!, '0,5{Enter}');
-
-    expect(await within(plan).findByText('300')).toBeTruthy();
-    expect(JSON.parse(localStorage.getItem('riskBudget')!)).toEqual({
-      '7': { ...USUAL_BUDGET, capital: 100_000_000, risk: 5_000 },
+  it('follows the person’s capital, risk and costs, which My T+ keeps', async () => {
+    const settings = { capital: 100_000_000, risk: 5_000, fee: 2_000, tax: 1_000 };
+    expect(termsOf(await shown({}, null, settings))).toMatchObject({
+      'Reward / risk': '1.68',
+      Quantity: '300',
     });
   });
 
-  it('refuses a risk beyond a tenth of the capital', async () => {
-    const plan = await shown();
-    const user = userEvent.setup();
+  it('of a past day offers no purchase', async () => {
+    await shown();
+    expect(await screen.findByRole('button', { name: 'Record a buy' })).toBeTruthy();
+    cleanup();
 
-    await user.click(within(plan).getByRole('button', { name: 'Capital and risk' }));
-    const risk = within(plan).getByLabelText('Risk per trade (% of capital)');
-    await user.clear(risk);
-    await user.type(risk, '50{Enter}');
-
-    expect(await within(plan).findByText('Please enter 0.01 to 10')).toBeTruthy();
-    expect(localStorage.getItem('riskBudget')).toBeNull();
-  });
-});
-
-describe('the risk settings of this browser', () => {
-  it('are each person’s own, and the usual ones in the place of what cannot be read', () => {
-    const storage = openStorage(window);
-    browserStore(storage, '7').write({ ...USUAL_BUDGET, capital: 50_000_000 });
-
-    expect(browserStore(storage, '7').read().capital).toBe(50_000_000);
-    expect(browserStore(storage, '8').read()).toEqual(USUAL_BUDGET);
-
-    storage.write('riskBudget', '{"7":{"capital":-1,"risk":"1","fee":200}}');
-    expect(browserStore(storage, '7').read()).toEqual({ ...USUAL_BUDGET, fee: 200 });
-    storage.write('riskBudget', 'no json');
-    expect(browserStore(storage, '7').read()).toEqual(USUAL_BUDGET);
+    await shown({}, null, null, true);
+    expect(await screen.findByRole('button', { name: 'Capital and risk' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Record a buy' })).toBeNull();
   });
 });

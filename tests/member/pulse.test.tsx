@@ -22,7 +22,11 @@ const sectors = [
   ['Thép', 0.5],
   ['Bán lẻ', -0.2],
   ['Dầu khí', -1.26],
-].map(([name, changePercent]) => ({ __typename: 'SectorMove', name, changePercent }));
+].map(([name, changePercent], i) => ({
+  ...{ __typename: 'SectorMove', name, changePercent },
+  ...{ advancers: 10 - i, unchanged: 1, decliners: i },
+}));
+const unknownBreadth = { advancers: null, unchanged: null, decliners: null };
 
 function pulse(changes: Partial<Record<keyof Pulse, unknown>> = {}) {
   return {
@@ -34,6 +38,7 @@ function pulse(changes: Partial<Record<keyof Pulse, unknown>> = {}) {
       proprietaryNet: 187,
       sectors,
       usualTurnover: 18_850,
+      morning: null,
       note: 'Tiền vào nhóm chứng khoán. Khối ngoại bán ròng <b>312</b> tỷ.',
       ...changes,
     },
@@ -97,6 +102,14 @@ describe('the market pulse', () => {
     expect(await usualAt('2026-11-20T14:12:00+07:00')).toBe('114% of 20-session avg. by now');
   });
 
+  it.each([
+    ['2026-11-20T14:12:00+07:00', 'Prop tradingafter close '],
+    ['2026-11-20T15:00:00+07:00', 'Prop trading— '],
+  ])('says at %s of unknown proprietary desks: %s', async (asOf, text) => {
+    const region = await shown({ asOf, proprietaryNet: null });
+    expect(textsOf(region, '.flows > div')).toEqual(['Foreign-312 bn', text]);
+  });
+
   it('takes no side where the flows round to nothing', async () => {
     const region = await shown({ foreignNet: -0.4, proprietaryNet: 0 });
     expect(textsOf(region, '.flows > div')).toEqual(['Foreign0 bn', 'Prop trading0 bn']);
@@ -146,23 +159,20 @@ describe('the market pulse', () => {
     expect([region.querySelector('.usual'), region.textContent.includes('avg')]).toEqual([null, false]);
   });
 
-  it('says in words what the figures say, its first sentence first, and names the session of another day', async () => {
+  it('says in a sentence what the figures do not, and names the session of another day', async () => {
     const region = await shown();
 
     expect(region.querySelector('.note')!.innerHTML).toBe(
-      '<strong class="semibold">Friday 20/11: Money went into brokers and banks.</strong> ' +
-        'The VN-Index rose 8.57 points (0.48%) to 1,784.91; turnover was VND 21,486 billion, 114% of the 20-session average. ' +
-        '205 stocks rose, 1.6 times as many as fell; foreign investors sold VND 312 billion net, proprietary desks bought VND 187 billion net.',
+      'Friday 20/11: buyers slightly ahead; 3 of 5 sectors up, foreign investors net sellers against the trend.',
     );
   });
 
   it('marks a sector that it has no word for as Vietnamese', async () => {
     const region = await shown({
-      sectors: [{ __typename: 'SectorMove', name: 'Đồ gỗ', changePercent: 2 }],
+      sectors: [{ __typename: 'SectorMove', name: 'Đồ gỗ', changePercent: 2, ...unknownBreadth }],
     });
 
     expect([...region.querySelectorAll('[lang=vi]')].map(({ textContent }) => textContent)).toEqual([
-      'Đồ gỗ',
       'Đồ gỗ',
     ]);
   });
@@ -175,6 +185,16 @@ describe('the market pulse', () => {
     expect(region.querySelector('.note')!.innerHTML).toBe(
       'Tiền vào nhóm chứng khoán. Khối ngoại bán ròng &lt;b&gt;312&lt;/b&gt; tỷ.',
     );
+  });
+
+  it('lists all sectors at a press, with their breadth where the server counts it', async () => {
+    await shown({ sectors: [...sectors.slice(0, 2), { ...sectors[2], ...unknownBreadth }] });
+    const button = await screen.findByRole('button', { name: 'Sectors of the day' });
+    await userEvent.setup().click(button);
+
+    const table = await screen.findByRole('table', { name: 'Sectors of the day' });
+    expect(textsOf(table, 'tbody tr')).toEqual(['Brokers+2.41%', 'Banks+1.30%', 'Steel+0.50%—']);
+    expect(within(table).getByRole('img', { name: '9 rose, 1 unchanged, 1 fell' })).toBeTruthy();
   });
 
   it('names the strongest and the weakest sectors', async () => {

@@ -40,7 +40,7 @@ async function refreshed(answer: () => object) {
     .watchlists.flatMap(({ instruments }) => instruments.map(({ symbol, price }) => [symbol, price]));
 }
 
-describe('the prices of a watchlist, asked for anew', () => {
+describe('the prices of a watchlist, requested again', () => {
   it('are the list’s own where no feed quotes the symbol, and the feed’s where one does', async () => {
     expect(await refreshed(() => list(instrument('HPG', 19), instrument('SSI', 31)))).toEqual([
       ['HPG', 20.5],

@@ -76,12 +76,13 @@ describe('the columns beyond the four required ones', () => {
     ]);
   });
 
-  it('are none against a server with the required ones alone', async () => {
+  it('are none against a server with the required ones alone, which has target and stop as well', async () => {
     const table = await shown([signal('HPG', null)]);
     expect([heads(table), table.className.split(' ').includes('wide')]).toEqual([
-      expect.not.arrayContaining(['Name', 'Action', 'Target', 'Stop']),
+      expect.not.arrayContaining(['Name', 'Action']),
       false,
     ]);
+    expect(heads(table).slice(4)).toEqual(['Price now', 'Change since', 'Target', 'Stop', 'Earliest sale']);
   });
 
   it('take one stance on a symbol: its newest plan replaces an older one, which says so', async () => {
@@ -105,6 +106,12 @@ describe('the columns beyond the four required ones', () => {
     expect([widths, table.style.getPropertyValue('--idea-width')]).toEqual([['96px', '96px'], '192px']);
   });
 
+  it('say where no plan is known', async () => {
+    const table = await shown([signal('HPG', { targetPrice: 31 })]);
+    const titles = [...table.querySelectorAll('tbody .plan')].map((cell) => cell.getAttribute('title'));
+    expect(titles).toEqual([null, 'No plan is known for this signal']);
+  });
+
   it('never stand without the disclaimer', async () => {
     await shown([signal('HPG', full)]);
     expect(
@@ -112,15 +119,17 @@ describe('the columns beyond the four required ones', () => {
     ).toBe('Information only; not investment advice');
   });
 
-  it('are in the file too, in full figures and the person’s language', async () => {
+  it('are in the file too, in full figures and the person’s language, with one stance on a symbol', async () => {
     await shown([signal('HPG', full)]);
     await setLanguage('vi');
 
-    const file = signalsFile([signal('HPG', full), signal('SSI', { action: 'HOLD' })], '2026-08-27')!;
+    const older = { ...signal('SSI', { action: 'SELL' }), day: '2026-08-20' };
+    const file = signalsFile([signal('HPG', full), signal('SSI', { action: 'HOLD' }), older], '2026-08-27')!;
 
-    expect((await file.text()).split('\r\n').slice(1, 3)).toEqual([
+    expect((await file.text()).split('\r\n').slice(1, 4)).toEqual([
       'HPG,28.6,Bứt phá,2026-08-27,14:46,Công ty Cổ phần Tập đoàn Hòa Phát,Mua,Thép,28.6,31,4.2,29.05,31,27.4',
       'SSI,28.6,Bứt phá,2026-08-27,14:46,,Nắm giữ,,,,,,,',
+      'SSI,28.6,Bứt phá,2026-08-20,14:46,,,,,,,,,',
     ]);
     expect((await file.text()).split('\r\n')[0]).toContain('Khuyến nghị,Ngành,Giá mua (nghìn đồng)');
   });

@@ -57,6 +57,8 @@ describe('the recommended stocks', () => {
       'Updated',
       'Price now',
       'Change since',
+      'Target',
+      'Stop',
       'Earliest sale',
     ]);
   });
@@ -67,6 +69,13 @@ describe('the recommended stocks', () => {
     });
 
     await waitFor(() => expect(textsOf(table, 'td.since')).toEqual(['+2.50%', '—', '—']));
+  });
+
+  it('have a dash for a price and a change that the feed does not know, as for every unknown figure', async () => {
+    const { table } = await shown([signal()]);
+    expect([...rowsOf(table)[0]!.cells].slice(4, 8).map(({ textContent }) => textContent)).toEqual([
+      ...['—', '—', '—', '—'],
+    ]);
   });
 
   it('tell from which afternoon the earliest purchase may be sold, over weekends and holidays', async () => {
@@ -228,13 +237,16 @@ describe('the recommended stocks', () => {
       symbol: 'HPG',
       name: 'Hòa Phát',
       exchange: 'HOSE',
-      price: 28.6,
+      ...{ price: 28.6, reference: null, ceiling: null, floor: null, change: null, changePercent: null },
+      ...{ open: null, high: null, low: null, volume: null },
     } as const;
-    client.writeFragment({ fragment: SignalNameFragmentDoc, data: shared });
+    client.writeFragment({ fragment: SignalNameFragmentDoc, fragmentName: 'SignalName', data: shared });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
     expect(textsOf(table, '.company')).toEqual(['HPG Hòa Phát']);
-    expect(client.readFragment({ fragment: SignalNameFragmentDoc, from: shared })).toEqual(shared);
+    expect(
+      client.readFragment({ fragment: SignalNameFragmentDoc, fragmentName: 'SignalName', from: shared }),
+    ).toEqual(shared);
   });
 
   it('do without names where the feed has none, or has only the symbol', async () => {

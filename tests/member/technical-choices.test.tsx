@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setLanguage } from '../../src/i18n/i18n';
 import { currentChart } from '../support/technical/fake-chart';
 import {
   address,
@@ -11,7 +12,7 @@ import {
   SIGNAL,
   updateQuote,
 } from '../support/technical/open-chart';
-import { brokenOut, fourHours, instrumentOf, threeBars } from '../support/technical/technical-feed';
+import { brokenOut, fourHours, threeBars } from '../support/technical/technical-feed';
 
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
@@ -128,6 +129,7 @@ describe('the settings of a chart', () => {
   it('are checkboxes in named groups', async () => {
     const { user } = await openChart('?show=sma20,volume');
     await choose(user);
+    await screen.findByRole('checkbox', { name: 'Adjusted prices' });
 
     const groups = screen.getAllByRole('group', { name: /price|panes|scale/ });
     const described = groups.map((group) =>
@@ -146,7 +148,7 @@ describe('the settings of a chart', () => {
         '- Bollinger bands (20, 2)',
       ],
       ['x Volume and average 20', '- RSI (14)', '- MACD (12, 26, 9)'],
-      ['- Logarithmic scale', '- Compare with VN-Index'],
+      ['- Logarithmic scale', 'x Adjusted prices', '- Compare with VN-Index'],
     ]);
   });
 
@@ -170,6 +172,23 @@ describe('weeks and months', () => {
     expect([currentChart().ranges.at(-1), address()]).toEqual(['5Y', '/technical/VNM?resolution=W&range=5Y']);
     expect(screen.getByRole('button', { name: 'W' }).ariaPressed).toBe('true');
     expect(region().textContent).toContain('VNM, 3 weeks from 25/08/2026 to 27/08/2026.');
+  });
+
+  it.each([
+    ['en', 'Aug 2026'],
+    ['vi', 'tháng 8/2026'],
+    ['de', 'August 2026'],
+  ] as const)('are named by their month where they are months: %s', async (language, name) => {
+    onTestFinished(() => setLanguage('en'));
+    const { feed } = await openChart('?resolution=M', { isAnswered: false });
+    await setLanguage(language);
+    await feed.answerCandles(brokenOut('VNM'));
+    await act(async () => currentChart().paint());
+
+    expect(document.querySelector('#chart time')!.textContent).toBe(name);
+    const texts = [...document.querySelectorAll('#chart p')].map(({ textContent }) => textContent);
+    const summary = texts.find((text) => text.startsWith('VNM'))!;
+    expect([summary.includes(name), /\d\d[/.]\d\d[/.]\d/.test(summary)]).toEqual([true, false]);
   });
 
   it('have no reference, no limits and no signals', async () => {
@@ -231,57 +250,5 @@ describe('the parts of a day', () => {
 
     expect(names()).toEqual(['D', 'W', 'M']);
     expect(feed.requests.at(-1)).toEqual({ name: 'Candles', symbol: 'VNM' });
-  });
-});
-
-describe('the index beside a symbol', () => {
-  it('is requested once it is chosen, and the legend has both changes since one day', async () => {
-    const { feed, user } = await openChart();
-    const before = feed.requests.length;
-
-    await choose(user, 'Compare with VN-Index');
-    const bars = brokenOut('VNINDEX');
-    await feed.answerCandles({ ...bars, close: bars.close.map((_, i) => 1_000 + i) });
-
-    expect(before).toBe(1);
-    expect(feed.requests.slice(1)).toEqual([
-      { name: 'Candles', symbol: 'VNINDEX' },
-      { name: 'Instrument', symbol: 'VNINDEX' },
-    ]);
-    expect(currentChart().comparison?.line[0]).toBe(20);
-    expect(legend()).toContain('VN-Index+6.90%VNM+4.50%since 22/05/2026');
-    expect(address()).toBe('/technical/VNM?resolution=D&range=6M&vs=VNINDEX');
-  });
-
-  it('has the bar of the day as soon as there is a quote', async () => {
-    const { feed } = await openChart('?vs=VNINDEX', { now: new Date('2026-08-28T10:00:00+07:00').getTime() });
-    await feed.answerCandles(brokenOut('VNINDEX'));
-    const today = { open: 20.9, high: 21, low: 20, price: 20.8, volume: 400 };
-    await feed.answerInstrument('VNINDEX', instrumentOf('VNINDEX', today));
-
-    await updateQuote(feed, { price: 20.95, volume: 500 });
-
-    await waitFor(() => expect(legend()).toContain('VN-Index+4.00%VNM+4.75%since'));
-  });
-
-  it.each(['a feed without it', 'a failure'])('is reported missing in one line: %s', async (why) => {
-    const { feed } = await openChart('?vs=VNINDEX');
-
-    if (why === 'a failure') await feed.fail('Candles', 'VNINDEX', { kind: 'server' });
-    else {
-      const { availability: _, ...bars } = threeBars('VNINDEX');
-      await feed.answerCandles({ ...bars, availability: 'UNKNOWN_SYMBOL', time: [] });
-    }
-
-    expect(legend()).toContain('No VN-Index data yet');
-    expect([currentChart().comparison, screen.queryByRole('alert')]).toEqual([null, null]);
-  });
-
-  it('is not compared with itself', async () => {
-    const { feed, user } = await openChart('?vs=VNINDEX', { symbol: 'VNINDEX' });
-    await choose(user);
-
-    expect(screen.queryByRole('checkbox', { name: 'Compare with VN-Index' })).toBeNull();
-    expect(feed.requests).toEqual([{ name: 'Candles', symbol: 'VNINDEX' }]);
   });
 });

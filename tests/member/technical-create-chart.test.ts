@@ -11,14 +11,21 @@ const library = vi.hoisted(() => ({
   view: null as { from: number; to: number } | null,
   crosshair: null as number | null,
   moves: 0,
+  /** The calls that the library refuses, or draws nothing for, once the chart is removed. */
+  isRemoved: false,
   onCrosshair: undefined as ((move: Crosshair) => void) | undefined,
 }));
 
 vi.mock('lightweight-charts', async (original) => {
   const priceScale = () => ({ applyOptions: () => {} });
+  const refuseLate = () => {
+    if (library.isRemoved) throw new Error('Object is disposed');
+  };
   const part = () => ({
-    applyOptions: () => {},
+    applyOptions: refuseLate,
     attachPrimitive: () => {},
+    detachPrimitive: refuseLate,
+    seriesType: () => 'Line',
     createPriceLine: () => ({}),
     removePriceLine: () => {},
     priceScale,
@@ -35,8 +42,9 @@ vi.mock('lightweight-charts', async (original) => {
   };
   const createChart = () => ({
     addSeries: part,
-    removeSeries: () => {},
-    panes: () => [],
+    remove: () => void (library.isRemoved = true),
+    removeSeries: refuseLate,
+    panes: () => [{ getSeries: () => [part()], setStretchFactor: () => {} }],
     priceScale,
     timeScale: () => timeScale,
     subscribeClick: () => {},
@@ -50,6 +58,7 @@ vi.mock('lightweight-charts', async (original) => {
 beforeEach(() => {
   library.view = null;
   library.crosshair = null;
+  library.isRemoved = false;
 });
 
 const bars = brokenOut('VNM');
@@ -86,6 +95,21 @@ function open() {
   };
   return { chart, panAway };
 }
+
+it('a chart that is destroyed lets what was drawn on it go, in whatever order they leave the page', () => {
+  const { chart } = open();
+  const detach = chart.surface.attach({});
+  const line = chart.surface.addLine('chart-1');
+  chart.surface.setFormat(String);
+
+  chart.destroy();
+
+  expect(() => {
+    detach();
+    line.remove();
+    chart.surface.setFormat(null);
+  }).not.toThrow();
+});
 
 describe('the evidence on the chart', () => {
   it('is scrolled to once, and not again when its line has grown', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ExplainedSignalFragment } from '../../src/graph/signal-history.generated';
-import { barSeries } from '../../src/member/technical/chart/bar-series';
 import { signalsOnBars } from '../../src/member/technical/chart/chart-signals';
-import { compareWith } from '../../src/member/technical/chart/compare';
 import { createEvidenceOverlay, evidenceIndicators } from '../../src/member/technical/chart/evidence-overlay';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
 import { voidPrice } from '../../src/market/void-price';
-import { brokenOut, threeBars } from '../support/technical/technical-feed';
+import { brokenOut } from '../support/technical/technical-feed';
 
 const candles = brokenOut('VNM');
 const { time } = candles;
@@ -145,58 +143,5 @@ describe('the overlay of the evidence', () => {
     [{ symbol: 'VNINDEX', exchange: 'HOSE' }, 1784.911, 1784.92],
   ] as const)('is void below a price on a tick, no lower than the level: %o', (listing, level, price) => {
     expect(voidPrice(level, listing.symbol, listing.exchange)).toBe(price);
-  });
-});
-
-describe('the index beside a symbol', () => {
-  const series = barSeries(
-    {
-      symbol: 'VNM',
-      resolution: 'DAY',
-      exchange: 'HOSE',
-      today: null,
-      candles: threeBars('VNM'),
-      hasOlder: false,
-    },
-    [],
-  );
-  const index = { ...threeBars('VNINDEX'), close: [1_000, 1_050, 1_100] };
-
-  it('begins at the symbol’s close and changes as the index does', () => {
-    const comparison = compareWith(series, index, '6M');
-
-    expect(comparison?.since).toBe(epochSecondsOf('2026-08-25'));
-    expect(comparison?.line).toEqual([20, 21, expect.closeTo(22)]);
-    expect(comparison?.indexChange).toEqual([0, expect.closeTo(5), expect.closeTo(10)]);
-    expect(comparison?.symbolChange).toEqual([0, expect.closeTo(7), expect.closeTo(5)]);
-  });
-
-  it('begins at the first bar that both have, and leaves out a missing day', () => {
-    const [, ...later] = index.time;
-    const comparison = compareWith(series, { ...index, time: later, close: [1_050, 1_100] }, '6M');
-
-    expect(comparison?.since).toBe(epochSecondsOf('2026-08-26'));
-    expect(comparison?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
-  });
-
-  it('is not drawn on the bars before the range', () => {
-    const [, ...later] = index.time;
-    const spring = epochSecondsOf('2026-02-02');
-    const time = [spring, ...later];
-    const comparison = compareWith(
-      { ...series, candles: { ...series.candles, time } },
-      { ...index, time },
-      '6M',
-    );
-
-    expect(comparison?.since).toBe(later[0]);
-    expect(comparison?.line).toEqual([null, 21.4, expect.closeTo((21.4 * 1_100) / 1_050)]);
-    expect(comparison?.indexChange[0]).toBeNull();
-  });
-
-  it('is none without a common day', () => {
-    expect(
-      compareWith(series, { ...index, time: index.time.map((bar) => bar - 86_400 * 30) }, '6M'),
-    ).toBeNull();
   });
 });

@@ -18,8 +18,9 @@ async function openTools() {
   const page = await openChart();
   const { client } = page.feed;
   (client.cache as InMemoryCache).policies.addTypePolicies({
-    Desk: { keyFields: [], fields: { lines: { merge: false } } },
+    Desk: { keyFields: [], fields: { lines: { merge: false }, alerts: { merge: false } } },
     DrawnLine: { keyFields: false },
+    Alert: { keyFields: false },
   });
   await screen.findByRole('button', { name: 'Horizontal line' });
   await act(async () => void client.writeQuery({ query: DeskDocument, data: { desk: noDesk } }));
@@ -28,7 +29,11 @@ async function openTools() {
     client
       .readQuery({ query: DeskDocument }, true)
       ?.desk.lines.map(({ symbol, kind, points }) => [symbol, kind, ...points.map(({ price }) => price)]);
-  return { ...page, kept };
+  const armed = () =>
+    client
+      .readQuery({ query: DeskDocument }, true)
+      ?.desk.alerts.map(({ symbol, kind, price, firedAt }) => [symbol, kind, price, firedAt]);
+  return { ...page, kept, armed };
 }
 
 const tool = (name: string) => screen.getByRole('button', { name });
@@ -113,6 +118,36 @@ describe('lines on the chart', () => {
 
     await screen.findByRole('button', { name: 'Lines drawn (0)' });
     expect(kept()).toEqual([]);
+  });
+
+  it('carry an alert that moves with a horizontal line, goes with it and comes back with it', async () => {
+    const { user, armed } = await openTools();
+    const newest = Number(currentChart().shown.at(-1)!.candles.close.at(-1)!.toFixed(2));
+    await user.click(tool('Horizontal line'));
+    press('Horizontal line', 'ArrowUp', { shiftKey: true });
+    press('Horizontal line', 'Enter');
+    const bell = () => screen.getByRole('button', { name: /^Alert at horizontal line at/ });
+    const isPressed = () => bell().getAttribute('aria-pressed');
+    const before = [isPressed(), armed()];
+
+    await user.click(bell());
+    const at = (price: number, kind = 'ABOVE') => [['VNM', kind, Number(price.toFixed(2)), null]];
+    expect([before, isPressed(), armed()]).toEqual([['false', []], 'true', at(newest + 0.1)]);
+
+    for (const key of ['ArrowDown', 'ArrowDown']) press('Horizontal line', key, { shiftKey: true });
+    press('Horizontal line', 'Enter');
+    expect(armed()).toEqual(at(newest - 0.1, 'BELOW'));
+
+    press('Horizontal line', 'Delete');
+    const deleted = armed();
+    await user.click(tool('Undo'));
+    expect([deleted, armed()]).toEqual([[], at(newest - 0.1, 'BELOW')]);
+
+    await user.click(await screen.findByRole('button', { name: 'Lines drawn (1)' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Alert at horizontal line at/, hidden: true }),
+    );
+    expect(armed()).toEqual([]);
   });
 
   it('are left by Escape with the focus where drawing began', async () => {

@@ -20,7 +20,8 @@ const defaults: ChartView = {
   range: '6M',
   shown: ['sma20', 'sma50', 'sma200'],
   isLog: false,
-  isCompared: false,
+  isUnadjusted: false,
+  compared: [],
 };
 
 describe('the address of a chart', () => {
@@ -41,11 +42,12 @@ describe('the address of a chart', () => {
       range: '1Y',
       shown: ['rsi', 'ema20', 'sma20'],
       isLog: true,
-      isCompared: true,
+      isUnadjusted: true,
+      compared: ['VNINDEX', 'FPT'],
     };
 
     expect(formatView(view, 'resolution=M&signal=buy_break_out.2026-08-14')).toBe(
-      'signal=buy_break_out.2026-08-14&resolution=W&range=1Y&show=sma20,ema20,rsi&log=1&vs=VNINDEX',
+      'signal=buy_break_out.2026-08-14&resolution=W&range=1Y&show=sma20,ema20,rsi&log=1&adjusted=0&compare=VNINDEX,FPT',
     );
   });
 
@@ -56,7 +58,7 @@ describe('the address of a chart', () => {
   });
 
   it('has defaults for unknown values', () => {
-    expect(parseView('resolution=7&range=10Y&log=yes&vs=SP500', DESK)).toEqual(defaults);
+    expect(parseView('resolution=7&range=10Y&log=yes&compare=,<b>', DESK)).toEqual(defaults);
     expect(parseView('resolution=__proto__&show=sma20,toString,sma7', DESK)).toEqual({
       ...defaults,
       shown: ['sma20'],
@@ -88,7 +90,8 @@ describe('the address of a chart', () => {
         range: fc.constantFrom(...rangesOf(resolution)),
         shown: fc.subarray([...overlays, ...panes]),
         isLog: fc.boolean(),
-        isCompared: fc.boolean(),
+        isUnadjusted: fc.boolean(),
+        compared: fc.subarray(['VNINDEX', 'FPT', 'HPG', 'E1VFVN30']),
       }),
     );
     fc.assert(

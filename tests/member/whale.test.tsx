@@ -122,6 +122,26 @@ describe('the whale board', () => {
     expect(groupsPanel().querySelector('footer')!.textContent.trim()).toBe(legend);
   });
 
+  it('shows of a running session the foreign investors, and of the other groups the session before it', async () => {
+    const running = session('2026-08-28', [88.8, null, null, null]);
+    await shown({
+      days: [...days, running],
+      symbols: symbols.map((each) => ({ ...each, proprietary: null })),
+    });
+
+    expect(textsOf(groupsPanel(), '.groups > li > p:nth-of-type(2)')).toEqual([
+      '28/08 · 11 sessions +816.9',
+      '27/08 · 11 sessions -239.3',
+      '27/08 · 11 sessions -165.8',
+      '27/08 · 11 sessions -323.0',
+    ]);
+    expect(textsOf(groupsPanel(), '.net')).toEqual(['+88.8', '+186.7', '-41.3', '+167.0']);
+    expect(groupsPanel().textContent).toContain('sum to zero every session');
+
+    await press('Prop trading');
+    expect(screen.getAllByText('Net buying appears once a session is over.')).toHaveLength(2);
+  });
+
   it('ranks the stocks that foreigners bought and sold most, longest bar first, with their prices', async () => {
     await shown();
     const row = (symbol: string) => document.querySelector(`.stock[data-symbol=${symbol}]`)!;

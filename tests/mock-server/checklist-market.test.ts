@@ -71,12 +71,47 @@ describe.each(seeds)('the market of seed %i', (seed) => {
     expect(narrow).toEqual([]);
   });
 
-  it('few trading days of a stock of VN30 stay within 0.6 %', () => {
+  it('no trading day of more than half a million shares has a single price, unless a limit is a tick away', () => {
+    const still = histories.flatMap(({ listing, raw }) =>
+      raw.volume.flatMap((volume, i) => {
+        if (volume <= 500_000 || raw.high[i] !== raw.low[i]) return [];
+        const day = dayOfEpochSeconds(raw.time[i]!);
+        const { ceiling, floor, close } = market.quote(listing, day)!;
+        const tick = tickSize(listing.exchange, close, listing.kind);
+        const isHeld = ceiling - close <= tick || close - floor <= tick;
+        return isHeld ? [] : [`${listing.symbol} ${day} ${close}`];
+      }),
+    );
+
+    expect(still).toEqual([]);
+  });
+
+  it('few trading days of a stock of VN30 stay within 0.6 %, as few as measured', () => {
     const ranges = histories
       .filter(({ listing }) => listing.inVn30)
       .flatMap(({ raw }) => raw.high.map((high, i) => (high - raw.low[i]!) / raw.low[i]!));
+    const share = ranges.filter((range) => range < 0.006).length / ranges.length;
 
-    expect(ranges.filter((range) => range < 0.006).length / ranges.length).toBeLessThan(0.06);
+    expect(share).toBeGreaterThan(0.02);
+    expect(share).toBeLessThan(0.06);
+  });
+
+  it.each([
+    ['2022', 870, 1_540],
+    ['2023', 980, 1_260],
+    ['2024', 1_120, 1_310],
+    ['2025', 1_070, 1_800],
+    ['2026', 1_580, 1_930],
+  ] as const)('VN-Index of %s is near where the real one stood, %i to %i', (year, low, high) => {
+    const { time, close } = market.candles('VNINDEX')!;
+    const values = close.filter((_, i) => dayOfEpochSeconds(time[i]!).startsWith(year));
+    const middle = values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+    expect(values.length).toBeGreaterThan(100);
+    expect(middle).toBeGreaterThan(0.75 * low);
+    expect(middle).toBeLessThan(1.2 * high);
+    expect(Math.min(...values)).toBeGreaterThan(0.7 * low);
+    expect(Math.max(...values)).toBeLessThan(1.35 * high);
   });
 
   it('14: the market trades 5,000 to 60,000 billion a day, on every day of three years', () => {
@@ -279,6 +314,72 @@ describe.each(seeds)('the market of seed %i', (seed) => {
     expect(found('dau')).toEqual(expect.arrayContaining(['BSR', 'OIL', 'IDJ']));
     expect(found('vnindex')).toEqual(['VNINDEX']);
   });
+});
+
+describe('a running trading day', () => {
+  let now = new Date(0);
+  const running = createMarket({ now: () => now });
+  const watched = ['FPT', 'HPG', 'VCB', 'SSI', 'MWG', 'VNM', 'TCB', 'VHM', 'STB', 'MBB', 'GAS', 'DGC'].map(
+    (symbol) => listingOf(symbol)!,
+  );
+
+  it.each(['09:30', '10:30', '13:20', '14:05'])(
+    'changes one to three of twelve prices every 15 seconds, from %s on',
+    (clock) => {
+      const start = Date.parse(`2026-08-27T${clock}:00+07:00`);
+      const steps = Array.from({ length: 60 }, (_, step) => {
+        now = new Date(start + step * 15_000);
+        return watched.map(running.boardPrice);
+      });
+      const changes = steps
+        .slice(1)
+        .map((prices, i) => prices.filter((price, at) => price !== steps[i]![at]).length);
+      const mean = changes.reduce((a, b) => a + b, 0) / changes.length;
+
+      expect(mean).toBeGreaterThan(1);
+      expect(mean).toBeLessThan(3);
+      expect(Math.max(...changes)).toBeLessThan(9);
+    },
+  );
+});
+
+describe('one figure', () => {
+  let now = new Date(0);
+  const trading = createMarket({ now: () => now });
+  const reports = createReports(trading);
+
+  it.each(['2026-08-26T16:40:00+07:00', '2026-08-27T10:20:00+07:00', '2026-08-27T16:40:00+07:00'])(
+    'is rounded once: the pulse, the feed, the chart, the flows and the news say the same at %s',
+    (instant) => {
+      now = new Date(instant);
+      const pulse = reports.pulse();
+      const whale = reports.whale(1);
+      for (const { code, value, change, changePercent } of pulse.indices) {
+        const { d } = quotesOf(trading, code) as { d: { v: object }[] };
+        expect(d[0]!.v).toMatchObject({ lp: value, ch: change, chp: changePercent });
+        expect(trading.candles(code)!.close.at(-1)).toBe(value);
+      }
+      expect(pulse.foreignNet).toBe(whale.days.at(-1)!.foreign);
+      expect(pulse.proprietaryNet).toBe(whale.days.at(-1)!.proprietary);
+      expect(reports.publicPulse().index.value).toBe(pulse.indices[0]!.value);
+      if (trading.second() !== null) return;
+
+      const { value, change, changePercent, turnover } = pulse.indices[0]!;
+      const vi = (figure: number, decimals: number) =>
+        Math.abs(figure).toLocaleString('vi-VN', {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+      const summary = reports.news().find(({ tags }) => tags.includes('VN-Index'))!;
+      expect(summary.title).toContain(`${vi(change, 2)} điểm, đóng cửa ở ${vi(value, 2)} điểm`);
+      expect(summary.content).toContain(`${vi(changePercent, 2)}%)`);
+      expect(summary.content).toContain(
+        `đạt ${vi(turnover, 0)} tỷ đồng, bằng ${Math.round((turnover / pulse.usualTurnover) * 100)}%`,
+      );
+      const flows = reports.news().find(({ title }) => title.startsWith('Khối ngoại'))!;
+      expect(flows.title).toContain(`${vi(Math.round(Math.abs(pulse.foreignNet)), 0)} tỷ đồng`);
+    },
+  );
 });
 
 describe('the market time', () => {

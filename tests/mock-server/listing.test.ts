@@ -36,6 +36,27 @@ describe('the listed symbols', () => {
     expect(['FLC', 'ROS', 'HPGG'].map(listingOf)).toEqual([null, null, null]);
   });
 
+  it.each([
+    ['TLG', 'Hàng cá nhân và gia dụng', 'Văn phòng phẩm'],
+    ['PNJ', 'Hàng cá nhân và gia dụng', 'Trang sức'],
+    ['ACV', 'Hàng không', 'Cảng hàng không'],
+    ['VPL', 'Du lịch và giải trí', 'Khách sạn'],
+    ['YEG', 'Du lịch và giải trí', 'Truyền thông'],
+    ['MWG', 'Bán lẻ', 'Bán lẻ điện máy và bách hóa'],
+    ['GMD', 'Cảng biển và vận tải', 'Cảng biển'],
+    ['REE', 'Điện và nước', 'Sản xuất và phân phối điện'],
+    ['AMV', 'Dược phẩm và y tế', 'Thiết bị y tế'],
+    ['VEF', 'Bất động sản', 'Bất động sản'],
+  ])('file %s under %s, as brokers do', (symbol, sector, industry) => {
+    expect(listingOf(symbol)).toMatchObject({ sector, industry });
+  });
+
+  it('have no sector of a single stock', () => {
+    const stocks = universe.filter(({ kind }) => kind === 'stock');
+    const alone = stocks.filter(({ sector }) => stocks.filter((other) => other.sector === sector).length < 2);
+    expect(alone).toEqual([]);
+  });
+
   it('are named in composed Vietnamese (NFC), without abbreviations of legal forms', () => {
     const texts = universe.flatMap(({ name, fullName, industry, sector }) => [
       name,

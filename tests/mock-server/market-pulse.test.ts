@@ -16,7 +16,13 @@ type Pulse = {
   foreignNet: number;
   proprietaryNet: number;
   usualTurnover: number;
-  sectors: { name: string; changePercent: number }[];
+  sectors: {
+    name: string;
+    changePercent: number;
+    advancers: number;
+    unchanged: number;
+    decliners: number;
+  }[];
 };
 
 async function pulse(): Promise<Pulse> {
@@ -43,9 +49,11 @@ describe('GET api/market_pulse', () => {
       foreignNet: number,
       proprietaryNet: number,
       usualTurnover: number,
+      morning: { rose: number, fell: number },
       sectors: [...new Set(quotes.map(({ listing }) => listing.sector))].map(() => ({
         name: expect.any(String) as unknown,
         changePercent: number,
+        ...{ advancers: number, unchanged: number, decliners: number },
       })),
     });
   });
@@ -66,11 +74,13 @@ describe('GET api/market_pulse', () => {
       hose.reduce((sum, { value }) => sum + value, 0),
       0,
     );
-    for (const { name, changePercent } of sectors) {
+    for (const { name, changePercent, advancers, unchanged, decliners } of sectors) {
       const changes = quotes
         .filter(({ listing }) => listing.sector === name)
         .map((quote) => (quote.close / quote.reference - 1) * 100);
       expect(changePercent).toBeCloseTo(changes.reduce((a, b) => a + b, 0) / changes.length, 1);
+      expect(advancers + unchanged + decliners).toBe(changes.length);
+      expect(advancers).toBe(changes.filter((change) => change > 0).length);
     }
   });
 
@@ -115,6 +125,25 @@ describe('GET api/market_pulse', () => {
     const { body } = await request('/api/market_pulse', { token: await signIn() });
 
     expect(body).toMatchObject({ data: { asOf } });
+  });
+
+  it('reports the breadth of the morning from the afternoon on, and the proprietary desks after the close', async () => {
+    let now = new Date(0);
+    const reports = createReports(createMarket({ now: () => now }));
+    const at = (clock: string) => {
+      now = new Date(`2026-08-27T${clock}+07:00`);
+      const { morning, proprietaryNet, indices } = reports.pulse();
+      return { morning, proprietaryNet, main: indices[0]! };
+    };
+    const lunch = at('12:00:00');
+    const { ceiling, advancers, decliners, floor } = lunch.main as IndexRow;
+    const breadth = { rose: ceiling + advancers, fell: decliners + floor };
+
+    expect([at('10:00:00').morning, lunch.morning, lunch.proprietaryNet]).toEqual([null, null, null]);
+    expect(at('13:00:00').morning).toEqual(breadth);
+    expect([at('14:58:00').morning, at('14:58:00').proprietaryNet]).toEqual([breadth, null]);
+    expect(at('15:00:00')).toMatchObject({ morning: breadth, proprietaryNet: expect.any(Number) as unknown });
+    expect(createReports(createMarket({ now: () => now })).pulse().morning, 'in a new page').toEqual(breadth);
   });
 
   it('sorts its sectors, strongest first', () => {

@@ -11,7 +11,7 @@ describe('GET /udf/config', () => {
         supports_search: true,
         supports_group_request: false,
         supports_marks: false,
-        supports_timescale_marks: false,
+        supports_timescale_marks: true,
         supports_time: true,
         exchanges: [
           { value: '', name: 'Tất cả', desc: '' },
@@ -25,6 +25,7 @@ describe('GET /udf/config', () => {
           { name: 'Chỉ số', value: 'index' },
         ],
         supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'],
+        supported_adjustments: ['dividends', 'none'],
       },
     });
   });

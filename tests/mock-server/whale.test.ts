@@ -35,10 +35,10 @@ describe('GET api/whale', () => {
     const { days, symbols } = await whale();
 
     for (const day of days) {
-      expect(groups.reduce((sum, group) => sum + Math.round(day[group] * 10), 0)).toBe(0);
+      expect(groups.reduce((sum, group) => sum + Math.round(day[group]! * 10), 0)).toBe(0);
     }
     for (const group of ['foreign', 'proprietary'] as const) {
-      expect(symbols.reduce((sum, stock) => sum + stock[group], 0)).toBeCloseTo(days.at(-1)![group], 0);
+      expect(symbols.reduce((sum, stock) => sum + stock[group]!, 0)).toBeCloseTo(days.at(-1)![group]!, 0);
     }
   });
 
@@ -49,17 +49,24 @@ describe('GET api/whale', () => {
     expect(days.some(({ foreign }) => foreign !== 0)).toBe(true);
     expect(days.at(-1)!.foreign).toBe(symbols[0]!.foreign);
     for (const day of days) {
-      expect(groups.reduce((sum, group) => sum + Math.round(day[group] * 100), 0)).toBe(0);
+      expect(groups.reduce((sum, group) => sum + Math.round(day[group]! * 100), 0)).toBe(0);
     }
   });
 
-  it('includes a running trading day so far', async () => {
-    const { asOf, days } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
-    const { date, ...flow } = days.at(-1)!;
+  it('includes a running trading day so far, with its foreign investors only until the close', async () => {
+    const { asOf, days, symbols } = await whale('', new Date('2026-08-27T14:12:00+07:00'));
+    const unknown = { proprietary: null, institution: null, individual: null };
+    const end = totalFlow(flowsOn(market, '2026-08-27'));
 
-    expect([asOf, days.length, date]).toEqual(['2026-08-27T14:12:00+07:00', 60, '2026-08-27']);
-    expect(flow).not.toEqual(totalFlow(flowsOn(market, '2026-08-27')));
+    expect([asOf, days.length]).toEqual(['2026-08-27T14:12:00+07:00', 60]);
+    expect(days.at(-1)).toEqual({ date: '2026-08-27', foreign: expect.any(Number) as unknown, ...unknown });
+    expect(days.at(-1)!.foreign).not.toBe(end.foreign);
     expect(days.at(-2)).toEqual({ date: '2026-08-26', ...totalFlow(flowsOn(market, '2026-08-26')) });
+    expect(symbols.filter(({ proprietary }) => proprietary !== null)).toEqual([]);
+    expect((await whale('', new Date('2026-08-27T15:00:00+07:00'))).days.at(-1)).toEqual({
+      date: '2026-08-27',
+      ...end,
+    });
   });
 
   it.each(['2026-08-27T09:00:00Z', '2026-08-27T04:45:00Z'])('agrees with the pulse at %s', async (now) => {

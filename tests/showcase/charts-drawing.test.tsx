@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chartOf, drawnIn } from '../support/charts';
+import { chartOf, drawnIn } from './charts';
 import { motion } from '../support/media';
 import { renderApp } from '../support/renderApp';
 

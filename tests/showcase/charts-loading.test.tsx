@@ -5,7 +5,7 @@ import { startTheme } from '../../src/app/actors/theme';
 import { openStorage } from '../../src/lib/storage';
 import { EChart } from '../../src/showcase/charts/EChart';
 import { bar } from '../../src/showcase/charts/kinds/bar';
-import { loadShowcaseMessages } from '../../src/i18n/showcase';
+import { loadShowcaseMessages } from '../../src/showcase/messages';
 import { system } from '../support/media';
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type * as Waits from '../../src/showcase/components/wait';
 import { deferred } from '../support/deferred';
-import { notices } from '../support/page';
+import { notices, ofPage } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const server = vi.hoisted(() => ({ calls: 0, answer: Promise.resolve() }));
@@ -51,6 +51,11 @@ it.each(examplePages)('%s shows every example of its folder, each under the name
     expect(code).toContain(`import { ${file} } from './${page}/${file}';`);
     expect(sources[`${folder}${page}/${file}.tsx`]).toContain(`export function ${file}() {`);
   }
+});
+
+it.each(examplePages)('%s says what the keyboard does', (_, code) => {
+  const [, keys = ''] = /keys=\{\[([^]*?)\]\}/.exec(code) ?? [];
+  expect(keys.match(/does: '\w+'/g)?.length).toBeGreaterThan(0);
 });
 
 it('an example shows the source of its own file, once opened, and copies it', async () => {
@@ -113,7 +118,7 @@ it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', as
   const several = await example('Several images');
   const input = several.getByLabelText<HTMLInputElement>('Images');
   expect(input.accept).toBe('image/jpeg,image/png,image/gif');
-  const before = [...requests];
+  const before = ofPage(requests);
 
   fireEvent.change(input, {
     target: {
@@ -148,9 +153,7 @@ it('an upload takes JPG, PNG and GIF alone, names each file, and sends none', as
     'b.jpg1 KB',
     'c.gif1 KB',
   ]);
-  expect(requests.filter((each) => !each.startsWith('GET'))).toEqual(
-    before.filter((each) => !each.startsWith('GET')),
-  );
+  expect(ofPage(requests)).toEqual(before);
 });
 
 it('a disabled upload takes no file that is dropped', async () => {

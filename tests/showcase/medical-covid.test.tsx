@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Response as MirageResponse } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCovid } from '../../src/showcase/medical/covid/covid';
-import { drawnIn } from '../support/charts';
+import { drawnIn } from './charts';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
-import { loadShowcaseMessages } from '../../src/i18n/showcase';
+import { loadShowcaseMessages } from '../../src/showcase/messages';
 import { ActivityPanel } from '../../src/showcase/nft/ActivityPanel';
 import { EarningsPanel } from '../../src/showcase/nft/EarningsPanel';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
-import { loadShowcaseMessages } from '../../src/i18n/showcase';
+import { loadShowcaseMessages } from '../../src/showcase/messages';
 import { StoriesPanel } from '../../src/showcase/nft/StoriesPanel';
 
 const creators = [

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeContent } from '../../machines/notice';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { setLanguage } from '../../src/i18n/i18n';
-import { loadShowcaseMessages } from '../../src/i18n/showcase';
+import { loadShowcaseMessages } from '../../src/showcase/messages';
 import { BalancesPanel } from '../../src/showcase/nft/BalancesPanel';
 import { field, problemOf } from '../support/fields';
 

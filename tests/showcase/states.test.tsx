@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppActorsProvider, type AppActors } from '../../src/app/actors/AppActors';
 import { setLanguage } from '../../src/i18n/i18n';
-import { loadShowcaseMessages } from '../../src/i18n/showcase';
+import { loadShowcaseMessages } from '../../src/showcase/messages';
 import { Example } from '../../src/showcase/states/Example';
 import { panelStates, type PanelState } from '../../src/showcase/states/panel-states';
 import { panels } from '../../src/showcase/states/panels';
@@ -39,14 +39,39 @@ const shown: Record<string, Shown> = {
     failed: ['The market pulse could not be loaded'],
     forbidden: ['The market pulse could not be loaded'],
   },
+  'panel-index-line': {
+    ready: ['1,784.91', 'VN-Index on 12/03: lowest', 'reference 1,772.45'],
+    partial: ['1,784.91'],
+  },
+  'panel-sectors': {
+    ready: ['Retail+3.12%', '9 rose, 1 unchanged, 2 fell'],
+    partial: ['Retail', '9 rose, 1 unchanged, 2 fell', 'Banks——'],
+  },
   'panel-signals': {
     ready: rows,
     loading: [],
     empty: ['No signal yet'],
-    partial: ['MWG', 'Day unknown'],
+    partial: ['VNM', 'Day unknown'],
     stale: ['The signals could not be loaded', ...rows],
     failed: ['The signals could not be loaded'],
     forbidden: ['The signals could not be loaded'],
+  },
+  'panel-list-plans': {
+    ready: ['FPT', 'The candles do not show 5 signals'],
+    partial: ['VNM', 'The candles do not show 3 signals'],
+  },
+  'panel-results': {
+    ready: ['MWG', 'Track record over all symbols', 'Followed blindly', 'worst trades'],
+    loading: [],
+    empty: ['No signal yet'],
+    partial: ['VNM'],
+    stale: ['The signals could not be loaded', 'MWG'],
+    failed: ['The signals could not be loaded'],
+    forbidden: ['The signals could not be loaded'],
+  },
+  'panel-provisional': {
+    ready: ['Prices at 14:20', 'MWG'],
+    empty: ['The watchlist has no prices of today yet.'],
   },
   'panel-news': {
     ready: ['Hòa Phát chốt ngày họp', 'Minh Hà'],
@@ -66,6 +91,11 @@ const shown: Record<string, Shown> = {
     failed: ['The watchlist could not be loaded'],
     forbidden: ['The watchlist could not be loaded'],
   },
+  'panel-row-line': {
+    ready: ['98.20', 'Today: lowest 96.', 'Today, change to 30 days'],
+    empty: ['FPT', 'Today: not matched yet'],
+    partial: ['FPT', '30 sessions'],
+  },
   'panel-board': {
     ready: ['9 symbols', 'FPT', '98.20', '+1.76%'],
     loading: [],
@@ -73,6 +103,26 @@ const shown: Record<string, Shown> = {
     partial: ['9 symbols', 'The chart feed has no quotes for a whole board.'],
     lacking: ['There is no list of listed symbols'],
     stale: ['Newer prices could not be loaded.', '98.20'],
+    failed: ['The price board could not be loaded'],
+    forbidden: ['The price board could not be loaded'],
+  },
+  'panel-map': {
+    ready: ['9 largest symbols', 'of the map'],
+    loading: [],
+    empty: ['There is no list of listed symbols'],
+    partial: ['0 largest symbols'],
+    lacking: ['There is no list of listed symbols'],
+    stale: ['Newer prices could not be loaded.', 'of the map'],
+    failed: ['The price board could not be loaded'],
+    forbidden: ['The price board could not be loaded'],
+  },
+  'panel-movers': {
+    ready: ['Gainers', 'MWG', 'CE+6.99%'],
+    loading: [],
+    empty: ['There is no list of listed symbols'],
+    partial: ['No symbol so far in this session.'],
+    lacking: ['There is no list of listed symbols'],
+    stale: ['Newer prices could not be loaded.', 'MWG'],
     failed: ['The price board could not be loaded'],
     forbidden: ['The price board could not be loaded'],
   },
@@ -94,6 +144,11 @@ const shown: Record<string, Shown> = {
     failed: ['The chart of FPT could not be loaded', 'Internal server error'],
     forbidden: ['The chart of FPT could not be loaded', 'You do not have access to this.'],
   },
+  'panel-events': { ready: ['M 05/03/2026 Họp đại hội đồng cổ đông thường niên năm 2026'] },
+  'panel-compare': {
+    ready: ['VN-Index +', 'Remove MWG', 'Events: 4', 'Change since'],
+    partial: ['VN-Index', 'MWG no data yet'],
+  },
   'panel-why': {
     ready: ['Why the signal of 10/03', 'bought on any day', '12/03'],
     loading: [],
@@ -101,6 +156,49 @@ const shown: Record<string, Shown> = {
     partial: ['Why the signal of 10/03', 'Not enough data: 200 sessions so far'],
     failed: ['The explanation could not be loaded'],
     forbidden: ['The explanation could not be loaded'],
+  },
+  'panel-company': {
+    ready: ['Công ty Cổ phần FPT', 'Công nghệ', 'HOSE', '20 sessions'],
+    loading: [],
+    partial: ['2 sessions'],
+    stale: ['The company data of FPT could not be loaded', 'Công nghệ'],
+    failed: ['The company data of FPT could not be loaded'],
+    forbidden: ['The company data of FPT could not be loaded'],
+  },
+  'panel-note': {
+    ready: ['Note on FPT', 'Bán một nửa quanh 104'],
+    loading: [],
+    empty: ['Note on FPT'],
+    lacking: ['Note on FPT'],
+    failed: ['My T+ could not be loaded'],
+    forbidden: ['My T+ could not be loaded'],
+  },
+  'panel-replay': {
+    ready: ['As known at the close of 10/03', 'Why the signal of'],
+    loading: ['Loading the chart of FPT…'],
+    empty: ['No price data for FPT yet'],
+    partial: ['As known at the close of 10/03'],
+    lacking: ['No chart is available for FPT'],
+    failed: ['The chart of FPT could not be loaded'],
+    forbidden: ['The chart of FPT could not be loaded'],
+  },
+  'panel-desk': {
+    ready: ['FPT', '98.20', 'MWG', 'SSI', 'Chờ ngày chốt quyền.', 'VCB'],
+    loading: [],
+    empty: ['No trades yet'],
+    partial: ['HPG', '—'],
+    lacking: ['in this browser'],
+    stale: ['My T+ could not be loaded', '98.20'],
+    failed: ['My T+ could not be loaded'],
+    forbidden: ['My T+ could not be loaded'],
+  },
+  'panel-alerts': {
+    ready: ['DGC', 'MWG'],
+    loading: [],
+    empty: ['Nothing has happened yet.'],
+    lacking: ['Nothing has happened yet.'],
+    failed: ['My T+ could not be loaded'],
+    forbidden: ['My T+ could not be loaded'],
   },
   'panel-whale': {
     ready: ['12/03 · 20 sessions', 'By session'],
@@ -116,7 +214,7 @@ const shown: Record<string, Shown> = {
     ready: ['MWG86.20Breakout', 'Monday 16/03'],
     loading: [],
     empty: ['No signal yet'],
-    partial: ['MWG—Breakout'],
+    partial: ['VNM—Breakout'],
     failed: ['The signals could not be loaded'],
     forbidden: ['The signals could not be loaded'],
   },
@@ -145,30 +243,49 @@ const shown: Record<string, Shown> = {
     stale: ['The signal runs could not be loaded', 'MWG vượt 85,90'],
     failed: ['The signal runs could not be loaded'],
   },
+  'panel-product': {
+    ready: ['1,784.91', '214', 'FPT'],
+    partial: ['1,784.91'],
+    lacking: ['Sample data', 'HPG'],
+  },
 };
 
-const examples = panels.flatMap(({ id, view: picture, states }) =>
+const examples = panels.flatMap(({ id, search, now, view: picture, states }) =>
   panelStates
     .filter((state) => states[state] === 'example')
-    .map((state) => ({ id, state, picture, texts: shown[id]?.[state] ?? null })),
+    .map((state) => ({ id, state, search, now, picture, texts: shown[id]?.[state] ?? null })),
 );
+
+/** What loads further once it is in view. */
+const watching = ['panel-row-line', 'panel-product'];
 
 const refused: readonly PanelState[] = ['stale', 'failed', 'forbidden'];
 
-describe('a panel', () => {
-  it.each(examples)('$id shows what it is when $state', async ({ id, state, picture, texts }) => {
-    const requests = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
-    const stored = vi.spyOn(Storage.prototype, 'setItem');
-    const { container } = draw(<StateFrame state={state}>{picture}</StateFrame>);
+const signals = panels.find(({ id }) => id === 'panel-signals')!;
 
-    expect(texts).not.toBeNull();
-    await waitFor(() => texts!.forEach((text) => expect(container.textContent).toContain(text)));
-    if (state === 'loading' && id !== 'panel-quote') await within(container).findByRole('progressbar');
-    if (refused.includes(state)) await within(container).findByRole('button', { name: 'Retry' });
-    const retry = within(container).queryByRole('button', { name: 'Retry' });
-    expect(state === 'ready' ? retry : null).toBeNull();
-    for (const spy of [...requests, stored]) expect(spy).not.toHaveBeenCalled();
-  });
+describe('a panel', () => {
+  it.each(examples)(
+    '$id shows what it is when $state',
+    async ({ id, state, search, now, picture, texts }) => {
+      const requests = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
+      const stored = vi.spyOn(Storage.prototype, 'setItem');
+      const { container } = draw(<StateFrame {...{ state, search, now }}>{picture}</StateFrame>);
+
+      expect(texts).not.toBeNull();
+      if (watching.includes(id)) {
+        await vi.waitUntil(() => container.querySelector('section, td'));
+        // It is watched once its effects have run.
+        await act(async () => {});
+        await view.comesIntoView();
+      }
+      await waitFor(() => texts!.forEach((text) => expect(saidIn(container)).toContain(text)));
+      if (state === 'loading' && id !== 'panel-quote') await within(container).findByRole('progressbar');
+      if (refused.includes(state)) await within(container).findByRole('button', { name: 'Retry' });
+      const retry = within(container).queryByRole('button', { name: 'Retry' });
+      expect(state === 'ready' ? retry : null).toBeNull();
+      for (const spy of [...requests, stored]) expect(spy).not.toHaveBeenCalled();
+    },
+  );
 
   it('is either shown in a state or said to be never in it', () => {
     const sentences = panels.flatMap(({ states }) =>
@@ -182,7 +299,7 @@ describe('a panel', () => {
   });
 
   it('changes its language with the page', async () => {
-    const { container } = draw(<StateFrame state="failed">{panels[1]!.view}</StateFrame>);
+    const { container } = draw(<StateFrame state="failed">{signals.view}</StateFrame>);
     await within(container).findByText(en['signals.failed']);
 
     await act(() => setLanguage('de'));
@@ -208,7 +325,7 @@ describe('an example', () => {
   it('is drawn once it comes into view, and stays; nobody can enter it', async () => {
     draw(
       <Example name="Failed" state="failed" height={400}>
-        {panels[1]!.view}
+        {signals.view}
       </Example>,
     );
     const figure = screen.getByText('Failed').closest('figure')!;
@@ -233,6 +350,14 @@ describe('an example', () => {
   });
 });
 
+it('states with the same reason are named together', () => {
+  draw(<StatesPage />);
+
+  expect(document.querySelector('#panel-compare')!.textContent).toContain(
+    'Loading, Empty, Failed, Forbidden: The comparison is part of the chart',
+  );
+});
+
 it('an address with a fragment opens the page at its panel', () => {
   window.history.replaceState(null, '', '/ui-components/states#panel-chart');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -244,6 +369,12 @@ it('an address with a fragment opens the page at its panel', () => {
 
 function draw(picture: React.ReactNode) {
   return render(<AppActorsProvider value={none}>{picture}</AppActorsProvider>);
+}
+
+/** The text of an element, and the names of what is drawn in it. */
+function saidIn(element: Element) {
+  const named = [...element.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  return [element.textContent, ...named].join('\n');
 }
 
 function drawnIn(panel: string) {

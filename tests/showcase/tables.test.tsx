@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { screenSize } from '../support/media';
 import { renderApp } from '../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
@@ -62,6 +63,23 @@ describe('the advisors', () => {
     await user.click(button('5'));
     expect(screen.getByText('1–5 of 24')).toBeInstanceOf(HTMLElement);
     expect(rows()).toHaveLength(5);
+  });
+
+  it('have city and tags below their names on a phone, where five columns have no room', () => {
+    const heads = () =>
+      within(table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    expect(heads()).toEqual(['Name', 'City', 'Clients', 'Since', 'Fields']);
+
+    act(() => screenSize.resize(390));
+
+    expect(heads()).toEqual(['Name', 'Clients', 'Since']);
+    expect([...rows()[0]!.cells].map(({ textContent }) => textContent)).toEqual([
+      'Nguyễn Thu AnHanoiStocksDerivatives',
+      '20',
+      '10/01/2010',
+    ]);
   });
 
   it('carry their tags', () => {

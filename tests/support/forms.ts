@@ -92,7 +92,7 @@ export const forms: readonly FormRow[] = [
     },
     button: 'Sign up',
     wrong: [
-      ...empty('First name', 'Last name', 'Email', 'Password', 'Confirm password'),
+      ...empty('Last name', 'First name', 'Email', 'Password', 'Confirm password'),
       { label: 'First name', text: '  ', problem: required },
       { label: 'Email', text: 'an@', problem: notAnEmail },
       { label: 'Confirm password', text: 'A', problem: mismatch },

@@ -1,11 +1,18 @@
 import type { createReports, Reports } from '../../mock-server/reports/reports';
-import type { createMarket, Market } from '../../mock-server/simulator/simulator';
+import type { createMarket, Market, MarketOptions } from '../../mock-server/simulator/simulator';
 
-/** A market is a pure function of the day, and takes long to compute: the tests of a file share one, unless amended. */
+/**
+ * A market is a pure function of its clock, and takes long to compute: the tests of a file share one, which goes by the clock
+ * of the newest server, unless it is amended.
+ */
 export function keepMarket(module: { createMarket: typeof createMarket }) {
   let market: Market | null = null;
-  const kept: typeof createMarket = (options) =>
-    options.amend || options.shock ? module.createMarket(options) : (market ??= module.createMarket(options));
+  let now: MarketOptions['now'];
+  const kept: typeof createMarket = (options) => {
+    if (options.amend || options.shock) return module.createMarket(options);
+    now = options.now;
+    return (market ??= module.createMarket({ ...options, now: () => now() }));
+  };
   return { ...module, createMarket: kept };
 }
 

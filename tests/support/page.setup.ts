@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { withDeskMessages } from '../../src/i18n/desk';
 import { withSignalMessages } from '../../src/i18n/signal';
+import { withWelcomeMessages } from '../../src/i18n/welcome';
 import { installCanvas } from './canvas';
 import { installDialogs } from './dialog';
 import { installLabels } from './labels';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   await loadMessages('member');
   await withSignalMessages(Promise.resolve());
   await withDeskMessages(Promise.resolve());
+  await withWelcomeMessages(Promise.resolve());
 });
 
 // And each test starts on a page as a browser opens it.

@@ -25,6 +25,14 @@ export function notices(): (string | null)[][] {
   ]);
 }
 
+/** Waits until the alerts, which every member page loads when it is idle, are evaluated and saved; they load no more then. */
+export async function alertsWatched(until?: number) {
+  await waitFor(() => {
+    const [watched] = Object.values(JSON.parse(localStorage.getItem('watchedUntil') ?? '{}') as object);
+    expect(watched).toEqual(until ?? expect.any(Number));
+  });
+}
+
 /** Waits until the watchlist's rows are there. */
 export async function rowsToArrive() {
   await waitFor(() => expect(listed()).not.toEqual([]));
@@ -49,4 +57,9 @@ export function otherTab(change: () => void, key: string | null) {
 
 function rows() {
   return [...(region('Watchlist')?.querySelectorAll<HTMLElement>('tbody tr[data-symbol]') ?? [])];
+}
+
+/** The requests of a page itself: the lists and the alerts of every member's page load whenever they do. */
+export function ofPage(requests: readonly string[]): readonly string[] {
+  return requests.filter((each) => !/^GET \/(?:api\/(?:desk|watchlists)|udf\/quotes)\b/.test(each));
 }

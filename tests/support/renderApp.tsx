@@ -62,11 +62,22 @@ beforeAll(async () => {
     import('../../src/ui/Calendar'),
     import('../../src/member/watchlist/AddSymbolForm'),
     import('../../src/member/signals/why/WhyPanel'),
+    import('../../src/member/signals/provisional/ProvisionalPanel'),
     import('../../src/member/technical/company/CompanyPanel'),
     import('../../src/member/technical/lines/LineTools'),
+    import('../../src/member/day-line/IndexLine'),
+    import('../../src/member/pulse/SectorList'),
+    import('../../src/member/technical/events/ChartEvents'),
+    import('../../src/member/day-line/RowLine'),
+    import('../../src/member/day-line/RowLineHead'),
+    import('../../src/member/watchlist/Sparkline'),
     import('../../src/member/desk/NotePanel'),
     import('../../src/member/desk/RecordBuy'),
+    import('../../src/member/desk/SettingsForm'),
+    import('../../src/member/desk/LevelAlert'),
+    import('../../src/member/desk/AlertDialog'),
     import('../../src/member/desk/KeptLines'),
+    import('../../src/auth/about/ProductCard'),
     import('../../src/graph/open'),
     import('../../src/graph/backend'),
     import('../../src/graph/client'),
@@ -143,14 +154,9 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   const requests: string[] = [];
   const foreign: string[] = [];
   onTestFinished(() => expect(foreign, 'requests that openapi.yaml does not describe').toEqual([]));
-  server.pretender.handledRequest = (method, address, { requestHeaders, requestBody }) => {
-    // Pretender's own fetch makes each address a new one.
-    const url = address.replace(/[?&]_=\d+/, '');
-    requests.push(`${method} ${url}`);
-    const problems = requestProblems({ method, url, headers: requestHeaders, body: requestBody });
-    // A load that was under way when the person locked or left has no token any more.
-    const isLeft = localStorage.getItem('accessToken') === null || localStorage.getItem('locked') !== null;
-    foreign.push(...problems.filter((problem) => !isLeft || !problem.endsWith('the token is missing')));
+  checkRequests(server, (problems) => foreign.push(...problems));
+  server.pretender.handledRequest = (method, address) => {
+    requests.push(`${method} ${withoutStamp(address)}`);
   };
 
   const options = {
@@ -191,6 +197,28 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
     /** Method and path of every request that the product has sent. */
     requests,
   };
+}
+
+/** What Pretender calls with each request as it is sent, which its types leave out. */
+type Receiving = { handleRequest: (request: Sent) => void };
+type Sent = Parameters<MockServer['pretender']['handledRequest']>[2] & { method: string; url: string };
+
+/** Reports how the requests of the page differ from the contract. */
+function checkRequests({ pretender }: MockServer, report: (problems: readonly string[]) => void) {
+  const receiving = pretender as unknown as Receiving;
+  const handle = receiving.handleRequest.bind(pretender);
+  // As they are sent, and not when they are answered: Pretender takes the headers from one that is aborted in between.
+  receiving.handleRequest = (request) => {
+    const { method, url, requestHeaders, requestBody } = request;
+    const sent = { method, url: withoutStamp(url), headers: requestHeaders, body: requestBody };
+    report(requestProblems(sent));
+    handle(request);
+  };
+}
+
+/** An address without what Pretender's own fetch adds to make each a new one. */
+function withoutStamp(address: string) {
+  return address.replace(/[?&]_=\d+/, '');
 }
 
 /** Starts the product in the page and renders it. */

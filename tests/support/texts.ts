@@ -1,38 +1,27 @@
-import deApp from '../../src/i18n/locales/de/app';
-import deBoard from '../../src/i18n/locales/de/board';
-import deDesk from '../../src/i18n/locales/de/desk';
-import deMember from '../../src/i18n/locales/de/member';
-import deShowcase from '../../src/i18n/locales/de/showcase';
-import deSignal from '../../src/i18n/locales/de/signal';
-import enApp from '../../src/i18n/locales/en/app';
-import enBoard from '../../src/i18n/locales/en/board';
-import enDesk from '../../src/i18n/locales/en/desk';
-import enMember from '../../src/i18n/locales/en/member';
-import enShowcase from '../../src/i18n/locales/en/showcase';
-import enSignal from '../../src/i18n/locales/en/signal';
-import viApp from '../../src/i18n/locales/vi/app';
-import viBoard from '../../src/i18n/locales/vi/board';
-import viDesk from '../../src/i18n/locales/vi/desk';
-import viMember from '../../src/i18n/locales/vi/member';
-import viShowcase from '../../src/i18n/locales/vi/showcase';
-import viSignal from '../../src/i18n/locales/vi/signal';
-import type {
-  AppMessages,
-  BoardMessages,
-  DeskMessages,
-  MemberMessages,
-  ShowcaseMessages,
-  SignalMessages,
-} from '../../src/i18n/messages';
+import type { Language } from '../../src/i18n/languages';
+import type { Messages } from '../../src/i18n/messages';
 
-export type Messages = AppMessages &
-  MemberMessages &
-  SignalMessages &
-  BoardMessages &
-  DeskMessages &
-  ShowcaseMessages;
+export type { Messages };
 
-/** Every text of each language. */
-export const vi = { ...viApp, ...viMember, ...viSignal, ...viBoard, ...viDesk, ...viShowcase };
-export const en: Messages = { ...enApp, ...enMember, ...enSignal, ...enBoard, ...enDesk, ...enShowcase };
-export const de: Messages = { ...deApp, ...deMember, ...deSignal, ...deBoard, ...deDesk, ...deShowcase };
+const files = import.meta.glob<Partial<Messages>>('../../src/i18n/locales/*/*.ts', {
+  import: 'default',
+  eager: true,
+});
+
+/** The texts of a language by part. */
+export function partsIn(language: Language): Readonly<Record<string, Partial<Messages>>> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, texts]) => {
+      const [, folder, part] = /\/(\w+)\/(\w+)\.ts$/.exec(file)!;
+      return folder === language ? [[part!, texts]] : [];
+    }),
+  );
+}
+
+function textsIn(language: Language): Messages {
+  return Object.assign({}, ...Object.values(partsIn(language))) as Messages;
+}
+
+export const vi = textsIn('vi');
+export const en = textsIn('en');
+export const de = textsIn('de');

@@ -19,6 +19,8 @@ describe('an avatar', () => {
 
   it.each([
     [{ firstName: '<b>An</b>', lastName: '"Nguyễn"' }, 'NB'],
+    [{ firstName: 'Minh Anh', lastName: 'Trần Lê' }, 'TA'],
+    [{ firstName: 'Quốc B. (!)', lastName: 'Lý' }, 'LB'],
     [{ firstName: '…', lastName: '(Đỗ)' }, 'Đ'],
     [{ firstName: '', lastName: '', userName: '@an.nhip' }, 'A'],
     [{ firstName: '*', lastName: '-', userName: '__', email: '7an@nhip.example' }, '7'],

@@ -1,28 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Rows } from '../../src/ui/Rows';
 import { rowCount, useRowsInView } from '../../src/ui/rows-in-view';
-
-const ROW = 40;
-const VIEW = 600;
+import { layOutRows, ROW, VIEW } from '../support/row-layout';
 
 beforeAll(() => import('../../src/ui/LongRows'));
 
-// jsdom lays nothing out: every row is 40 px high, and what scrolls shows 600 px of it.
 beforeEach(() => {
-  const layout = [
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW),
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(VIEW),
-    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000 * ROW),
-  ];
+  layOutRows();
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to === 'object') scroll(this, to.top ?? 0);
   };
-  onTestFinished(() => {
-    layout.forEach((spy) => spy.mockRestore());
-    Reflect.deleteProperty(Element.prototype, 'scrollTo');
-  });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollTo'));
 });
 
 function Board({ length, walkedTo = null }: { length: number; walkedTo?: number | null }) {

@@ -3,6 +3,7 @@ import { marketTime } from '../../../src/market/clock';
 import type { Market } from '../../simulator/simulator';
 import type { Signal } from '../signals';
 import type { TradingDay } from '../trading-day';
+import { companies } from './companies';
 import { flows } from './flows';
 import { holiday } from './holiday';
 import type { NewsItem } from './markup';
@@ -10,7 +11,7 @@ import { breakout, signals } from './signals';
 import { movers, sectors } from './stocks';
 import { smallerMarkets, summary } from './summary';
 
-const LENGTH = 12;
+const LENGTH = 16;
 
 type Sources = { market: Market; tradingDay: (day: Day) => TradingDay; signals: readonly Signal[] };
 type Writer = (day: Day, sources: Sources) => NewsItem | null;
@@ -38,13 +39,16 @@ const PLAN = [
 /** The number of newest trading days that the news cover. */
 export const NEWS_DAYS = PLAN.length;
 
-/** Composes the newest dozen items of the newest trading days from the market and its calendar. */
+/** Composes the newest items of the newest trading days from the market and its calendar, and what companies announced. */
 export function newsFeed(sources: Sources): NewsItem[] {
   const newest = sources.market.days().slice(-NEWS_DAYS).reverse();
   const now = localTimeOf(sources.market.now());
-  return newest
-    .flatMap((day, age) => PLAN[age]!.map((topic) => writers[topic]!(day, sources)))
-    .filter((item) => item !== null)
+  const running = sources.market.second() === null ? [] : [sources.market.today()];
+  const reports = newest.flatMap((day, age) => PLAN[age]!.map((topic) => writers[topic]!(day, sources)));
+  return [
+    ...reports.filter((item) => item !== null),
+    ...[...running, ...newest].flatMap((day) => companies(day, sources.market)),
+  ]
     .filter(({ date }) => date <= now)
     .sort((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, LENGTH);

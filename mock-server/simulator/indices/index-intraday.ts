@@ -5,6 +5,7 @@ import { collectSessions, timeOf, type BarRange } from '../intraday-candles';
 import { FIRST_MATCH, LAST_MATCH, matchingMinutes, OPENING_MATCH, type Second } from '../intraday/timetable';
 import type { RunningDay } from '../running-day';
 import type { TradingClock } from '../trading-clock';
+import { createIndexBars } from './index-bars';
 import { INDICES, membersOf, round2, weightOf, type IndexCode } from './catalogue';
 import type { IndexStock } from './index-extremes';
 
@@ -17,20 +18,33 @@ export function createIndexIntraday(
   clock: TradingClock,
   history: History,
   runningDay: RunningDay,
-  candles: (code: IndexCode) => Candles,
+  runningBar: (code: IndexCode, time: number, second: Second) => Candle,
 ) {
+  /** The bar of a recent trading day; null before the first match of a running one. */
+  const barOf = (code: IndexCode, i: number, second: Second | null): Candle | null => {
+    const time = history.timeAt(i);
+    if (second !== null) {
+      const bar = runningBar(code, time, second);
+      return bar.volume === 0 ? null : bar;
+    }
+    const bars = createIndexBars(code, [time]);
+    for (const listing of membersOf(code, universe)) {
+      const recent = history.recent(listing);
+      bars.add(listing, recent, i - recent.from);
+    }
+    return candleAt(bars.candles(), 0);
+  };
   const minutesOn = (key: string) => {
     const [code, position] = key.split(' ') as [IndexCode, string];
     const i = Number(position);
-    const daily = candles(code);
-    const day = candleAt(daily, daily.time.lastIndexOf(history.timeAt(i)));
+    const second = i === history.newest() ? clock.second() : null;
+    const day = barOf(code, i, second);
     if (!day) return [];
     const stocks = membersOf(code, universe).map((listing) => ({
       listing,
       path: runningDay.pathOf(listing, i),
     }));
-    const until = (i === history.newest() ? clock.second() : null) ?? LAST_MATCH;
-    return minuteBars(code, stocks, day, until);
+    return minuteBars(code, stocks, day, second ?? LAST_MATCH);
   };
   const ofClosedDay = clock.memoPerBoard(minutesOn);
   const ofNewestDay = clock.memoPerStep(minutesOn);

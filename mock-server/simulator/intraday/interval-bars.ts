@@ -38,19 +38,26 @@ export function intervalBars(traded: TradedDay, minutes: number, until: Second =
     pending.push(...before, ...(isClosed(end) ? [day.close] : []));
     passed = reached;
     const matched = volumeAt(end) - volume;
-    if (matched === 0) continue;
+    const last = bars.at(-1);
+    if (matched === 0) {
+      // The price of the newest bar is that of the board, which moves between two matches too.
+      if (last) extend(last, pending.splice(0));
+      continue;
+    }
 
     const open = bars.length === 0 ? day.open : pending[0]!;
     bars.push({ second: from, ...barOf([open, ...pending]), volume: matched });
     volume += matched;
     pending = [];
   }
-  const last = bars.at(-1);
-  if (last && pending.length > 0 && isClosed(until)) {
-    const { high, low, close } = barOf([last.high, last.low, ...pending]);
-    Object.assign(last, { high, low, close });
-  }
   return bars;
+}
+
+/** Adds later prices to a bar. */
+function extend(bar: IntervalBar, prices: readonly number[]) {
+  if (prices.length === 0) return;
+  const { high, low, close } = barOf([bar.high, bar.low, ...prices]);
+  Object.assign(bar, { high, low, close });
 }
 
 /** The prices at a start, at every whole minute of matching after it, and at an end. */

@@ -5,14 +5,16 @@ import { loadBoardMessages } from '../../../src/i18n/board';
 import { loadMessages, setLanguage } from '../../../src/i18n/i18n';
 import { BoardTable } from '../../../src/member/board/BoardTable';
 import { usualColumns } from '../../../src/member/board/columns';
-import { drawMap, readMapColours } from '../../../src/member/board/draw-map';
-import { boardRows } from '../../../src/member/board/rows';
+import { drawMap } from '../../../src/member/board/draw-map';
+import { readMapColours } from '../../../src/member/board/map-colours';
+import { createBoardRows } from '../../../src/member/board/rows';
 import { layOut, mappedRows } from '../../../src/member/board/treemap';
 import '../../../src/ui/styles/index.css';
 
 const SYMBOLS = 1_700;
 const TICK_MS = 100;
 
+const rowsOf = createBoardRows();
 const root = createRoot(document.querySelector('#root'));
 let quotes = Array.from({ length: SYMBOLS }, (_, i) => quoteOf(i));
 const listing = quotes.map(({ symbol }, i) => ({
@@ -32,7 +34,7 @@ flushSync(render);
 globalThis.board = { frames, map };
 
 function render() {
-  root.render(createElement(BoardTable, { ...fixed, rows: boardRows(listing, quotes) }));
+  root.render(createElement(BoardTable, { ...fixed, rows: rowsOf(listing, quotes) }));
 }
 
 async function frames(ms, changesPerSecond) {
@@ -70,7 +72,7 @@ async function map() {
   Object.assign(canvas, { width: 1200, height: 700 });
   document.body.prepend(canvas);
   await bench.painted();
-  const rows = boardRows(listing, quotes);
+  const rows = rowsOf(listing, quotes);
   const start = performance.now();
   const laidOut = layOut(mappedRows(rows, 'value'), 'value', { width: 1200, height: 700 });
   const colours = readMapColours(document.documentElement);

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { useRole } from '../actors/role';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { layoutFor, redirectFor } from './access';
 import { BareLayout } from '../layouts/BareLayout';
 import { Redirect } from './Link';
-import { loadMainLayout, loadPage } from './load';
+import { lazyOnce } from '../../ui/lazy-once';
+import { loaderOf, loadMainLayout } from './load';
 import { useMatchedRoute } from './match';
 import { PageLoading } from '../layouts/PageLoading';
 import { routes, type Path, type Route } from './routes';
@@ -13,9 +14,9 @@ import { routes, type Path, type Route } from './routes';
 type Page = ComponentType<{ params: Record<string, string> }>;
 
 /** Lazy, as visitors never need it. */
-const MainLayout = lazy(loadMainLayout);
+const MainLayout = lazyOnce(loadMainLayout);
 
-const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazy(() => loadPage(path))]));
+const pages = new Map<Path, Page>(routes.map(({ path }) => [path, lazyOnce(loaderOf(path)) as Page]));
 
 /** Renders the page of the current address in its layout, or redirects a person whom it does not admit. */
 export function Pages() {

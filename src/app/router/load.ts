@@ -1,20 +1,28 @@
 import { loadMessages } from '../../i18n/i18n';
 import { once } from '../../lib/once';
-import type { ShowcasePath } from '../../showcase/routes';
+import type { GroupModule, PageModule } from './groups';
 import { pages } from './pages';
-import { routes, type OwnPath, type Path } from './routes';
+import { groupNames, routes, type OwnPath, type Path } from './routes';
+
+const groups = import.meta.glob<GroupModule>('../../*/pages.ts');
+
+const loadGroup = (group: string) => groups[`../../${group}/pages.ts`]!();
 
 const loaders = new Map(
-  routes.map(({ path, group }) => [path, once(group ? () => loadShowcase(path) : pages[path as OwnPath])]),
+  routes.map(({ path, group }) => [
+    path,
+    once<PageModule>(group ? async () => (await loadGroup(group)).loadPage(path) : pages[path as OwnPath]),
+  ]),
 );
 
-async function loadShowcase(path: Path) {
-  return (await import('../../showcase/pages')).loadShowcasePage(path as ShowcasePath);
+/** Loads the titles of the groups' pages, with all other texts of the groups. */
+export async function loadGroupMessages() {
+  await Promise.all(groupNames.map(async (group) => (await loadGroup(group)).loadMessages()));
 }
 
-/** Loads a page's code; returns the same promise every time, so that React need not suspend on a page that is loaded. */
-export function loadPage(path: Path) {
-  return loaders.get(path)!();
+/** The function that loads a page's code, once. */
+export function loaderOf(path: Path) {
+  return loaders.get(path)!;
 }
 
 export const loadMemberData = once(() => import('../../member/frame/MemberData'));

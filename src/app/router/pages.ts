@@ -1,6 +1,7 @@
-import type { OwnPath, PageModule } from './routes';
+import type { PageModule } from './groups';
+import type { OwnPath } from './routes';
 
-/** The code of every page outside of the showcase, loaded on demand; only the router imports this table. */
+/** The code of every page that belongs to no group, loaded on demand; only the router imports this table. */
 export const pages = {
   '/': () => import('../../member/home/HomePage'),
   '/market': () => import('../../member/board/BoardPage'),

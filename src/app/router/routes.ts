@@ -1,21 +1,12 @@
-import type { DocumentNode } from 'graphql';
-import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/messages';
 import type { ApiPathName } from '../../rest/paths';
-import { showcaseRoutes } from '../../showcase/routes.ts';
+import * as groups from './groups.ts';
 
 /** Who may open a page: anyone, visitors who are not signed in, members, admins, members who lock the browser. */
 export type Access = 'anyone' | 'visitor' | 'member' | 'admin' | 'locked';
 
 /** The kinds of pages that the header's search groups its results by. */
 export type SearchCategory = 'apps' | 'auth' | 'forms' | 'dataTables' | 'charts' | 'maps';
-
-/** The code of a page. */
-export type PageModule = {
-  default: ComponentType<{ params: Record<string, string> }>;
-  /** What its panels query first; loaded before the first render. */
-  firstQueries?: readonly DocumentNode[];
-};
 
 type AppRoute = {
   path: string;
@@ -33,8 +24,8 @@ type AppRoute = {
   menu?: { icon: string; title: MessageKey };
   /** Its entry in the header's search; the keywords are folded synonyms in any language. */
   search?: { category: SearchCategory; keywords: string };
-  /** The part of the product that brings its code and its texts, title included; the main menu lists it, folded. */
-  group?: 'showcase';
+  /** The folder in `src` that brings its code and its texts, title included; the main menu lists its pages, folded. */
+  group?: string;
 };
 
 const table = [
@@ -236,16 +227,17 @@ const table = [
     access: 'anyone',
     search: { category: 'apps', keywords: '404 loi error' },
   },
-  ...showcaseRoutes,
 ] as const satisfies readonly AppRoute[];
 
-type Row = (typeof table)[number];
+type GroupRow = (typeof groups)[keyof typeof groups][number];
+
+type Row = (typeof table)[number] | GroupRow;
 
 /** The path of a page as the table has it, parameters included. */
 export type Path = Row['path'];
 
 /** The path of a page whose code stands in `pages.ts`. */
-export type OwnPath = Exclude<Row, { group: 'showcase' }>['path'];
+export type OwnPath = (typeof table)[number]['path'];
 
 export type MenuIcon = Extract<Row, { menu: object }>['menu']['icon'];
 
@@ -253,9 +245,12 @@ export type Route = AppRoute & { path: Path; menu?: { icon: MenuIcon; title: Mes
 
 /**
  * Every page of the product: router, guards, menu, document title, search and tests read this table. It is plain data,
- * so that scripts can import it; a page's code stands under the same path in `pages.ts`.
+ * so that scripts can import it; a page's code stands under the same path in `pages.ts`, here or in the folder of its group.
  */
-export const routes: readonly Route[] = table;
+export const routes: readonly Route[] = [...table, ...Object.values<readonly GroupRow[]>(groups).flat()];
+
+/** The groups that have pages, by the names of their folders. */
+export const groupNames: readonly string[] = [...new Set(routes.flatMap(({ group }) => group ?? []))];
 
 /** The page for an address that no route matches; the address stays as it is. */
 export const notFound = routes.find(({ path }) => path === '/404')!;

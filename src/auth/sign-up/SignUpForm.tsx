@@ -18,8 +18,8 @@ import styles from '../AuthForm.module.css';
 const required: MessageKey = 'common.required';
 
 const signUp = object({
-  firstName: string().trim().required(required),
   lastName: string().trim().required(required),
+  firstName: string().trim().required(required),
   email: emailAddress(required),
   password: string().required(required),
   confirmPassword: repeated('password'),
@@ -40,8 +40,8 @@ export function SignUpForm() {
       className={styles.form}
       label={t('page.signUp')}
       initialValues={{
-        firstName: '',
         lastName: '',
+        firstName: '',
         email: '',
         password: '',
         confirmPassword: '',
@@ -66,8 +66,8 @@ export function SignUpForm() {
       }}
     >
       <div className={styles.names}>
-        <Field name="firstName" label={t('signUp.firstName')} autoComplete="given-name" />
         <Field name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />
+        <Field name="firstName" label={t('signUp.firstName')} autoComplete="given-name" />
       </div>
       <Field name="email" type="email" label={t('login.email')} autoComplete="email" />
       <PasswordField name="password" />

@@ -1,11 +1,16 @@
-import { Actor, type AnyActorLogic, type InspectionEvent } from 'xstate';
+import { Actor, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate';
+
+/** What XState calls an inspector: a function, or an observer as Stately's is. */
+type Inspector = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 
 /**
  * Sends XState's inspection events of every actor that starts from now on; returns a function that stops it. Any
  * inspector of XState can be connected by its `inspect`. XState inspects one system at a time, and there is no hook for
  * all of them: this replaces the method that starts an actor.
  */
-export function inspectAll(inspect: (event: InspectionEvent) => void): () => void {
+export function inspectAll(inspector: Inspector): () => void {
+  const inspect =
+    typeof inspector === 'function' ? inspector : (event: InspectionEvent) => inspector.next?.(event);
   const inspected = new WeakSet<object>();
   const { start } = Actor.prototype;
   let isStopped = false;

@@ -44,6 +44,8 @@ export type Recorder = ReturnType<typeof record>;
 export function record(now: () => number = Date.now) {
   const mask = createMask();
   const actors = new Map<ActorRefLike, Recorded>();
+  /** The earlier lives of actors that have started again, as in React's strict mode. */
+  const ended: Recorded[] = [];
   /** Each actor's state before the first of its events that is kept. */
   const starts = new Map<string, Situation>();
   const taken = new Map<ActorRefLike, object[]>();
@@ -67,6 +69,8 @@ export function record(now: () => number = Date.now) {
   function begin(ref: AnyActorRef, machine: AnyStateMachine, situation: Situation) {
     const count = (counts.get(machine.id) ?? 0) + 1;
     counts.set(machine.id, count);
+    const earlier = actors.get(ref);
+    if (earlier) ended.push({ ...earlier, isRunning: false });
     const id = count === 1 ? machine.id : `${machine.id} ${count}`;
     starts.set(id, situation);
     actors.set(ref, { id, ref, machine, now: situation, isRunning: true, taken: [] });
@@ -129,7 +133,7 @@ export function record(now: () => number = Date.now) {
       const kept = new Set(steps.map(({ actor }) => actor));
       return {
         version: 1,
-        actors: [...actors.values()].flatMap(({ id, machine, isRunning }) => {
+        actors: [...ended, ...actors.values()].flatMap(({ id, machine, isRunning }) => {
           const start = starts.get(id);
           return start && (isRunning || kept.has(id)) ? [{ id, machine: machine.id, start }] : [];
         }),

@@ -2,11 +2,13 @@ import { defaultNightHours } from '../../../machines/night';
 
 /** What the machines that need an input start with; a test starts each machine. */
 export const inputs: Readonly<Record<string, unknown>> = {
+  autosave: { text: '' },
   session: { stored: null },
   theme: {
     stored: { theme: null, isNightMode: false, nightHours: defaultNightHours },
     system: 'light',
   },
+  'catch up': { watchedUntil: null },
   live: { asOf: 0, isOpen: true, isVisible: true },
   retry: { free: 3 },
   update: { isUnsaved: false, mayReload: true },

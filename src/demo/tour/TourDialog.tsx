@@ -15,6 +15,8 @@ import styles from './TourDialog.module.css';
 
 type Props = Pick<Controls, 'signInAs'> & { tour: Tour; place: number };
 
+const paths = { home: '/', desk: '/desk', market: '/market' } as const;
+
 /**
  * One step of the tour: a dialog beside the element that it is about, which stays usable. The arrow keys go on and back,
  * Escape leaves.
@@ -35,9 +37,9 @@ export function TourDialog({ tour, place, signInAs }: Props) {
 
   function open(next: number) {
     const { page } = places[steps[next]!];
-    if (page === 'home' && currentPath() !== '/') navigate('/');
     if (page === 'symbol' && !currentPath().startsWith('/technical/'))
       navigate(pathTo('/technical/:symbol', { symbol: tourSymbol() }));
+    else if (page !== null && page !== 'symbol' && currentPath() !== paths[page]) navigate(paths[page]);
     tour.set(next);
   }
 

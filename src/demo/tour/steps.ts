@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../i18n/messages';
 import { translate } from '../../i18n/i18n';
+import { currentPath } from '../../lib/address';
 
 /** The steps of the tour, in the order of an investor's day. */
 export const steps = [
@@ -8,18 +9,21 @@ export const steps = [
   'chart',
   'why',
   'watchlist',
+  'desk',
+  'market',
   'news',
-  'search',
-  'settings',
   'demo',
 ] as const;
 
 /** A visitor's first step leads to the sign-in. */
 export type StepName = (typeof steps)[number] | 'signIn';
 
+/** The pages of the tour; `symbol` is that of one symbol. */
+type TourPage = 'home' | 'symbol' | 'desk' | 'market';
+
 type Step = {
-  /** The page that the step belongs to: the home page, or a symbol's. */
-  readonly page: 'home' | 'symbol' | null;
+  /** The page that the step belongs to. */
+  readonly page: TourPage | null;
   readonly find: () => Element | null;
 };
 
@@ -31,12 +35,16 @@ export const places: Readonly<Record<StepName, Step>> = {
   chart: { page: 'symbol', find: () => region('technical.chart') },
   why: { page: 'symbol', find: () => region('why.region') },
   watchlist: { page: 'symbol', find: () => region('watchlist.title') },
-  news: { page: 'home', find: () => region('news.title') },
-  search: { page: 'home', find: () => document.querySelector('header input') },
-  settings: {
-    page: 'home',
-    find: () => document.querySelector(`header [aria-label="${translate('settings.title')}"]`),
+  desk: {
+    page: 'desk',
+    find: () =>
+      currentPath() === '/desk' ? (document.querySelector('main h1')?.parentElement ?? null) : null,
   },
+  market: {
+    page: 'market',
+    find: () => document.querySelector('main [aria-controls=market-panel]')?.parentElement ?? null,
+  },
+  news: { page: 'home', find: () => region('news.title') },
   demo: { page: 'home', find: () => document.querySelector('header .sample-tag') },
 };
 

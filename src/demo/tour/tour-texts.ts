@@ -30,31 +30,31 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       signals: {
         title: 'Tín hiệu T+ kèm lý do',
-        text: 'Mỗi dòng là một mã vừa có tín hiệu lướt sóng. Ngày mới bắt đầu bằng một đường kẻ đậm.',
+        text: 'Mỗi dòng là một mã vừa có tín hiệu lướt sóng, kèm giá mục tiêu, giá cắt lỗ và ngày bán được. “Kết quả” cho biết các tín hiệu trước ra sao, và lãi lỗ nếu mua theo mọi tín hiệu.',
       },
       chart: {
         title: 'Biểu đồ nến',
-        text: 'Các phím mũi tên đi từng cây nến. Nến trần và nến sàn có màu riêng, đúng như bảng điện.',
+        text: 'Các phím mũi tên đi từng cây nến, trần và sàn có màu như bảng điện. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
       },
       why: {
         title: 'Vì sao có tín hiệu này',
-        text: 'Số liệu làm nên tín hiệu, ngày bán được sớm nhất theo T+2, và những lần trước đã ra sao.',
+        text: 'Kế hoạch giao dịch đứng đầu: mua sớm nhất, cắt lỗ, mục tiêu, khối lượng theo vốn, ngày bán được. Bên dưới là số liệu làm nên tín hiệu, và những lần trước đã ra sao.',
       },
       watchlist: {
         title: 'Danh mục, đi bằng phím mũi tên',
         text: 'Bấm mũi tên lên hoặc xuống: biểu đồ đổi mã ngay. Thêm một mã bằng ô nhập phía trên.',
       },
+      desk: {
+        title: 'T+ của tôi',
+        text: 'Ghi một lệnh mua: biết ngay ngày được bán, lãi lỗ sau phí và thuế. Cảnh báo giá báo ở chuông đầu trang.',
+      },
+      market: {
+        title: 'Cả thị trường trên một trang',
+        text: 'Bảng giá, bản đồ theo ngành và những mã biến động mạnh. Bộ lọc nằm cả trên địa chỉ trang.',
+      },
       news: {
         title: 'Tin tức',
         text: 'Tin của ngày, đã làm sạch. Bộ lọc theo tiêu đề, tác giả, thẻ và ngày nằm cả trên địa chỉ trang.',
-      },
-      search: {
-        title: 'Tìm mọi thứ',
-        text: 'Phím / mở ô tìm từ bất kỳ trang nào: mã, trang, tin tức.',
-      },
-      settings: {
-        title: 'Sáng, tối, ba ngôn ngữ',
-        text: 'Giao diện và ngôn ngữ đổi ngay, không tải lại. Chế độ đêm tự bật theo giờ.',
       },
       demo: {
         title: 'Điều khiển bản dùng thử',
@@ -79,31 +79,31 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       signals: {
         title: 'T+ signals with their reasons',
-        text: 'Each row is a symbol with a new short-swing signal. A thick line begins a new day.',
+        text: 'Each row is a symbol with a new short-swing signal, its target, stop and earliest sale. “Results” says how earlier ones ended, and what came of every signal followed blindly.',
       },
       chart: {
         title: 'The candlestick chart',
-        text: 'The arrow keys walk bar by bar. Ceiling and floor candles have colours of their own, as on the board.',
+        text: 'The arrow keys walk bar by bar; ceiling and floor have the board’s colours. “Replay” goes through past sessions, the later ones unknown.',
       },
       why: {
         title: 'Why this signal',
-        text: 'The figures that made the signal, the earliest sale by T+2, and how the earlier ones ended.',
+        text: 'First the trade plan: earliest buy, stop, target, quantity for your capital, earliest sale. Below it the figures that made the signal, and how the earlier ones ended.',
       },
       watchlist: {
         title: 'A watchlist that the arrow keys walk',
         text: 'Press Up or Down and the chart shows the next symbol at once. The box above adds a symbol.',
       },
+      desk: {
+        title: 'My T+',
+        text: 'Record a purchase: when it can be sold, and what it brings after fees and tax. Price alerts ring at the bell in the header.',
+      },
+      market: {
+        title: 'The whole market on one page',
+        text: 'The price board, the map by sector, and the movers. Filters stand in the address.',
+      },
       news: {
         title: 'The news',
         text: 'The news of the day, cleaned. Filters by title, author, tag and date stand in the address.',
-      },
-      search: {
-        title: 'Search for anything',
-        text: 'The key / opens the search on any page: symbols, pages, news.',
-      },
-      settings: {
-        title: 'Light, dark, three languages',
-        text: 'Look and language change at once, without a reload. Night mode follows the clock.',
       },
       demo: {
         title: 'The demo’s controls',
@@ -128,31 +128,31 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       signals: {
         title: 'T+-Signale mit ihren Gründen',
-        text: 'Jede Zeile ist ein Symbol mit einem neuen Signal. Eine dicke Linie beginnt einen neuen Tag.',
+        text: 'Jede Zeile ist ein Symbol mit neuem Signal, Kursziel, Stopp und frühestem Verkauf. „Ergebnisse“ sagt, was aus früheren wurde, und was herauskäme, würde allen Signalen blind gefolgt.',
       },
       chart: {
         title: 'Der Kerzenchart',
-        text: 'Die Pfeiltasten gehen Kerze für Kerze. Ober- und Untergrenze haben eigene Farben, wie auf der Kurstafel.',
+        text: 'Die Pfeiltasten gehen Kerze für Kerze; Ober- und Untergrenze haben die Farben der Kurstafel. „Rückblick“ geht durch frühere Handelstage, ohne die späteren zu kennen.',
       },
       why: {
         title: 'Warum dieses Signal',
-        text: 'Die Zahlen hinter dem Signal, der früheste Verkauf nach T+2, und wie frühere Signale endeten.',
+        text: 'Zuerst der Handelsplan: frühester Kauf, Stopp, Kursziel, Stückzahl nach Kapital, frühester Verkauf. Darunter die Zahlen hinter dem Signal, und wie frühere Signale endeten.',
       },
       watchlist: {
         title: 'Eine Watchlist für die Pfeiltasten',
         text: 'Pfeil nach oben oder unten, und der Chart zeigt sofort das nächste Symbol. Das Feld darüber fügt eines hinzu.',
       },
+      desk: {
+        title: 'Mein T+',
+        text: 'Einen Kauf eintragen: wann er verkauft werden darf, und was er nach Gebühren und Steuer bringt. Kursalarme meldet die Glocke oben.',
+      },
+      market: {
+        title: 'Der ganze Markt auf einer Seite',
+        text: 'Kurstafel, Karte nach Branchen und die größten Bewegungen. Die Filter stehen in der Adresse.',
+      },
       news: {
         title: 'Die News',
         text: 'Die News des Tages, bereinigt. Filter nach Titel, Autor, Schlagwort und Datum stehen in der Adresse.',
-      },
-      search: {
-        title: 'Alles suchen',
-        text: 'Die Taste / öffnet die Suche auf jeder Seite: Symbole, Seiten, News.',
-      },
-      settings: {
-        title: 'Hell, dunkel, drei Sprachen',
-        text: 'Aussehen und Sprache wechseln sofort, ohne Neuladen. Der Nachtmodus folgt der Uhr.',
       },
       demo: {
         title: 'Die Steuerung der Demo',

@@ -34,12 +34,20 @@ export const candle: Resolvers = {
         (resolution) => ALWAYS.includes(resolution) || offered.includes(RESOLUTIONS[resolution]),
       );
     },
-    candles: async (_root, { symbol, resolution, countback, before }, { feed }) => {
+    candles: async (_root, { symbol, resolution, countback, before, unadjusted }, { feed }) => {
       const ticker = readSymbol(symbol);
       const to = before ?? FAR;
       const load = async (requested: string) =>
         readBars(
-          await feed(historyPath({ symbol: requested, resolution: RESOLUTIONS[resolution], countback, to })),
+          await feed(
+            historyPath({
+              symbol: requested,
+              resolution: RESOLUTIONS[resolution],
+              countback,
+              to,
+              unadjusted,
+            }),
+          ),
           ALWAYS.includes(resolution) ? 'days' : 'minutes',
         );
       const { availability, candles: received, sent } = ticker === null ? UNKNOWN_SYMBOL : await load(ticker);
@@ -63,9 +71,17 @@ export const candle: Resolvers = {
   },
 };
 
-type HistoryQuery = { symbol: string; resolution: string; countback: number; to?: number };
+type HistoryQuery = {
+  symbol: string;
+  resolution: string;
+  countback: number;
+  to?: number;
+  unadjusted?: boolean | null | undefined;
+};
 
-export function historyPath({ symbol, resolution, countback, to = FAR }: HistoryQuery) {
-  const query = { symbol, resolution, from: '0', to: String(to), countback: String(countback) };
+/** The path of a symbol's bars. UDF has no parameter for unadjusted prices; `adjustment=none` is requested of feeds that offer it. */
+export function historyPath({ symbol, resolution, countback, to = FAR, unadjusted }: HistoryQuery) {
+  const range = { symbol, resolution, from: '0', to: String(to), countback: String(countback) };
+  const query = unadjusted ? { ...range, adjustment: 'none' } : range;
   return `history?${new URLSearchParams(query).toString()}`;
 }

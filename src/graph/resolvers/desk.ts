@@ -3,6 +3,7 @@ import type { Sources } from '../backend';
 import { browserDesk, type DeskStorage } from '../desk/browser-desk';
 import { asDocument, withChange, type DeskDocument } from '../desk/document';
 import { readDesk } from '../desk/fields';
+import { forgetStoredSettings, storedSettings } from '../desk/stored-settings';
 import type { Desk, DeskChange, Resolvers } from '../resolvers.types';
 
 /** The sources of an operation on the desk: also whose it is, and the browser that keeps it where the server does not. */
@@ -26,12 +27,18 @@ export function createDesk(): Resolvers<DeskSources> {
 
   const change = async (changed: DeskChange, sources: DeskSources): Promise<Desk> => {
     let document = known === undefined ? await load(sources) : known;
-    if (document === null) return inBrowser(browserDesk(sources.storage, sources.person).change(changed));
+    if (document === null) {
+      const kept = browserDesk(sources.storage, sources.person);
+      const saved = kept.change(withStored(changed, readDesk(kept.read().document), sources));
+      forgetStoredSettings(sources.storage, sources.person);
+      return inBrowser(saved);
+    }
     for (let conflicts = 0; ; conflicts += 1) {
-      const next: DeskDocument = withChange(document, changed);
+      const next: DeskDocument = withChange(document, withStored(changed, readDesk(document), sources));
       try {
         const saved = asDocument(await sources.api.put('api/desk', next));
         known = saved ?? { ...next, version: next.version + 1 };
+        forgetStoredSettings(sources.storage, sources.person);
         return onServer(known);
       } catch (error) {
         known = undefined;
@@ -47,8 +54,9 @@ export function createDesk(): Resolvers<DeskSources> {
         // What is being saved would be missing from the answer.
         await changing.catch(() => {});
         const document = await load(sources);
-        if (document !== null) return onServer(document);
-        return inBrowser(browserDesk(sources.storage, sources.person).read());
+        const { storage, person } = sources;
+        const desk = document === null ? inBrowser(browserDesk(storage, person).read()) : onServer(document);
+        return { ...desk, settings: desk.settings ?? storedSettings(storage, person) };
       },
     },
     Mutation: {
@@ -59,6 +67,16 @@ export function createDesk(): Resolvers<DeskSources> {
       },
     },
   };
+}
+
+/** A change with the settings that this browser kept apart, which the first change of a desk without any brings to it. */
+function withStored(
+  change: DeskChange,
+  { settings }: Pick<Desk, 'settings'>,
+  sources: DeskSources,
+): DeskChange {
+  const { storage, person } = sources;
+  return settings ? change : { ...change, settings: change.settings ?? storedSettings(storage, person) };
 }
 
 function onServer(document: DeskDocument): Desk {

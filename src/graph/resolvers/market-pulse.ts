@@ -6,7 +6,7 @@ import { readAmount, readFigure, readPrice } from '../readers/figure';
 import { readInstant } from '../readers/date-time';
 import { readRows } from '../readers/rows';
 import { readSymbol } from '../readers/instrument';
-import type { MarketIndex, MarketPulse, Resolvers, SectorMove } from '../resolvers.types';
+import type { MarketIndex, MarketPulse, MorningBreadth, Resolvers, SectorMove } from '../resolvers.types';
 
 export const marketPulse: Resolvers = {
   Query: {
@@ -27,11 +27,17 @@ function readPulse(response: unknown): MarketPulse {
     foreignNet: readFigure(record['foreignNet']),
     proprietaryNet: readFigure(record['proprietaryNet']),
     usualTurnover: readAmount(record['usualTurnover']),
+    morning: readMorning(asRecord(record['morning'])),
     sectors: [...sectors].sort(
       (a, b) => (b.changePercent ?? -Infinity) - (a.changePercent ?? -Infinity) || 0,
     ),
     note: asLine(record['note'], 1000),
   };
+}
+
+function readMorning(row: JsonRecord | null): MorningBreadth | null {
+  const [rose, fell] = [asCount(row?.['rose']), asCount(row?.['fell'])];
+  return rose === null || fell === null ? null : { rose, fell };
 }
 
 function readIndex(row: JsonRecord): MarketIndex | null {
@@ -53,5 +59,12 @@ function readIndex(row: JsonRecord): MarketIndex | null {
 
 function readSector(row: JsonRecord): SectorMove | null {
   const name = asLine(row['name']);
-  return name === null ? null : { name, changePercent: readFigure(row['changePercent']) };
+  if (name === null) return null;
+  return {
+    name,
+    changePercent: readFigure(row['changePercent']),
+    advancers: asCount(row['advancers']),
+    unchanged: asCount(row['unchanged']),
+    decliners: asCount(row['decliners']),
+  };
 }

@@ -1,11 +1,12 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useMemo } from 'react';
-import { useT } from '../../i18n/useT';
+import { useLanguage, useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { Options, type Option } from '../../ui/Options';
 import { colours, exchanges, useView } from './address';
 import type { Lists } from './lists';
 import { sectorsOf, type BoardRow } from './rows';
+import { useSectorName } from './sectors';
 import styles from './BoardFilters.module.css';
 
 /** Without it Blueprint labels the arrow in English. */
@@ -19,10 +20,14 @@ type Props = { rows: readonly BoardRow[]; lists: Lists };
 export function BoardFilters({ rows, lists }: Props) {
   const t = useT();
   const { exchange, list, sector, colour, setFilter } = useView();
+  const nameOf = useSectorName();
+  const language = useLanguage();
   const sectors = useMemo(() => sectorsOf(rows), [rows]);
   const options = {
     list: lists.all.map(({ id, name }) => ({ value: id, label: name })),
-    sector: sectors.map((name) => ({ value: name, label: name })),
+    sector: sectors
+      .map((sector) => ({ value: sector, label: nameOf(sector) }))
+      .sort((one, other) => one.label.localeCompare(other.label, language)),
     colour: colours.map((each) => ({ value: each, label: t(`board.colour.${each}`) })),
   } satisfies Record<string, readonly Option[]>;
   const chosen = { list, sector, colour };

@@ -4,12 +4,13 @@ import { useNotify } from '../../app/actors/notify';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { AsOf, asOfText } from '../../ui/AsOf';
+import { AsOf } from '../../ui/AsOf';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Panel } from '../../ui/Panel';
-import { Empty, FailedLine } from '../../ui/PanelState';
+import { Empty } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
-import { useFreshness, usePricesRetry } from '../frame/Live';
+import { useFreshness } from '../frame/Live';
+import { StalePrices } from '../frame/StalePrices';
 import { useView } from './address';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
@@ -31,7 +32,6 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const freshness = useFreshness();
-  const pricesRetry = usePricesRetry();
   const view = useView();
   const { exchange, list: listId, sector, colour, sort } = view;
 
@@ -78,9 +78,7 @@ export function BoardPanel({ rows, lists, hasNoQuotes }: Props) {
     >
       <BoardFilters rows={rows} lists={lists} />
       {hasNoQuotes && <p className="panel-line">{t('board.noQuotes')}</p>}
-      {freshness?.isStale && !hasNoQuotes && (
-        <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} {...pricesRetry} />
-      )}
+      {!hasNoQuotes && <StalePrices />}
       {shown.length === 0 ? (
         <Empty
           title={t('board.nothing')}

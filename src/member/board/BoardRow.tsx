@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
 import { RowLink } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
@@ -37,7 +36,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
         if (!opensNewTab(event)) onOpen(symbol);
       }}
     >
-      <th scope="row" title={name ?? undefined}>
+      <th scope="row" className="row-head" title={name ?? undefined}>
         <div className={styles.head}>
           <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })} tabIndex={tabIndex}>
             {symbol}
@@ -50,19 +49,23 @@ export const BoardRow = memo(function BoardRow(props: Props) {
       ))}
     </tr>
   );
-}, isSame);
-
-/** Each refresh makes new rows, and most have the figures they had. */
-function isSame(
-  { row, columns, ...others }: Props,
-  { row: next, columns: nextColumns, ...nextOthers }: Props,
-) {
-  return columns === nextColumns && shallowEqual(row, next) && shallowEqual(others, nextOthers);
-}
+});
 
 type CellProps = { row: Row; column: Column };
 
-function Cell({ row, column }: CellProps) {
+/** What a cell shows beside the figure of its column: the figures that decide its colour. */
+const colouring = ['symbol', 'reference', 'ceiling', 'floor', 'priceClass'] as const;
+
+/** A figure changes far less often than some figure of its row. */
+function isSameCell(before: CellProps, { row, column }: CellProps) {
+  return (
+    before.column === column &&
+    before.row[column] === row[column] &&
+    colouring.every((name) => before.row[name] === row[name])
+  );
+}
+
+const Cell = memo(function Cell({ row, column }: CellProps) {
   const value = row[column];
   const flash = useFlash(row.symbol, typeof value === 'number' ? value : null);
   if (column === 'name') {
@@ -77,7 +80,7 @@ function Cell({ row, column }: CellProps) {
       <Figure row={row} column={column} />
     </td>
   );
-}
+}, isSameCell);
 
 function Figure({ row, column }: CellProps) {
   switch (column) {

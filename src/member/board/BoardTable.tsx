@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { boardMachine } from '../../../machines/board.machine';
 import { useT } from '../../i18n/useT';
 import { focusRow } from '../../ui/focus';
@@ -57,14 +57,7 @@ export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpe
             <col key={column} style={{ width: widthOf(column) }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <SortButton by="symbol" sort={sort} onSort={onSort} />
-            {columns.map((column) => (
-              <SortButton key={column} by={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} sort={sort} onSort={onSort} />
         <Rows
           count={rows.length}
           walkedTo={isWalking && place !== -1 ? place : null}
@@ -89,6 +82,19 @@ export function BoardTable({ rows, columns, sort, onSort, starred, onStar, onOpe
     </div>
   );
 }
+
+const Head = memo(function Head({ columns, sort, onSort }: Pick<Props, 'columns' | 'sort' | 'onSort'>) {
+  return (
+    <thead>
+      <tr>
+        <SortButton by="symbol" sort={sort} onSort={onSort} />
+        {columns.map((column) => (
+          <SortButton key={column} by={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+});
 
 /** The row that the keyboard is on, and the handlers of the box around the rows. */
 function useWalk(rows: readonly Row[]) {

@@ -5,6 +5,7 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { useFreshness } from '../frame/Live';
+import { StalePrices } from '../frame/StalePrices';
 import { sizes, useView } from './address';
 import { MapPicture } from './MapPicture';
 import { MapTable } from './MapTable';
@@ -27,6 +28,7 @@ export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
     <Panel
       name={t('board.map.title')}
       title={t('board.map.title')}
+      data-stale={freshness?.isStale ? 'true' : undefined}
       fact={t('board.map.largest', { count: mapped.length })}
       foot={freshness && <AsOf value={freshness.asOf} />}
     >
@@ -34,6 +36,7 @@ export function MapPanel({ rows }: { rows: readonly BoardRow[] }) {
         <Empty title={t('board.map.empty')} />
       ) : (
         <>
+          <StalePrices />
           <div className={styles.controls}>
             {known.length > 1 && (
               <Choice

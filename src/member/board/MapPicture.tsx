@@ -14,8 +14,10 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatShare } from '../../market/format';
 import type { Size } from './address';
-import { drawMap, readMapColours } from './draw-map';
+import { drawMap } from './draw-map';
+import { readMapColours } from './map-colours';
 import type { BoardRow } from './rows';
+import { useSectorName } from './sectors';
 import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
 import styles from './MapPicture.module.css';
 
@@ -34,16 +36,15 @@ export function MapPicture({ rows, size }: Props) {
   const [symbol, setSymbol] = useState<string | null>(null);
   const map = useMemo(() => layOut(rows, size, { width, height }), [rows, size, width, height]);
   const current = map.tiles.find(({ row }) => row.symbol === symbol) ?? map.tiles[0];
-  const other = t('board.map.other');
+  const nameOf = useSectorName();
 
   useLayoutEffect(() => {
     if (!canvas.current || width === 0) return;
     const scale = window.devicePixelRatio || 1;
-    canvas.current.width = Math.round(width * scale);
-    canvas.current.height = Math.round(height * scale);
+    resize(canvas.current, Math.round(width * scale), Math.round(height * scale));
     const colours = readMapColours(document.documentElement);
-    drawMap(canvas.current, map, { colours, scale, nameOf: (name) => name ?? other });
-  }, [map, width, height, theme, other]);
+    drawMap(canvas.current, map, { colours, scale, nameOf });
+  }, [map, width, height, theme, nameOf]);
 
   const under = ({ nativeEvent: { offsetX, offsetY }, target }: MouseEvent) =>
     target === canvas.current ? tileAt(map, offsetX, offsetY) : (current ?? null);
@@ -55,7 +56,7 @@ export function MapPicture({ rows, size }: Props) {
     event.preventDefault();
     setSymbol(tileBeside(map, current, event.key).row.symbol);
   };
-  const text = current && tileText(t, current);
+  const text = current && tileText(t, current, nameOf(current.row.sector));
 
   return (
     <>
@@ -93,10 +94,16 @@ export function MapPicture({ rows, size }: Props) {
   );
 }
 
-function tileText(t: ReturnType<typeof useT>, { row, share }: Tile) {
+/** Sets the size of a canvas where it changes: any assignment gives it a new, empty picture. */
+function resize(canvas: HTMLCanvasElement, width: number, height: number) {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+function tileText(t: ReturnType<typeof useT>, { row, share }: Tile, sector: string) {
   return t('board.map.tile', {
     symbol: row.symbol,
-    sector: row.sector ?? t('board.map.other'),
+    sector,
     price: formatPrice(row.price),
     change: formatPercent(row.changePercent),
     share: formatShare(share),

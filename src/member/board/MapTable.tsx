@@ -1,6 +1,7 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
+import { langOf } from '../../lib/text';
 import { formatShare, formatTurnover } from '../../market/format';
 import { Change, Price } from '../../ui/Price';
 import { rowProps, Rows } from '../../ui/Rows';
@@ -8,6 +9,7 @@ import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import type { Size } from './address';
 import type { BoardRow } from './rows';
+import { useSectorName } from './sectors';
 import styles from './MapTable.module.css';
 
 type Props = { rows: readonly BoardRow[]; size: Size };
@@ -15,6 +17,7 @@ type Props = { rows: readonly BoardRow[]; size: Size };
 /** What the map shows in figures, the largest symbol first. */
 export function MapTable({ rows, size }: Props) {
   const t = useT();
+  const nameOf = useSectorName();
   const total = rows.reduce((sum, row) => sum + row[size]!, 0);
   return (
     <div className={styles.rows}>
@@ -46,15 +49,16 @@ export function MapTable({ rows, size }: Props) {
           renderRow={(i, placed) => {
             const row = rows[i]!;
             const { symbol, sector, priceClass, changePercent } = row;
+            const name = nameOf(sector);
             return (
               <tr key={symbol} {...rowProps(placed)} data-symbol={symbol}>
-                <th scope="row" title={row.name ?? undefined}>
+                <th scope="row" className="row-head" title={row.name ?? undefined}>
                   <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
                     {symbol}
                   </Link>
                 </th>
-                <td className="truncate text-2" lang={sector === null ? undefined : 'vi'}>
-                  {sector ?? '—'}
+                <td className="truncate text-2" lang={sector === null ? undefined : langOf(name)}>
+                  {sector === null ? '—' : name}
                 </td>
                 <td className="numeric">
                   <Price quote={row} priceClass={priceClass} />

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
 import { useFreshness } from '../frame/Live';
+import { StalePrices } from '../frame/StalePrices';
 import type { SparklineProps } from './lists';
 import { moverKinds, moversOf, watchedSymbols, type MoverKind } from './movers';
 import { MoversTable } from './MoversTable';
@@ -41,37 +42,42 @@ export function Movers({ rows, Sparkline }: Props) {
   const movers = useMemo(() => moversOf(rows, past ?? []), [rows, past]);
 
   return (
-    <div className={styles.lists}>
-      {moverKinds.map((kind) => {
-        const name = t(`board.movers.${kind}`);
-        const isOfPast = kind === 'volume' || kind === 'high55' || kind === 'high250';
-        const isLoading = isOfPast && past === undefined && !error && watched.length > 0;
-        const found = movers[kind];
-        const address = onBoard[kind];
-        return (
-          <Panel
-            key={kind}
-            name={name}
-            title={name}
-            fact={
-              isOfPast && (
-                <span className={styles.fact}>{t('board.movers.watched', { count: watched.length })}</span>
-              )
-            }
-            action={
-              address && (
-                <Link className={styles.all} href={address}>
-                  {t('board.movers.all')}
-                </Link>
-              )
-            }
-          >
-            {isLoading && <Skeleton rows={8} isApart />}
-            {!isLoading && found.length === 0 && <p className={styles.none}>{t('board.movers.none')}</p>}
-            {found.length > 0 && <MoversTable name={name} kind={kind} movers={found} Sparkline={Sparkline} />}
-          </Panel>
-        );
-      })}
-    </div>
+    <>
+      <StalePrices />
+      <div className={styles.lists}>
+        {moverKinds.map((kind) => {
+          const name = t(`board.movers.${kind}`);
+          const isOfPast = kind === 'volume' || kind === 'high55' || kind === 'high250';
+          const isLoading = isOfPast && past === undefined && !error && watched.length > 0;
+          const found = movers[kind];
+          const address = onBoard[kind];
+          return (
+            <Panel
+              key={kind}
+              name={name}
+              title={name}
+              fact={
+                isOfPast && (
+                  <span className={styles.fact}>{t('board.movers.watched', { count: watched.length })}</span>
+                )
+              }
+              action={
+                address && (
+                  <Link className={styles.all} href={address}>
+                    {t('board.movers.all')}
+                  </Link>
+                )
+              }
+            >
+              {isLoading && <Skeleton rows={8} isApart />}
+              {!isLoading && found.length === 0 && <p className={styles.none}>{t('board.movers.none')}</p>}
+              {found.length > 0 && (
+                <MoversTable name={name} kind={kind} movers={found} Sparkline={Sparkline} />
+              )}
+            </Panel>
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function MoversTable({ name, kind, movers, Sparkline }: Props) {
           const { symbol, priceClass, price, volume, reference } = row;
           return (
             <tr key={symbol} data-symbol={symbol}>
-              <th scope="row" title={row.name ?? undefined}>
+              <th scope="row" className="row-head" title={row.name ?? undefined}>
                 <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
                   {symbol}
                 </Link>

@@ -1,34 +1,16 @@
 import { formatPercent } from '../../market/format';
+import { fillOf, hexOf, inkOn, type MapColours } from './map-colours';
 import { SECTOR_LINE, type Tile, type Treemap } from './treemap';
 
-const tokens = [
-  'surface-0',
-  'surface-2',
-  'text-1',
-  'text-2',
-  'up-fill',
-  'down-fill',
-  'ceiling-fill',
-  'floor-fill',
-  'ref-fill',
-  'font',
+/**
+ * The sizes of a symbol and of the change below it, in px, by the size of the tile: from what square root of its area on.
+ * Few, as the first text in a font costs more than a hundred others.
+ */
+const SIZES = [
+  { from: 110, symbol: 18, change: 13 },
+  { from: 76, symbol: 14, change: 11 },
+  { from: 0, symbol: 11, change: 11 },
 ] as const;
-
-/** The values of the design tokens that the map is drawn with. */
-export type MapColours = Readonly<Record<(typeof tokens)[number], string>>;
-
-/** Reads the tokens of the current theme. */
-export function readMapColours(root: HTMLElement): MapColours {
-  const style = getComputedStyle(root);
-  return Object.fromEntries(
-    tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
-  ) as MapColours;
-}
-
-/** A change of so many percent has the full hue. */
-const FULL = 5;
-/** The part of the hue that the smallest change has. */
-const FAINT = 0.3;
 
 /** The smallest tile that has a symbol, and the smallest that has its change too, in px. */
 const NAMED = { width: 30, height: 16 };
@@ -44,10 +26,12 @@ export function drawMap(
     nameOf,
   }: { colours: MapColours; scale: number; nameOf: (sector: string | null) => string },
 ): void {
-  const context = canvas.getContext('2d');
+  // Drawn by the processor: to hand a picture that is drawn once to a graphics card costs more than to draw it.
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) return;
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = colours['surface-1'];
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   context.fillStyle = colours['text-2'];
@@ -67,28 +51,42 @@ export function drawMap(
     if (width < NAMED.width || height < NAMED.height) continue;
 
     const isFull = width >= FULL_TEXT.width && height >= FULL_TEXT.height;
-    const size = isFull ? Math.min(20, Math.max(11, Math.round(Math.sqrt(width * height) / 7))) : 11;
+    const size = isFull ? sizeOf(tile) : SIZES.at(-1)!;
     const [middle, centre, ink] = [x + width / 2, y + height / 2, inkOn(fill)];
-    const symbolAt = isFull ? centre - size * 0.55 : centre;
-    texts.push({ font: `600 ${size}px`, text: row.symbol, x: middle, y: symbolAt, ink, room: width - 4 });
+    const at = { x: middle, ink, room: width - 4 };
+    const symbolAt = isFull ? centre - size.symbol * 0.55 : centre;
+    texts.push({ ...at, weight: 600, size: size.symbol, text: row.symbol, y: symbolAt });
     if (!isFull) continue;
-    const font = `${Math.max(11, Math.round(size * 0.75))}px`;
-    texts.push({ font, text: changeText(tile), x: middle, y: centre + size * 0.65, ink, room: width - 4 });
+    const changeAt = centre + size.symbol * 0.65;
+    texts.push({ ...at, weight: 400, size: size.change, text: changeText(tile), y: changeAt });
   }
   drawTexts(context, texts, colours.font);
 }
 
-type Text = { font: string; text: string; x: number; y: number; ink: string; room: number };
+type Text = {
+  weight: number;
+  size: number;
+  text: string;
+  x: number;
+  y: number;
+  ink: string;
+  room: number;
+};
 
-/** Draws texts font by font, since each change of the font costs more than a text. */
+function sizeOf({ width, height }: Tile) {
+  const side = Math.sqrt(width * height);
+  return SIZES.find(({ from }) => side >= from)!;
+}
+
+/** Draws texts font by font. */
 function drawTexts(context: CanvasRenderingContext2D, texts: readonly Text[], family: string) {
-  for (const font of new Set(texts.map((text) => text.font))) {
-    context.font = `${font} ${family}`;
-    const widest = context.measureText('W').width;
-    for (const { text, x, y, ink, room } of texts.filter((each) => each.font === font)) {
+  const fontOf = ({ weight, size }: Text) => `${weight} ${size}px ${family}`;
+  for (const font of new Set(texts.map(fontOf))) {
+    context.font = font;
+    for (const { text, x, y, ink, room, size } of texts.filter((each) => fontOf(each) === font)) {
       context.fillStyle = ink;
-      // Measuring costs as much as drawing; no letter of a ticker is wider than this.
-      const shown = text.length * widest <= room ? text : fitted(context, text, room);
+      // Measuring costs as much as drawing; no letter of a ticker is wider than its font is high.
+      const shown = text.length * size <= room ? text : fitted(context, text, room);
       if (shown) context.fillText(shown, x, y);
     }
   }
@@ -98,55 +96,6 @@ const marks: Readonly<Record<string, string>> = { ceiling: 'CE ', floor: 'FL ' }
 
 function changeText({ row: { changePercent, priceClass } }: Tile) {
   return (marks[priceClass] ?? '') + formatPercent(changePercent);
-}
-
-type Rgb = readonly [number, number, number];
-
-/** The colour of a tile: a limit's or the reference's own, else green or red, the fuller the larger the change. */
-function fillOf({ row: { priceClass, changePercent } }: Tile, colours: MapColours): Rgb {
-  const ground = rgbOf(colours['surface-2']);
-  if (priceClass === 'none') return ground;
-  const hue = rgbOf(colours[`${priceClass}-fill`]);
-  if (priceClass === 'ceiling' || priceClass === 'floor') return hue;
-  if (priceClass === 'ref') return mixed(ground, hue, FAINT);
-  const part = FAINT + (1 - FAINT) * Math.min(1, Math.abs(changePercent ?? 0) / FULL);
-  return mixed(ground, hue, part);
-}
-
-const DARK: Rgb = [0, 0, 0];
-const LIGHT: Rgb = [255, 255, 255];
-
-/** Black or white, whichever has the better contrast on a ground: at least 4.5 to 1 on any. */
-export function inkOn(ground: Rgb): string {
-  return hexOf(contrast(ground, DARK) >= contrast(ground, LIGHT) ? DARK : LIGHT);
-}
-
-/** The contrast of two colours, by WCAG. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function luminance(colour: Rgb) {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-export function rgbOf(hex: string): Rgb {
-  const number = parseInt(hex.slice(1), 16);
-  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
-}
-
-function mixed(one: Rgb, other: Rgb, part: number): Rgb {
-  const at = (i: 0 | 1 | 2) => Math.round(one[i] + (other[i] - one[i]) * part);
-  return [at(0), at(1), at(2)];
-}
-
-function hexOf(colour: Rgb) {
-  return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The text, cut to a width; empty where not even two letters fit. */

@@ -18,25 +18,49 @@ const noFigures: Omit<BoardQuote, keyof ListedSymbol> = {
   ...{ askVolume: null, foreignBuy: null, foreignSell: null },
 };
 
-/** The listing with its quotes; a symbol without one has no figures. */
-export function boardRows(
-  listing: readonly ListedSymbol[],
-  quotes: readonly BoardQuote[],
-): readonly BoardRow[] {
-  const bySymbol = new Map(quotes.map((quote) => [quote.symbol, quote]));
-  return listing.map((listed) => {
-    const quote = bySymbol.get(listed.symbol);
-    const { price, volume } = quote ?? noFigures;
-    return {
-      ...noFigures,
-      ...quote,
-      ...listed,
-      name: listed.name ?? quote?.name ?? null,
-      exchange: listed.exchange ?? quote?.exchange ?? null,
-      value: price === null || volume === null ? null : (price * volume) / 1e6,
-      priceClass: quote ? classOf(quote) : 'none',
-    };
-  });
+const quoteFields = [
+  'symbol',
+  'exchange',
+  'name',
+  ...Object.keys(noFigures),
+] as readonly (keyof BoardQuote)[];
+
+/**
+ * Returns a function that joins a listing with its quotes, a symbol without one without figures. From call to call a row
+ * stays the same object while none of its figures changes.
+ */
+export function createBoardRows() {
+  const kept = new Map<string, { listed: ListedSymbol; quote: BoardQuote | undefined; row: BoardRow }>();
+  return (listing: readonly ListedSymbol[], quotes: readonly BoardQuote[]): readonly BoardRow[] => {
+    const bySymbol = new Map(quotes.map((quote) => [quote.symbol, quote]));
+    return listing.map((listed) => {
+      const quote = bySymbol.get(listed.symbol);
+      const before = kept.get(listed.symbol);
+      if (before && before.listed === listed && isSame(before.quote, quote)) return before.row;
+      const row = boardRow(listed, quote);
+      kept.set(listed.symbol, { listed, quote, row });
+      return row;
+    });
+  };
+}
+
+function boardRow(listed: ListedSymbol, quote: BoardQuote | undefined): BoardRow {
+  const { price, volume } = quote ?? noFigures;
+  return {
+    ...noFigures,
+    ...quote,
+    ...listed,
+    name: listed.name ?? quote?.name ?? null,
+    exchange: listed.exchange ?? quote?.exchange ?? null,
+    value: price === null || volume === null ? null : (price * volume) / 1e6,
+    priceClass: quote ? classOf(quote) : 'none',
+  };
+}
+
+/** Whether two quotes have the same figures: each refresh brings new objects, and most say what they said. */
+function isSame(one: BoardQuote | undefined, other: BoardQuote | undefined) {
+  if (one === other || one === undefined || other === undefined) return one === other;
+  return quoteFields.every((field) => one[field] === other[field]);
 }
 
 /** What the board is narrowed to; null for everything. */

@@ -40,7 +40,11 @@ export function layOut(
   { width, height }: Pick<Box, 'width' | 'height'>,
 ): Treemap {
   const sectors = new Map<string | null, BoardRow[]>();
-  for (const row of rows) sectors.set(row.sector, [...(sectors.get(row.sector) ?? []), row]);
+  for (const row of rows) {
+    const members = sectors.get(row.sector);
+    if (members) members.push(row);
+    else sectors.set(row.sector, [row]);
+  }
   const root = hierarchy<Node>({
     children: [...sectors].map(([name, members]) => ({ name, children: members.map((row) => ({ row })) })),
   })

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { BoardQuotesDocument, ListingDocument } from '../../graph/board.generated';
 import { useRefresh } from '../frame/Live';
-import { boardRows } from './rows';
+import { createBoardRows } from './rows';
 
 /** Every listed symbol with its trading day, refreshed as long as the market moves. */
 export function useBoard() {
@@ -19,7 +19,8 @@ export function useBoard() {
     if (symbols.length > 0) await refetch();
   });
   const known = quotes.data?.boardQuotes;
-  const rows = useMemo(() => listed && boardRows(listed, known ?? []), [listed, known]);
+  const [boardRows] = useState(createBoardRows);
+  const rows = useMemo(() => listed && boardRows(listed, known ?? []), [boardRows, listed, known]);
   const error = listing.error ?? quotes.error;
 
   return {

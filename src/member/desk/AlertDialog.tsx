@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/notify';
@@ -7,15 +8,16 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { alertOf, alertSchema, type TypedAlert } from './alert-form';
+import { alertOf, alertSchema, typedAlertOf, type AlertDraft, type TypedAlert } from './alert-form';
+import { AlertListsDocument } from './alerts.generated';
 import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
 import styles from './AlertDialog.module.css';
 
-const EMPTY: TypedAlert = { symbol: '', kind: 'ABOVE', price: '', percent: '' };
+type Props = { draft?: AlertDraft; onClose: () => void };
 
-/** Adds an alert on a symbol; what was typed stays until it is saved. */
-export function AlertDialog({ onClose }: { onClose: () => void }) {
+/** Adds an alert on a symbol or a list; what was typed stays until it is saved. */
+export function AlertDialog({ draft = {}, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
@@ -34,9 +36,9 @@ export function AlertDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('desk.addAlert')} size="small" onClose={onClose}>
       <Form<TypedAlert>
-        name="alert"
+        name={`alert ${draft.symbol ?? ''}`}
         className={styles.form}
-        initialValues={EMPTY}
+        initialValues={typedAlertOf(draft)}
         schema={alertSchema}
         isFirst
         onSubmit={save}
@@ -51,9 +53,10 @@ export function AlertDialog({ onClose }: { onClose: () => void }) {
 function Fields() {
   const t = useT();
   const { kind } = useFormikContext<TypedAlert>().values;
+  const isSignal = kind === 'SIGNAL';
   return (
     <>
-      <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />
+      {!isSignal && <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />}
       <SelectField
         name="kind"
         label={t('desk.alertWhen')}
@@ -61,13 +64,28 @@ function Fields() {
           { value: 'ABOVE', label: t('desk.alertWhenAbove') },
           { value: 'BELOW', label: t('desk.alertWhenBelow') },
           { value: 'CHANGE', label: t('desk.alertWhenChange') },
+          { value: 'SIGNAL', label: t('desk.alertWhenSignal') },
         ]}
       />
-      {kind === 'CHANGE' ? (
-        <Field name="percent" label={t('desk.alertPercent')} autoComplete="off" />
-      ) : (
+      {kind === 'CHANGE' && <Field name="percent" label={t('desk.alertPercent')} autoComplete="off" />}
+      {!isSignal && kind !== 'CHANGE' && (
         <Field name="price" label={t('desk.price')} inputMode="decimal" autoComplete="off" />
       )}
+      {isSignal && <ListField />}
     </>
+  );
+}
+
+/** The person's watchlists to choose from. */
+function ListField() {
+  const t = useT();
+  const { data } = useQuery(AlertListsDocument);
+  const lists = data?.watchlists.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return (
+    <SelectField
+      name="list"
+      label={t('desk.alertOnList')}
+      options={[{ value: '', label: t('desk.alertChooseList') }, ...lists]}
+    />
   );
 }

@@ -9,6 +9,7 @@ import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle, armedAgain } from './alerts';
 import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
+import { useListNames } from './useListNames';
 import styles from './AlertList.module.css';
 
 type Props = { alerts: readonly Watched[]; onOpen?: () => void };
@@ -19,6 +20,8 @@ export function AlertList({ alerts, onOpen }: Props) {
   const notify = useNotify();
   const { clock } = useAppActors();
   const { change } = useDesk();
+  const nameOf = useListNames(alerts);
+  const title = (alert: Watched) => alertTitle(alert, nameOf);
   const save = (changes: DeskChange) =>
     change(changes).catch((error: unknown) =>
       notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
@@ -29,20 +32,24 @@ export function AlertList({ alerts, onOpen }: Props) {
       {alerts.map((alert) => (
         <li key={alert.id} data-alert={alert.kind} data-fired={alert.firedAt !== null || undefined}>
           <span className={styles.words}>
-            <Link
-              className="semibold"
-              href={pathTo('/technical/:symbol', { symbol: alert.symbol })}
-              onClick={onOpen}
-            >
-              {alertTitle(alert)}
-            </Link>
+            {alert.symbol === null ? (
+              <span className="semibold">{title(alert)}</span>
+            ) : (
+              <Link
+                className="semibold"
+                href={pathTo('/technical/:symbol', { symbol: alert.symbol })}
+                onClick={onOpen}
+              >
+                {title(alert)}
+              </Link>
+            )}
             <span className="caption">{alertFact(alert)}</span>
           </span>
           {alert.firedAt !== null && alert.kind !== 'SELLABLE' && (
             <Button
               size="small"
               text={t('desk.alertArm')}
-              aria-label={t('desk.alertArmOf', { alert: alertTitle(alert) })}
+              aria-label={t('desk.alertArmOf', { alert: title(alert) })}
               onClick={() => void save({ alerts: [armedAgain(alert, clock.now())] })}
             />
           )}
@@ -51,7 +58,7 @@ export function AlertList({ alerts, onOpen }: Props) {
               size="small"
               variant="minimal"
               text={t('desk.remove')}
-              aria-label={t('desk.alertRemoveOf', { alert: alertTitle(alert) })}
+              aria-label={t('desk.alertRemoveOf', { alert: title(alert) })}
               onClick={() => void save({ removed: [alert.id] })}
             />
           )}

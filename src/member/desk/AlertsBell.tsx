@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
+import { Skeleton } from '../../ui/PanelState';
 import { Popover } from '../../ui/Popover';
 import { LoadFailedLine } from '../frame/LoadFailed';
 import { AlertList } from './AlertList';
@@ -40,12 +41,13 @@ function Bell() {
   );
   return (
     <Popover label={t('desk.alerts')} icon={icon}>
-      {(close) => <Fired onOpen={close} />}
+      {(close) => <FiredAlerts onOpen={close} />}
     </Popover>
   );
 }
 
-function Fired({ onOpen }: { onOpen: () => void }) {
+/** The list behind the bell. */
+export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
   const t = useT();
   const { desk, error, retry, change, watched } = useAlerts();
   const fired = watched
@@ -56,9 +58,10 @@ function Fired({ onOpen }: { onOpen: () => void }) {
   return (
     <div className={styles.list}>
       <h2>{t('desk.alerts')}</h2>
+      {!desk && !error && <Skeleton rows={3} isApart />}
       {!desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
       {desk && fired.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsNone')}</p>}
-      <AlertList alerts={fired} onOpen={onOpen} />
+      <AlertList alerts={fired} {...(onOpen && { onOpen })} />
       <SystemNotifications />
     </div>
   );

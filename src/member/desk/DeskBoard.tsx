@@ -19,6 +19,7 @@ import { figuresOf } from './figures';
 import { HistoryPanel } from './HistoryPanel';
 import { NotesPanel } from './NotesPanel';
 import { PlannedPanel } from './PlannedPanel';
+import { SettingsForm } from './SettingsForm';
 import { TotalsPanel } from './TotalsPanel';
 import type { TradeDraft } from './trade-form';
 import { TradeDialog } from './TradeDialog';
@@ -49,6 +50,7 @@ export function DeskBoard() {
             onClick={() => setDraft({ side: 'BUY' })}
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => setIsAlertOpen(true)} />
+          <SettingsForm />
           {desk && <Transfer desk={desk} onRecord={setDraft} />}
         </div>
       </div>

@@ -38,7 +38,7 @@ export function HistoryPanel({ sales, adjustments, trades, onRecord }: Props) {
               <th scope="col" className={`numeric ${styles.wide}`}>
                 {t('desk.boughtAt')}
               </th>
-              <th scope="col" className="numeric">
+              <th scope="col" className={`numeric ${styles.wide}`}>
                 {t('desk.soldAt')}
               </th>
               <th scope="col" className={`numeric ${styles.profit}`}>
@@ -89,7 +89,7 @@ function SaleRow({ sale, onEdit }: { sale: SaleLine; onEdit: () => void }) {
       <td className="semibold">{symbol}</td>
       <td className="numeric">{formatVolume(quantity)}</td>
       <td className={`numeric ${styles.wide}`}>{formatPrice(bought === null ? null : toThousand(bought))}</td>
-      <td className="numeric">{formatPrice(toThousand(price))}</td>
+      <td className={`numeric ${styles.wide}`}>{formatPrice(toThousand(price))}</td>
       <td className="numeric semibold">
         <Profit amount={profit} />
       </td>

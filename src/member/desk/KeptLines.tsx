@@ -1,41 +1,77 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { LineChange, Shape } from '../../../machines/drawing.machine';
+import { useAppActors } from '../../app/actors/AppActors';
 import { useNotify } from '../../app/actors/notify';
+import type { DeskChange } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
+import { levelAlert } from './level-alert';
 import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
 
 type Kept = {
   /** Null until they are loaded. */
   lines: readonly Shape[] | null;
+  /** The ids of horizontal lines at whose price an alert watches. */
+  alerted: ReadonlySet<string>;
   change: (change: LineChange) => void;
+  /** Arms an alert at the price of a horizontal line, or removes it. */
+  toggleAlert: (line: Shape) => void;
 };
 
-type Props = { symbol: string; children: (kept: Kept) => ReactNode };
+type Props = {
+  symbol: string;
+  /** The newest price: a line above it is reached by a rise. */
+  price: number | null;
+  children: (kept: Kept) => ReactNode;
+};
 
-/** The lines that the person has drawn on a symbol's chart. */
-export function KeptLines({ symbol, children }: Props) {
+/** The lines that the person has drawn on a symbol's chart, and the alerts that they carry and that move with them. */
+export function KeptLines({ symbol, price, children }: Props) {
   const t = useT();
   const notify = useNotify();
+  const { clock } = useAppActors();
   const { desk, change } = useDesk();
   const kept = desk?.lines;
   const lines = useMemo(
     () => kept?.filter((line) => line.symbol === symbol).map(shapeOf) ?? null,
     [kept, symbol],
   );
+  const watching = desk?.alerts.filter(({ firedAt }) => firedAt === null).map(({ id }) => id);
+  const alerted = new Set(lines?.flatMap(({ id }) => (watching?.includes(alertIdOf(id)) ? [id] : [])));
+  // Whoever takes back the deletion of a line has its alert again.
+  const deleted = useRef(new Set<string>());
+
+  const save = (changes: DeskChange) =>
+    void change(changes).catch((error: unknown) =>
+      notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
+    );
+  const alertOf = ({ id, points }: Shape) => {
+    const level = points[0]!.price;
+    const kind = price !== null && level < price ? ('BELOW' as const) : ('ABOVE' as const);
+    return levelAlert({ symbol, kind, price: level }, clock.now(), alertIdOf(id));
+  };
 
   return children({
     lines,
+    alerted,
     change: ({ id, line }) => {
-      const changed =
-        line === null || line.kind === 'MEASURE'
-          ? { removed: [id] }
-          : { lines: [{ id, symbol, kind: line.kind, points: pointsOf(line) }] };
-      change(changed).catch((error: unknown) =>
-        notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
-      );
+      if (line === null || line.kind === 'MEASURE') {
+        if (alerted.has(id)) deleted.current.add(id);
+        return save({ removed: [id, alertIdOf(id)] });
+      }
+      const hasAlert = alerted.has(id) || deleted.current.delete(id);
+      save({
+        lines: [{ id, symbol, kind: line.kind, points: pointsOf(line) }],
+        ...(hasAlert && { alerts: [alertOf(line)] }),
+      });
     },
+    toggleAlert: (line) =>
+      save(alerted.has(line.id) ? { removed: [alertIdOf(line.id)] } : { alerts: [alertOf(line)] }),
   });
+}
+
+function alertIdOf(line: string) {
+  return `line-${line}`;
 }
 
 /** A price alone is kept of a horizontal line. */

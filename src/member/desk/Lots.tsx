@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { TickCircleIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
-import { formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { formatPrice, formatVolume } from '../../market/format';
 import { toThousand } from '../../market/money';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import type { HoldingLine, LotLine } from './figures';
+import { levelsText } from './levels';
 import type { TradeDraft } from './trade-form';
 import styles from './Lots.module.css';
 
@@ -82,24 +83,12 @@ function sellableText({ isSettled, sellable, isAfternoon }: LotLine, t: ReturnTy
 function PlanLine({ line: { trade }, price }: { line: LotLine; price: number | null }) {
   const t = useT();
   const { stop, target, signalKind, signalDay } = trade;
-  const away = (level: number | null) =>
-    formatPercent(level === null || price === null ? null : (level / price - 1) * 100);
-  const board = (level: number | null) => formatPrice(level === null ? null : toThousand(level));
   const isBroken = stop !== null && price !== null && price < stop;
   const isReached = target !== null && price !== null && price >= target;
 
   return (
     <p className={`${styles.plan} text-2`}>
-      <span>
-        {stop === null && target === null
-          ? t('desk.noPlan')
-          : t('desk.planLine', {
-              stop: board(stop),
-              stopAway: away(stop),
-              target: board(target),
-              targetAway: away(target),
-            })}
-      </span>
+      <span>{levelsText(trade, price, t)}</span>
       {signalKind !== null && signalDay !== null && (
         <span>
           {t('desk.fromSignal', {
@@ -110,7 +99,7 @@ function PlanLine({ line: { trade }, price }: { line: LotLine; price: number | n
       )}
       {(isBroken || isReached) && (
         <span className={isBroken ? styles.broken : styles.reached}>
-          <WarningSignIcon size={12} />
+          {isBroken ? <WarningSignIcon size={12} /> : <TickCircleIcon size={12} />}
           {t(isBroken ? 'desk.stopBroken' : 'desk.targetReached')}
         </span>
       )}

@@ -9,6 +9,7 @@ import { toThousand } from '../../market/money';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import type { DeskTradeFragment } from './desk.generated';
+import { levelsText } from './levels';
 import type { TradeDraft } from './trade-form';
 import styles from './PlannedPanel.module.css';
 
@@ -18,7 +19,6 @@ type Props = { planned: readonly DeskTradeFragment[]; onRecord: (draft: TradeDra
 export function PlannedPanel({ planned, onRecord }: Props) {
   const t = useT();
   const { day: today } = marketTime(useMarketTime());
-  const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
 
   return (
     <Panel name={t('desk.planned')} title={t('desk.planned')}>
@@ -30,14 +30,12 @@ export function PlannedPanel({ planned, onRecord }: Props) {
             </Link>
             <span className={styles.facts}>
               <span>
-                {formatVolume(trade.quantity)} × {price(trade.price)}
+                {formatVolume(trade.quantity)} × {formatPrice(toThousand(trade.price))}
               </span>
               <time className="text-2" dateTime={trade.day} title={formatDay(trade.day)}>
                 {formatDayMonth(trade.day)}
               </time>
-              <span className="text-2">
-                {t('desk.stop')} {price(trade.stop)} · {t('desk.target')} {price(trade.target)}
-              </span>
+              <span className="text-2">{levelsText(trade, null, t)}</span>
             </span>
             <Button
               text={t('desk.bought')}

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useNotify } from '../../app/actors/notify';
-import { useMarketTime } from '../../app/actors/AppActors';
+import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { QuotesDocument } from '../../graph/quotes.generated';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
@@ -21,6 +21,7 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { movedLevels } from './alerts';
 import { costsOf } from './costs';
 import { deskFailure } from './desk-failure';
 import type { DeskTradeFragment } from './desk.generated';
@@ -52,6 +53,7 @@ type Props = { draft: TradeDraft; onClose: () => void };
 export function TradeDialog({ draft, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
+  const { clock } = useAppActors();
   const { desk, change } = useDesk();
   const { day: today } = marketTime(useMarketTime());
   const { side } = draft;
@@ -61,7 +63,8 @@ export function TradeDialog({ draft, onClose }: Props) {
   const save = async (typed: TypedTrade) => {
     const trade = tradeOf(typed, draft);
     try {
-      await change({ trades: [trade] });
+      const alerts = original ? movedLevels(trade, original, clock.now()) : [];
+      await change({ trades: [trade], alerts });
     } catch (error) {
       return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
     }
@@ -82,7 +85,10 @@ export function TradeDialog({ draft, onClose }: Props) {
     } catch (error) {
       return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
     }
-    const undo = () => void change({ trades: [original!] }).catch(() => {});
+    const undo = () =>
+      void change({ trades: [original!] }).catch((error: unknown) =>
+        notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
+      );
     const action = { label: t('desk.undo'), onAct: undo };
     notify({ kind: 'success', title: t('desk.removed', { symbol }), action });
     onClose();

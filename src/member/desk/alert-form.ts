@@ -3,10 +3,15 @@ import type { AlertInput } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { toThousand } from '../../market/money';
 import { isTicker } from '../../market/symbol';
-import { newId, readPrice } from './trade-form';
+import { levelAlert, type Level } from './level-alert';
+import { newId } from './new-id';
+import { readPrice } from './trade-form';
 
 /** An alert as it is typed. */
-export type TypedAlert = Record<'symbol' | 'kind' | 'price' | 'percent', string>;
+export type TypedAlert = Record<'symbol' | 'kind' | 'price' | 'percent' | 'list', string>;
+
+/** The symbol and the price that a form begins with. */
+export type AlertDraft = { symbol?: string; price?: number | null };
 
 const required: MessageKey = 'common.required';
 const symbolError: MessageKey = 'desk.symbolError';
@@ -15,15 +20,19 @@ const percentError: MessageKey = 'desk.alertPercentError';
 
 export const alertSchema: ObjectSchema<TypedAlert> = object({
   symbol: string()
+    .ensure()
     .trim()
     .uppercase()
-    .required(required)
-    .test('is a ticker', symbolError, (text) => isTicker(text)),
+    .when('kind', ([kind], schema) =>
+      kind === 'SIGNAL'
+        ? schema
+        : schema.required(required).test('is a ticker', symbolError, (text) => isTicker(text)),
+    ),
   kind: string().defined(),
   price: string()
     .ensure()
     .when('kind', ([kind], schema) =>
-      kind === 'CHANGE'
+      kind === 'CHANGE' || kind === 'SIGNAL'
         ? schema
         : schema.required(required).test('is a price', priceError, (text) => readPrice(text) !== null),
     ),
@@ -34,20 +43,22 @@ export const alertSchema: ObjectSchema<TypedAlert> = object({
         ? schema.required(required).test('is a change', percentError, (text) => readPercent(text) !== null)
         : schema,
     ),
+  list: string()
+    .ensure()
+    .when('kind', ([kind], schema) => (kind === 'SIGNAL' ? schema.required(required) : schema)),
 });
 
+/** The values of a form for a draft. */
+export function typedAlertOf({ symbol = '', price }: AlertDraft): TypedAlert {
+  return { symbol, kind: 'ABOVE', price: price == null ? '' : String(price), percent: '', list: '' };
+}
+
 /** The alert that a valid form means. */
-export function alertOf({ symbol, kind, price, percent }: TypedAlert, now: Date): AlertInput {
-  const isChange = kind === 'CHANGE';
-  return {
-    id: newId(),
-    kind: kind as 'ABOVE' | 'BELOW' | 'CHANGE',
-    symbol,
-    price: isChange ? null : toThousand(readPrice(price)!),
-    percent: isChange ? readPercent(percent) : null,
-    armedAt: now.toISOString(),
-    isSeen: false,
-  };
+export function alertOf({ symbol, kind, price, percent, list }: TypedAlert, now: Date): AlertInput {
+  const armed = { id: newId(), armedAt: now.toISOString(), isSeen: false };
+  if (kind === 'SIGNAL') return { ...armed, kind, watchlistId: list };
+  if (kind === 'CHANGE') return { ...armed, kind, symbol, percent: readPercent(percent) };
+  return levelAlert({ symbol, kind: kind as Level['kind'], price: toThousand(readPrice(price)!) }, now);
 }
 
 /** A change in percent other than 0, with a point or a comma and any sign; null for anything else. */

@@ -1,9 +1,11 @@
-import type { AlertInput } from '../../graph/resolvers.types';
+import type { AlertInput, TradeInput } from '../../graph/resolvers.types';
 import { translate } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
-import type { Watched } from '../../market/alerts';
+import type { PriceAlert, Watched } from '../../market/alerts';
 import { formatPercent, formatPrice } from '../../market/format';
-import { formatInstant } from '../../ui/dates';
+import { toThousand } from '../../market/money';
+import { closeOf, marketTime } from '../../market/clock';
+import { formatDay, formatInstant } from '../../ui/dates';
 
 /** An alert as it is saved, with what changes in it. */
 export function rowOf(alert: Watched, changes: Partial<AlertInput> = {}): AlertInput {
@@ -17,7 +19,8 @@ export function rowOf(alert: Watched, changes: Partial<AlertInput> = {}): AlertI
 
 /** An alert that watches again from an instant on. */
 export function armedAgain(alert: Watched, now: Date): AlertInput {
-  return rowOf(alert, { armedAt: now.toISOString(), firedAt: null, firedPrice: null, isSeen: false });
+  const symbol = alert.kind === 'SIGNAL' ? null : alert.symbol;
+  return rowOf(alert, { symbol, armedAt: now.toISOString(), firedAt: null, firedPrice: null, isSeen: false });
 }
 
 const TITLES = {
@@ -27,16 +30,50 @@ const TITLES = {
   STOP: 'desk.alertStop',
   TARGET: 'desk.alertTarget',
   SELLABLE: 'desk.alertSellable',
-} as const satisfies Record<Watched['kind'], MessageKey>;
+} as const satisfies Record<PriceAlert['kind'], MessageKey>;
 
 /** What an alert watches for, in the language in use. */
-export function alertTitle({ kind, symbol, price, percent }: Watched): string {
-  return translate(TITLES[kind], { symbol, price: formatPrice(price), percent: formatPercent(percent) });
+export function alertTitle(
+  { kind, symbol, price, percent, watchlistId }: Watched,
+  nameOf: (watchlistId: string) => string,
+): string {
+  if (kind !== 'SIGNAL') {
+    const values = { symbol, price: formatPrice(price), percent: formatPercent(percent) };
+    return translate(TITLES[kind], values);
+  }
+  const list = nameOf(watchlistId);
+  return symbol === null
+    ? translate('desk.alertSignal', { list })
+    : translate('desk.alertSignalOf', { list, symbol });
 }
 
-/** When an alert fired and at which price, in the language in use. */
+/** When an alert fired and at which price, in the language in use; by the close of a day means some time of it. */
 export function alertFact({ firedAt, firedPrice }: Watched): string {
   if (firedAt === null) return translate('desk.alertArmed');
-  const time = formatInstant(firedAt);
+  const time = isClose(firedAt) ? formatDay(marketTime(new Date(firedAt)).day) : formatInstant(firedAt);
   return firedPrice === null ? time : translate('desk.alertFired', { time, price: formatPrice(firedPrice) });
+}
+
+function isClose(firedAt: string) {
+  const at = new Date(firedAt);
+  return at.getTime() === closeOf(marketTime(at).day).getTime();
+}
+
+/** The alerts of a purchase whose stop or target was moved: from now on they watch for the new price, not since the purchase. */
+export function movedLevels(
+  trade: Pick<TradeInput, 'id' | 'symbol' | 'stop' | 'target'>,
+  before: Pick<TradeInput, 'stop' | 'target'>,
+  now: Date,
+): AlertInput[] {
+  const levels = [
+    { kind: 'STOP', level: trade.stop, old: before.stop },
+    { kind: 'TARGET', level: trade.target, old: before.target },
+  ] as const;
+  return levels.flatMap(({ kind, level, old }) => {
+    if (level == null || level === old) return [];
+    const { id: tradeId, symbol } = trade;
+    const watched = { kind, symbol, tradeId, price: toThousand(level), armedAt: now.toISOString() };
+    const id = `${kind.toLowerCase()}-${tradeId}`;
+    return [{ id, ...watched, firedAt: null, firedPrice: null, isSeen: false }];
+  });
 }

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
 import { toThousand } from '../../market/money';
 import { isTicker } from '../../market/symbol';
+import { newId } from './new-id';
 
 /** What a dialog begins with: of a new trade without an id. */
 export type TradeDraft = Partial<TradeInput> & Pick<TradeInput, 'side'>;
@@ -116,11 +117,4 @@ export function tradeSchema(side: TradeSide, today: Day): ObjectSchema<TypedTrad
     target: price.ensure(),
     note: string().ensure().max(500),
   });
-}
-
-/** An id that no other device makes. */
-export function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(10))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -1,5 +1,5 @@
 import { asDocument, emptyDocument } from '../../graph/desk/document';
-import { readDesk, readTrade, writeTrade } from '../../graph/desk/fields';
+import { readDesk, readTrade, writeAlert, writeLine, writeTrade } from '../../graph/desk/fields';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { csvFile, type Cell } from '../../lib/csv';
 import { asRecord, parseStored } from '../../lib/json';
@@ -20,10 +20,23 @@ const fileOf = (name: string, today: Day) => `nhip-my-t-plus-${today}.${name}`;
 
 /** The whole desk as JSON, as the server has it. */
 export function jsonFile(desk: WholeDeskFragment, today: Day): File {
-  const { version, notes, lines, settings } = desk;
-  const trades = desk.trades.map((trade) => writeTrade(trade));
-  const document = { version, trades, notes, lines, settings: settings ?? {} };
-  return new File([JSON.stringify(document, null, 2)], fileOf('json', today), { type: 'application/json' });
+  const { version, notes, settings } = desk;
+  const document = {
+    version,
+    trades: desk.trades.map((trade) => writeTrade(trade)),
+    alerts: desk.alerts.map((alert) => writeAlert(alert)),
+    notes,
+    lines: desk.lines.map((line) => writeLine(line)),
+    settings: settings ?? {},
+  };
+  return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {
+    type: 'application/json',
+  });
+}
+
+/** The cache's names of types are no part of a desk. */
+function withoutTypes(key: string, value: unknown) {
+  return key === '__typename' ? undefined : value;
 }
 
 /** The trades as a table, oldest first; prices in thousand đồng. */
@@ -43,15 +56,22 @@ function readJson(text: string): Import {
   const stored = asRecord(parseStored(text));
   const record = asRecord(stored?.['data']) ?? stored;
   const document = asDocument({ ...emptyDocument, ...record, version: 0 })!;
-  const { trades, notes, lines, settings } = readDesk(document);
-  const listed = ['trades', 'notes', 'lines'].flatMap((list) => {
+  const { trades, alerts, notes, lines, settings } = readDesk(document);
+  const listed = ['trades', 'alerts', 'notes', 'lines'].flatMap((list) => {
     const rows = document[list];
     return Array.isArray(rows) ? (rows as unknown[]) : [];
   });
-  const rows = trades.length + notes.length + lines.length;
+  const rows = trades.length + alerts.length + notes.length + lines.length;
+  const set = settings === null ? 0 : 1;
   return {
-    change: { trades: [...trades], notes: [...notes], lines: [...lines], settings: settings ?? null },
-    rows,
+    change: {
+      trades: [...trades],
+      alerts: [...alerts],
+      notes: [...notes],
+      lines: [...lines],
+      settings: settings ?? null,
+    },
+    rows: rows + set,
     leftOut: listed.length - rows,
   };
 }
@@ -102,13 +122,20 @@ function cellsOf(trade: DeskTradeFragment): Cell[] {
     trade.target && toThousand(trade.target),
     signalKind && `buy_${signalKind.toLowerCase()}`,
     signalDay,
-    trade.note,
+    withOwnGuard(trade.note),
   ];
 }
 
-/** The export puts an apostrophe before what a spreadsheet would take for a formula. */
+/** What a spreadsheet would take for a formula, after the apostrophe that the export puts before it. */
+const GUARDED = /^'+[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
+
 function withoutGuard(cell: string) {
-  return /^'\s*[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}
+
+/** A text that begins with that apostrophe itself gets another, which is taken off in its place. */
+function withOwnGuard(text: string | null) {
+  return text !== null && GUARDED.test(text) ? `'${text}` : text;
 }
 
 /** The cells of a table with commas or semicolons (RFC 4180). */

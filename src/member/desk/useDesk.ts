@@ -1,3 +1,4 @@
+import { stripTypename } from '@apollo/client/utilities';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../app/actors/AppActors';
@@ -22,7 +23,8 @@ export function useDesk({ isOnEveryPage = false } = {}) {
 
   const change: ChangeDesk = async (changed) => {
     await save({
-      variables: { change: changed },
+      // A row that goes back as it came has its type's name.
+      variables: { change: stripTypename(changed) },
       ...(desk && { optimisticResponse: { changeDesk: deskWith(desk, changed) } }),
     });
   };

@@ -5,6 +5,7 @@ import { LiveProvider } from './Live';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
+import { AlertDialogProvider } from './alert-dialog';
 import { AlertsWatchSlot } from './header-slots';
 import { WatchlistProvider } from './Watchlist';
 import { PagePanels } from '../../ui/page-panels';
@@ -22,8 +23,10 @@ export default function MemberData({ children }: { children: ReactNode }) {
     <ApolloProvider client={client}>
       <WatchlistProvider holdLoads={holdLoads}>
         <LiveProvider onEverything={() => refreshEverything(client)}>
-          <PagePanels>{children}</PagePanels>
-          <AlertsWatchSlot />
+          <AlertDialogProvider>
+            <PagePanels>{children}</PagePanels>
+            <AlertsWatchSlot />
+          </AlertDialogProvider>
         </LiveProvider>
       </WatchlistProvider>
       <FirstDataTaken client={client} />

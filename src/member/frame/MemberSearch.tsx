@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { useRole } from '../../app/actors/role';
-import { useHasShowcaseMessages } from '../../i18n/showcase';
-import { useT } from '../../i18n/useT';
+import { useHasMessages, useT } from '../../i18n/useT';
 import { redirectFor } from '../../app/router/access';
-import { routes } from '../../app/router/routes';
+import { groupNames, routes } from '../../app/router/routes';
 
 const Search = lazy(async () => ({ default: (await import('../search/Search')).Search }));
 
@@ -13,12 +12,12 @@ export function MemberSearch() {
   const t = useT();
   const role = useRole();
   const clients = useSessionClients();
-  const hasShowcase = useHasShowcaseMessages();
+  const hasGroups = useHasMessages(groupNames);
   // A failed client is reported by the page itself.
   if (clients.status !== 'ready') return null;
 
   const pages = routes.flatMap(({ path, title, access, group, search }) =>
-    search && redirectFor(access, role) === null && (!group || hasShowcase)
+    search && redirectFor(access, role) === null && (!group || hasGroups)
       ? [{ path, title: t(title), isApart: group !== undefined, ...search }]
       : [],
   );

@@ -7,7 +7,7 @@ import styles from './MainMenu.module.css';
 
 const MenuGroupLinks = lazy(async () => (await import('./MenuGroupLinks')).loadMenuGroupLinks());
 
-/** The pages of the showcase, folded at first: the links and the pages' names are loaded when it is opened. */
+/** The pages of the groups, folded at first: the links and the pages' names are loaded when it is opened. */
 export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const t = useT();
   const { group } = useMatchedRoute().route;
@@ -15,9 +15,9 @@ export function MenuGroup({ onChoose }: { onChoose?: (() => void) | undefined })
 
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary title={t('menu.showcase')} className={group && styles.current}>
+      <summary title={t('menu.group')} className={group && styles.current}>
         <GridViewIcon />
-        <span>{t('menu.showcase')}</span>
+        <span>{t('menu.group')}</span>
       </summary>
       {isOpen && (
         <ErrorBoundary>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../app/router/Link';
+import { loadGroupMessages } from '../../app/router/load';
 import { useMatchedRoute } from '../../app/router/match';
 import { routes } from '../../app/router/routes';
-import { loadShowcaseMessages } from '../../i18n/showcase';
 import { useT } from '../../i18n/useT';
 import styles from './MenuGroupLinks.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Resolves to the links of the menu's folded group, once their names are loaded. */
 export async function loadMenuGroupLinks() {
-  await loadShowcaseMessages();
+  await loadGroupMessages();
   return { default: MenuGroupLinks };
 }
 

@@ -1,6 +1,7 @@
 import { NewsPanel } from '../news/NewsPanel';
 import { MarketPulseDocument } from '../pulse/pulse.generated';
 import { PulsePanel } from '../pulse/PulsePanel';
+import { ProvisionalSignals } from '../signals/provisional/ProvisionalSignals';
 import { SignalsDocument } from '../signals/signals.generated';
 import { SignalsPanel } from '../signals/SignalsPanel';
 import { WatchlistsDocument } from '../watchlist/watchlist.generated';
@@ -26,6 +27,7 @@ export default function HomePage() {
       <div className="columns">
         <div className={`stack ${styles.feeds}`}>
           <Panels>
+            <ProvisionalSignals />
             <SignalsPanel />
             <NewsPanel />
           </Panels>

@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { withChartMessages } from '../../i18n/chart';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { formatIndex } from '../../market/format';
 import { directionOf } from './figures';
 import { IndexMove } from './IndexMove';
@@ -5,10 +8,14 @@ import type { PulseIndexFragment } from './pulse.generated';
 import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './LeadIndex.module.css';
 
-type Props = { index: PulseIndexFragment | undefined };
+const IndexLine = lazyOnIdle(() =>
+  optional(withChartMessages(import('../day-line/IndexLine')).then((module) => module.IndexLine)),
+);
 
-/** The leading index. */
-export function LeadIndex({ index }: Props) {
+type Props = { index: PulseIndexFragment | undefined; asOf: string | null };
+
+/** The leading index, and its line of the day once the page is idle. */
+export function LeadIndex({ index, asOf }: Props) {
   const { value = null, change = null, changePercent = null } = index ?? {};
   return (
     <div className={`${pulsePanelStyles.cell} ${styles.lead}`}>
@@ -19,6 +26,13 @@ export function LeadIndex({ index }: Props) {
       <p>
         <IndexMove change={change} changePercent={changePercent} />
       </p>
+      <div className={styles.day}>
+        {index && (
+          <Suspense>
+            <IndexLine symbol={index.code} name="VN-Index" value={value} change={change} asOf={asOf} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

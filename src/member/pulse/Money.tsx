@@ -31,14 +31,21 @@ export function Money({ asOf, turnover, usualTurnover, foreignNet, proprietaryNe
         <h3 className={pulsePanelStyles.label}>{t('pulse.netFlow')}</h3>
         <dl className={styles.flows}>
           <NetFlow who={t('pulse.foreign')} net={foreignNet} />
-          <NetFlow who={t('pulse.proprietary')} net={proprietaryNet} />
+          <NetFlow who={t('pulse.proprietary')} net={proprietaryNet} isPending={!isOver(asOf)} />
         </dl>
       </div>
     </div>
   );
 }
 
-function NetFlow({ who, net }: { who: string; net: number | null }) {
+type NetFlowProps = {
+  who: string;
+  net: number | null;
+  /** Whether the exchanges report it after the close of the running trading day. */
+  isPending?: boolean;
+};
+
+function NetFlow({ who, net, isPending = false }: NetFlowProps) {
   const t = useT();
   const { whole, side } = net === null ? { whole: null, side: 'none' } : wholeNet(net);
   return (
@@ -47,7 +54,8 @@ function NetFlow({ who, net }: { who: string; net: number | null }) {
       <dd className={styles.flow} data-side={side}>
         {side !== 'none' && <i className={styles.mark} />}
         {side === 'buy' && '+'}
-        {formatTurnover(whole)} {whole !== null && t('pulse.billion')}
+        {whole === null && isPending ? t('pulse.afterClose') : formatTurnover(whole)}{' '}
+        {whole !== null && t('pulse.billion')}
       </dd>
     </div>
   );

@@ -4,35 +4,23 @@ import { useLanguage, useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { weekdayOf } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
-import { Foreign } from '../../ui/Foreign';
 import { noteOn } from './note/note';
 import type { MarketPulseQuery } from './pulse.generated';
 import styles from './PulseFoot.module.css';
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
-/** The trading day in words, composed from its figures; the server's note as a fallback. */
+/** The trading day in one sentence, composed from its figures; the server's note as a fallback. */
 export function Note({ pulse }: { pulse: Pulse }) {
   const t = useT();
   const language = useLanguage();
   const today = marketTime(useMarketTime()).day;
-  const { sentences, untranslated } = noteOn(pulse, {
-    language,
-    today,
-    nameOfWeekday: (day) => t(`weekday.${weekdayOf(day)}` as MessageKey),
-    formatDay: formatDayMonth,
-  });
-  const [first, ...rest] = sentences;
-
-  if (first === undefined) {
-    return pulse.note === null ? null : <p className={styles.note}>{pulse.note}</p>;
-  }
-  return (
-    <p className={styles.note}>
-      <strong className="semibold">
-        <Foreign text={first} names={untranslated} />
-      </strong>{' '}
-      {rest.join(' ')}
-    </p>
-  );
+  const text =
+    noteOn(pulse, {
+      language,
+      today,
+      nameOfWeekday: (day) => t(`weekday.${weekdayOf(day)}` as MessageKey),
+      formatDay: formatDayMonth,
+    }) ?? pulse.note;
+  return text === null ? null : <p className={styles.note}>{text}</p>;
 }

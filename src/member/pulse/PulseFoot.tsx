@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { withChartMessages } from '../../i18n/chart';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { useLanguage, useT } from '../../i18n/useT';
 import { formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
@@ -7,6 +10,10 @@ import { sectorTitle } from './note/sector-names';
 import type { MarketPulseQuery, PulseSectorFragment } from './pulse.generated';
 import { sectorEnds } from './sectors';
 import styles from './PulseFoot.module.css';
+
+const SectorList = lazyOnIdle(() =>
+  optional(withChartMessages(import('./SectorList')).then((module) => module.SectorList)),
+);
 
 type Pulse = NonNullable<MarketPulseQuery['marketPulse']>;
 
@@ -25,6 +32,13 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
             <Sectors key={i} name={t(`pulse.${end.title}`)} sectors={end.sectors} />
           ))}
         </dl>
+      )}
+      {ends.length > 0 && (
+        <div className={styles.all}>
+          <Suspense>
+            <SectorList sectors={sectors} />
+          </Suspense>
+        </div>
       )}
       {asOf !== null && (
         <p className={`caption ${styles.asOf}`}>

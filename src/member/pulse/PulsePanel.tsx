@@ -19,7 +19,12 @@ export function PulsePanel() {
   const retry = () => void refetch();
 
   return (
-    <Panel headClassName={styles.head} name={t('pulse.title')} title={t('pulse.title')}>
+    <Panel
+      className={shown?.marketPulse === null ? styles.absent : ''}
+      headClassName={styles.head}
+      name={t('pulse.title')}
+      title={t('pulse.title')}
+    >
       {!shown && !error && <PulseSkeleton />}
       {!shown && error && <LoadFailed error={error} title={t('pulse.failed')} onRetry={retry} />}
       {shown && error && <LoadFailedLine error={error} text={t('pulse.failed')} onRetry={retry} />}

@@ -16,7 +16,7 @@ export function PulseStrip({ pulse }: { pulse: Pulse }) {
   return (
     <>
       <div className={styles.grid}>
-        <LeadIndex index={main} />
+        <LeadIndex index={main} asOf={pulse.asOf} />
         <IndexTable indexOf={indexOf} />
         <Money turnover={main?.turnover ?? null} {...pulse} />
         <Breadth index={main} />

@@ -4,7 +4,7 @@ import type { PulseSectorFragment } from './pulse.generated';
 const MOST = 2;
 
 /** The strongest and weakest sectors, most extreme first; disjoint, without missing figures. */
-export function rankSectors(sectors: readonly PulseSectorFragment[]) {
+function rankSectors(sectors: readonly PulseSectorFragment[]) {
   const ranked = sectors.filter(({ changePercent }) => changePercent !== null);
   const leading = ranked.slice(0, Math.min(MOST, Math.ceil(ranked.length / 2)));
   const lagging = ranked.slice(Math.max(leading.length, ranked.length - MOST)).reverse();

@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
-import { loadShowcaseMessages } from '../../i18n/showcase';
+import { loadGroupMessages } from '../../app/router/load';
 import type { SearchActor } from './useSearchResults';
 
 /**
@@ -19,8 +19,8 @@ export function useSearchFocus(actor: SearchActor, box: RefObject<HTMLInputEleme
       const isOpen = actor.getSnapshot().matches('open');
       if (!isOpen) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       actor.send({ type: 'open' });
-      // The titles of the showcase's pages; without them these are not found.
-      if (!isOpen) loadShowcaseMessages().catch(() => {});
+      // The titles of the groups' pages; without them these are not found.
+      if (!isOpen) loadGroupMessages().catch(() => {});
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       // Switching windows blurs the window but keeps the active element.

@@ -12,6 +12,9 @@ import { formatDay, formatDayMonth } from '../../ui/dates';
 import { dateTimeOf } from '../../market/time-of-day';
 import type { IdeaColumn } from './idea/columns';
 import { IdeaCells } from './idea/IdeaCells';
+import { RowAlertButton } from '../frame/AlertButton';
+import { LastPrice } from './LastPrice';
+import type { RowQuote } from './useNames';
 import { KindChip } from './KindChip';
 import { SellableFrom } from './SellableFrom';
 import type { ListedSignal } from '../../graph/values';
@@ -23,12 +26,12 @@ type Props = Placed & {
   /** The company's name. */
   name: string | null;
   exchange: Exchange | null;
-  /** The last known price. */
-  lastPrice: number | null;
+  quote: RowQuote;
   /** The day of the newer plan of the symbol. */
   replacedOn: Day | null;
-  /** Whether the columns of target and stop are shown. */
-  hasPlans: boolean;
+  /** The prices of its plan; null where they are not known. */
+  target: number | null;
+  stop: number | null;
   /** Whether change and earliest sale stand on second lines, as on a phone. */
   isCompact: boolean;
   today: Day;
@@ -44,9 +47,10 @@ export const SignalRow = memo(function SignalRow({
   signal,
   name,
   exchange,
-  lastPrice,
+  quote,
   replacedOn,
-  hasPlans,
+  target,
+  stop,
   isCompact,
   today,
   ideas,
@@ -58,7 +62,7 @@ export const SignalRow = memo(function SignalRow({
   const t = useT();
   const { symbol, price, kind } = signal;
   const path = pathTo('/technical/:symbol', { symbol });
-  const change = formatPercent(changeSince(price, lastPrice));
+  const change = formatPercent(changeSince(price, quote.price));
   const sellable = signal.day !== null && (
     <SellableFrom
       signal={{ exchange, day: signal.day, time: signal.time }}
@@ -91,6 +95,8 @@ export const SignalRow = memo(function SignalRow({
           >
             {name !== null && shortName(name) !== symbol && shortName(name)}
           </span>
+          <RowAlertButton className={styles.alert} symbol={symbol} price={quote.price ?? price} />
+          {isCompact && <LastPrice quote={quote} />}
         </span>
       </td>
       <td className="numeric semibold">
@@ -106,9 +112,11 @@ export const SignalRow = memo(function SignalRow({
       </td>
       {!isCompact && (
         <>
-          <td className={`numeric ${styles.now}`}>{formatPrice(lastPrice)}</td>
+          <td className={`numeric ${styles.now}`}>
+            {quote.price === null ? '—' : <LastPrice quote={quote} />}
+          </td>
           <td className={`numeric ${styles.since}`}>{change}</td>
-          {hasPlans && <PlanCells idea={signal.idea} replacedOn={replacedOn} />}
+          <PlanCells target={target} stop={stop} replacedOn={replacedOn} />
           <td className={styles.sellable}>{sellable}</td>
         </>
       )}
@@ -118,7 +126,7 @@ export const SignalRow = memo(function SignalRow({
 });
 
 /** The target and the stop, or the newer plan that replaces them. */
-function PlanCells({ idea, replacedOn }: Pick<ListedSignal, 'idea'> & { replacedOn: Day | null }) {
+function PlanCells({ target, stop, replacedOn }: Pick<Props, 'target' | 'stop' | 'replacedOn'>) {
   const t = useT();
   if (replacedOn !== null) {
     return (
@@ -129,8 +137,12 @@ function PlanCells({ idea, replacedOn }: Pick<ListedSignal, 'idea'> & { replaced
   }
   return (
     <>
-      <td className={`numeric ${styles.plan}`}>{formatPrice(idea?.targetPrice)}</td>
-      <td className={`numeric ${styles.plan}`}>{formatPrice(idea?.cutLossPrice)}</td>
+      <td className={`numeric ${styles.plan}`} title={target === null ? t('signals.noPlan') : undefined}>
+        {formatPrice(target)}
+      </td>
+      <td className={`numeric ${styles.plan}`} title={stop === null ? t('signals.noPlan') : undefined}>
+        {formatPrice(stop)}
+      </td>
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { withSignalMessages } from '../../i18n/signal';
 import { DeferredRender } from '../../ui/DeferredRender';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { Skeleton } from '../../ui/PanelState';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import type { ListedSignal } from '../../graph/values';
+import { hasPlans } from './idea/columns';
+import type { PlanOf } from './plan/row-plan';
 import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
@@ -13,6 +16,10 @@ const Scorecard = lazy(async () => ({
 }));
 const SinceLastVisit = lazyOnIdle(
   async () => (await withSignalMessages(import('./scorecard/SinceLastVisit'))).SinceLastVisit,
+);
+
+const ComputedPlans = lazyOnIdle(() =>
+  optional(withSignalMessages(import('./plan/ComputedPlans')).then((module) => module.ComputedPlans)),
 );
 
 type Props = {
@@ -25,6 +32,10 @@ type Props = {
 /** The signals as a list or with their results, and the switch between the two. */
 export function SignalsBody({ signals, isKnown }: Props) {
   const { view, setView } = useSignalsView();
+  const [planOf, setPlanOf] = useState<PlanOf | null>(null);
+  const onPlans = useCallback((next: PlanOf) => setPlanOf(() => next), []);
+  const isWide = useIsTabletOrWider();
+  const lacksPlans = isWide && view === 'list' && !hasPlans(signals);
 
   return (
     <>
@@ -32,11 +43,16 @@ export function SignalsBody({ signals, isKnown }: Props) {
         <Suspense>
           <SinceLastVisit signals={signals} />
         </Suspense>
+        {lacksPlans && (
+          <Suspense>
+            <ComputedPlans signals={signals} onPlans={onPlans} />
+          </Suspense>
+        )}
       </SignalsView>
       {view === 'list' && (
         <DeferredRender isKnown={isKnown} fallback={<SignalsLoading />}>
           <div className={styles.rows}>
-            <SignalsTable signals={signals} />
+            <SignalsTable signals={signals} planOf={planOf} />
           </div>
         </DeferredRender>
       )}

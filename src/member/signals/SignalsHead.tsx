@@ -5,13 +5,12 @@ import styles from './SignalsTable.module.css';
 
 type Props = {
   ideas: readonly IdeaColumn[];
-  hasPlans: boolean;
   /** Whether the required columns stand alone, as on a phone. */
   isCompact: boolean;
 };
 
 /** The columns of the table and their headers: the required ones, the plan, then the chosen ones. */
-export function SignalsHead({ ideas, hasPlans, isCompact }: Props) {
+export function SignalsHead({ ideas, isCompact }: Props) {
   const t = useT();
   return (
     <>
@@ -24,12 +23,8 @@ export function SignalsHead({ ideas, hasPlans, isCompact }: Props) {
           <>
             <col className={styles.now} />
             <col className={styles.since} />
-            {hasPlans && (
-              <>
-                <col className={styles.plan} />
-                <col className={styles.plan} />
-              </>
-            )}
+            <col className={styles.plan} />
+            <col className={styles.plan} />
             <col className={styles.sellable} />
           </>
         )}
@@ -53,16 +48,12 @@ export function SignalsHead({ ideas, hasPlans, isCompact }: Props) {
               <th scope="col" className={`numeric ${styles.since}`}>
                 {t('signals.since')}
               </th>
-              {hasPlans && (
-                <>
-                  <th scope="col" className={`numeric ${styles.plan}`}>
-                    {t('signals.target')}
-                  </th>
-                  <th scope="col" className={`numeric ${styles.plan}`}>
-                    {t('signals.stop')}
-                  </th>
-                </>
-              )}
+              <th scope="col" className={`numeric ${styles.plan}`}>
+                {t('signals.target')}
+              </th>
+              <th scope="col" className={`numeric ${styles.plan}`}>
+                {t('signals.stop')}
+              </th>
               <th scope="col" className={styles.sellable}>
                 {t('signals.sellable')}
               </th>

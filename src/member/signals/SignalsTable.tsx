@@ -11,24 +11,30 @@ import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { rowCount, useRowsInView } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { hasPlans, widthOf } from './idea/columns';
+import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
+import { rowPlan, type PlanOf } from './plan/row-plan';
 import { replacementsIn } from './stances';
 import styles from './SignalsTable.module.css';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
 import type { ListedSignal } from '../../graph/values';
-import { useNames } from './useNames';
+import { NO_QUOTE, useNames } from './useNames';
+
+type Props = {
+  signals: readonly ListedSignal[];
+  /** Computes the plans that the server does not send, where it is known how. */
+  planOf: PlanOf | null;
+};
 
 /** One row per signal in the server's order; the first row of each day carries the day. */
-export function SignalsTable({ signals }: { signals: readonly ListedSignal[] }) {
+export function SignalsTable({ signals, planOf }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { near, onView } = useRowsInView(signals);
   const names = useNames(near);
   const { chosen: ideas } = useIdeaColumns(signals);
-  const withPlans = useMemo(() => hasPlans(signals), [signals]);
-  const replacements = useMemo(() => replacementsIn(signals), [signals]);
+  const replacements = useMemo(() => replacementsIn(signals, planOf), [signals, planOf]);
   const isCompact = !useIsTabletOrWider();
   const ideaWidth = ideas.reduce((sum, column) => sum + widthOf(column), 0);
   const today = marketTime(useMarketTime()).day;
@@ -46,12 +52,14 @@ export function SignalsTable({ signals }: { signals: readonly ListedSignal[] }) 
       aria-label={t('signals.title')}
       aria-rowcount={rowCount(signals.length)}
     >
-      <SignalsHead ideas={ideas} hasPlans={withPlans} isCompact={isCompact} />
+      <SignalsHead ideas={ideas} isCompact={isCompact} />
       <Rows
         count={signals.length}
         onView={onView}
         renderRow={(i, placed) => {
           const signal = signals[i]!;
+          const exchange = names.get(signal.symbol)?.exchange ?? null;
+          const plan = rowPlan(signal, exchange, planOf);
           return (
             <SignalRow
               {...placed}
@@ -59,10 +67,11 @@ export function SignalsTable({ signals }: { signals: readonly ListedSignal[] }) 
               key={signals.length - i}
               signal={signal}
               name={names.get(signal.symbol)?.name ?? null}
-              exchange={names.get(signal.symbol)?.exchange ?? null}
-              lastPrice={names.get(signal.symbol)?.price ?? null}
+              exchange={exchange}
+              quote={names.get(signal.symbol)?.quote ?? NO_QUOTE}
               replacedOn={replacements[i]!}
-              hasPlans={withPlans}
+              target={plan?.target ?? null}
+              stop={plan?.stop ?? null}
               isCompact={isCompact}
               today={today}
               ideas={ideas}

@@ -3,12 +3,15 @@ import { csvFile } from '../../lib/csv';
 import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
+import type { TradeIdea } from '../../graph/resolvers.types';
+import { replacementsIn } from './stances';
 import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
 
 /** The list of signals as a CSV file, in its order; null for an empty list. */
 export function signalsFile(signals: readonly ListedSignal[], today: Day): File | null {
   if (signals.length === 0) return null;
   const ideas = ideaFieldsOf(signals);
+  const replacements = replacementsIn(signals);
   return csvFile(
     fileName(['signals', today], 'csv'),
     [
@@ -19,17 +22,22 @@ export function signalsFile(signals: readonly ListedSignal[], today: Day): File 
       t('export.time'),
       ...ideas.map(headOf),
     ],
-    signals.map(({ symbol, price, kind, day, time, idea }) => [
+    signals.map(({ symbol, price, kind, day, time, idea }, i) => [
       symbol,
       price,
       kind && t(`signals.${kind}`),
       day,
       time,
       ...ideas.map((column) =>
-        column === 'action' ? (idea?.action ? t(`idea.${idea.action}`) : null) : valueOf(idea, column),
+        column === 'action' ? actionOf(idea, replacements[i]!) : valueOf(idea, column),
       ),
     ]),
   );
+}
+
+/** The action; none where a newer plan of the symbol takes its place. */
+function actionOf(idea: TradeIdea | null, replacedOn: Day | null): string | null {
+  return idea?.action && replacedOn === null ? t(`idea.${idea.action}`) : null;
 }
 
 function headOf(column: IdeaField): string {

@@ -1,11 +1,17 @@
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
+import { rowPlan, type PlanOf } from './plan/row-plan';
 
 /**
  * The day of the plan that replaces each signal's own, null where its own stands: of the plans of one symbol only the
  * newest does, the first of the list among those of one moment.
  */
-export function replacementsIn(signals: readonly ListedSignal[]): readonly (Day | null)[] {
+export function replacementsIn(
+  signals: readonly ListedSignal[],
+  planOf: PlanOf | null = null,
+): readonly (Day | null)[] {
+  const isPlan = (signal: ListedSignal) =>
+    signal.day !== null && (signal.idea?.action != null || rowPlan(signal, null, planOf) !== null);
   const newest = new Map<string, ListedSignal>();
   for (const signal of signals) {
     const known = newest.get(signal.symbol);
@@ -15,10 +21,6 @@ export function replacementsIn(signals: readonly ListedSignal[]): readonly (Day 
     const standing = newest.get(signal.symbol);
     return isPlan(signal) && standing && standing !== signal ? standing.day : null;
   });
-}
-
-function isPlan({ idea, day }: ListedSignal) {
-  return day !== null && idea !== null && (idea.action ?? idea.targetPrice ?? idea.cutLossPrice) !== null;
 }
 
 function momentOf({ day, time }: ListedSignal) {

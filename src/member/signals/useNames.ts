@@ -3,13 +3,19 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Exchange } from '../../market/exchange';
 import { useRefresh } from '../frame/Live';
 import type { ListedSignal } from '../../graph/values';
-import { SignalNameFragmentDoc, SignalNamesDocument } from './signals.generated';
+import type { Quoted } from '../../ui/Price';
+import { SignalNameFragmentDoc, SignalNamesDocument, type SignalNameFragment } from './signals.generated';
 import { QuotesDocument } from '../../graph/quotes.generated';
 
-type Known = { name: string | null; exchange: Exchange | null; price: number | null };
+/** The newest trading day of an instrument as a row shows it. */
+export type RowQuote = Quoted & { changePercent: number | null };
+
+type Known = { name: string | null; exchange: Exchange | null; quote: RowQuote };
+
+export const NO_QUOTE: RowQuote = { price: null, changePercent: null };
 
 /**
- * Names, exchanges and last prices of the listed signals' instruments: from other panels' cached rows, else from the feed, else
+ * Names, exchanges and quotes of the listed signals' instruments: from other panels' cached rows, else from the feed, else
  * null. Prices are refreshed with the market; results are rendered in a transition, since many arrive at once.
  */
 export function useNames(signals: readonly ListedSignal[]): ReadonlyMap<string, Known> {
@@ -29,7 +35,11 @@ export function useNames(signals: readonly ListedSignal[]): ReadonlyMap<string, 
     () => symbols.map((symbol) => ({ __typename: 'Instrument' as const, symbol })),
     [symbols],
   );
-  const { data: shared } = useFragment({ fragment: SignalNameFragmentDoc, from });
+  const { data: shared } = useFragment({
+    fragment: SignalNameFragmentDoc,
+    fragmentName: 'SignalName',
+    from,
+  });
 
   const known = useMemo(() => {
     const quotes = new Map(fromFeed?.quotes.map((quote) => [quote.symbol, quote]));
@@ -39,10 +49,26 @@ export function useNames(signals: readonly ListedSignal[]): ReadonlyMap<string, 
         {
           name: shared[i]?.name ?? quotes.get(symbol)?.name ?? null,
           exchange: shared[i]?.exchange ?? quotes.get(symbol)?.exchange ?? null,
-          price: shared[i]?.price ?? quotes.get(symbol)?.price ?? null,
+          quote: quoteOf(shared[i], quotes.get(symbol)),
         },
       ]),
     );
   }, [symbols, shared, fromFeed]);
   return useDeferredValue(known);
+}
+
+type Sent = Partial<SignalNameFragment> | null;
+
+/** What another panel keeps up to date, else the feed's first quote; a watchlist alone knows no more than the price. */
+function quoteOf(shared: Sent | undefined, first: SignalNameFragment | undefined): RowQuote {
+  const {
+    price = null,
+    reference = null,
+    ceiling = null,
+    floor = null,
+    volume = null,
+    changePercent = null,
+  } = shared?.reference == null && first ? first : (shared ?? {});
+  if (price === null && reference === null) return NO_QUOTE;
+  return { price, reference, ceiling, floor, volume, changePercent };
 }

@@ -1,4 +1,5 @@
-import { Suspense, useId, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
+import { withChartMessages } from '../../i18n/chart';
 import { withDeskMessages } from '../../i18n/desk';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
@@ -24,10 +25,22 @@ const LineTools = lazyOnIdle(() =>
   optional(withDeskMessages(import('./lines/LineTools')).then((module) => module.LineTools)),
 );
 
+const ChartEvents = lazyOnIdle(() =>
+  optional(withChartMessages(import('./events/ChartEvents')).then((module) => module.ChartEvents)),
+);
+
+const Comparison = lazy(async () => ({
+  default: await optional(
+    withChartMessages(import('./compare/Comparison')).then((module) => module.Comparison),
+  ),
+}));
+
 export type ChartProps = {
   symbol: string;
   /** Symbols that may be opened next; they are prefetched once this one is painted. */
   neighbours?: readonly string[];
+  /** Whether a replay was left for it: the focus returns to the button that opens one. */
+  isBackFromReplay?: boolean;
 };
 
 type Props = ChartProps & {
@@ -38,14 +51,14 @@ type Props = ChartProps & {
 };
 
 /** The candles of a symbol; `data-painted` on the region names the symbol whose candles are on the screen. */
-export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
+export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromReplay = false }: Props) {
   const t = useT();
   const summaryId = useId();
   const { view: chosen, choose } = useChartView();
   const offered = useOffered();
   const view = useMemo(() => withOffered(chosen, offered), [chosen, offered]);
   const shown = useBuiltInChart(symbol, view, neighbours, replayed);
-  const { chart, container, series, instrument, comparison, signals } = shown;
+  const { chart, container, series, instrument, signals } = shown;
 
   return (
     <Panel
@@ -67,16 +80,27 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
       >
         <ChartChoices symbol={symbol} view={view} onChoose={choose} />
         <div className={chartControlsStyles.downloads}>
-          {replayed === undefined && <ReplayButton view={view} />}
+          {replayed === undefined && <ReplayButton view={view} isFocused={isBackFromReplay} />}
           <ChartTableButton series={series} signals={signals} />
           <ChartDownloads
             series={series}
             name={instrument.name ?? null}
             chart={chart}
-            isCompared={comparison !== null}
+            compared={view.compared}
           />
         </div>
       </ChartControls>
+      {view.compared.some((other) => other !== symbol) && (
+        <Suspense fallback={<div className={chartPanelStyles.compared} />}>
+          <Comparison
+            symbol={symbol}
+            view={view}
+            series={series}
+            chart={chart}
+            onChoose={(compared) => choose({ compared })}
+          />
+        </Suspense>
+      )}
       {notice}
       <div
         className={chartPanelStyles.box}
@@ -89,6 +113,9 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
               <LineTools symbol={symbol} series={series} chart={chart} />
             </Suspense>
           )}
+          <Suspense>
+            <ChartEvents symbol={symbol} series={series} chart={chart} />
+          </Suspense>
         </div>
         <ChartStage
           symbol={symbol}
@@ -107,13 +134,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed }: Props) {
           />
         </ChartStage>
         {series && chart ? (
-          <ChartLegend
-            series={series}
-            chart={chart}
-            comparison={comparison}
-            isIndexMissing={shown.isIndexMissing}
-            voidBelow={shown.voidBelow}
-          />
+          <ChartLegend series={series} chart={chart} voidBelow={shown.voidBelow} />
         ) : (
           <ChartState symbol={symbol} {...shown.state} />
         )}

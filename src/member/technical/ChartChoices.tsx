@@ -1,9 +1,25 @@
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
+import { lazy, Suspense } from 'react';
+import { withChartMessages } from '../../i18n/chart';
 import { useT } from '../../i18n/useT';
+import { isIndex } from '../../market/exchange';
+import { optional } from '../../ui/lazy-on-idle';
 import { Popover } from '../../ui/Popover';
 import { colourOf, overlays, panes, type Indicator } from './chart/indicators';
-import { INDEX, isIntraday, type ChartView } from './chart/view';
+import { INDEX, isIntraday, MOST_COMPARED, type ChartView } from './chart/view';
 import styles from './ChartChoices.module.css';
+
+const AdjustmentChoice = lazy(async () => ({
+  default: await optional(
+    withChartMessages(import('./events/AdjustmentChoice')).then((module) => module.AdjustmentChoice),
+  ),
+}));
+
+const AddCompared = lazy(async () => ({
+  default: await optional(
+    withChartMessages(import('./compare/AddCompared')).then((module) => module.AddCompared),
+  ),
+}));
 
 type Props = {
   symbol: string;
@@ -59,14 +75,30 @@ export function ChartChoices({ symbol, view, onChoose }: Props) {
               isChosen={view.isLog}
               onToggle={() => onChoose({ isLog: !view.isLog })}
             />
+            {!isIndex(symbol) && (
+              <Suspense>
+                <AdjustmentChoice
+                  className={styles.choice}
+                  isUnadjusted={view.isUnadjusted}
+                  onChoose={(isUnadjusted) => onChoose({ isUnadjusted })}
+                />
+              </Suspense>
+            )}
             {symbol !== INDEX && (
               <CheckboxOption
                 label={t('technical.compare')}
                 colour="text-1"
-                isChosen={view.isCompared}
-                onToggle={() => onChoose({ isCompared: !view.isCompared })}
+                isChosen={view.compared.includes(INDEX)}
+                onToggle={() => onChoose({ compared: withToggled(view.compared) })}
               />
             )}
+            <Suspense>
+              <AddCompared
+                symbol={symbol}
+                compared={view.compared}
+                onChoose={(compared) => onChoose({ compared })}
+              />
+            </Suspense>
           </fieldset>
           <p className="caption">{t('technical.hollow')}</p>
         </div>
@@ -85,4 +117,10 @@ function CheckboxOption({ label, colour, isChosen, onToggle }: OptionProps) {
       {colour && <i style={{ background: `var(--${colour})` }} />}
     </label>
   );
+}
+
+/** The compared symbols with the index or without it; it takes the place of the last one where no more fit. */
+function withToggled(compared: readonly string[]): readonly string[] {
+  const others = compared.filter((name) => name !== INDEX);
+  return others.length < compared.length ? others : [INDEX, ...others].slice(0, MOST_COMPARED);
 }

@@ -13,14 +13,12 @@ type Props = {
   /** The company's name, null where it is unknown. */
   name: string | null;
   chart: CandleChart | null;
-  /** Whether the index is drawn. */
-  isCompared: boolean;
+  /** The symbols drawn beside it. */
+  compared: readonly string[];
 };
 
-const INDEX_LINE = { label: 'VN-Index', colour: 'text-1' } as const;
-
 /** Downloads of the bars as CSV and of the visible chart as PNG. */
-export function ChartDownloads({ series, name, chart, isCompared }: Props) {
+export function ChartDownloads({ series, name, chart, compared }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock, demo } = useAppActors();
@@ -44,10 +42,14 @@ export function ChartDownloads({ series, name, chart, isCompared }: Props) {
           // While the code loads, the chart may change to another symbol.
           const screenshot = chart?.screenshot();
           if (!screenshot || !series) return null;
-          const { createPngFile } = await import('./chart/export-png');
-          const lines = isCompared ? [...series.lines, INDEX_LINE] : series.lines;
+          const [{ createPngFile }, { keysOf }] = await Promise.all([
+            import('./chart/export-png'),
+            import('./compare/names'),
+          ]);
+          const lines = [...series.lines, ...keysOf(compared, series.symbol)];
           return createPngFile(screenshot, {
             symbol: series.symbol,
+            resolution: series.resolution,
             name,
             today: today(),
             lines,

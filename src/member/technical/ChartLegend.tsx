@@ -1,9 +1,8 @@
 import { useT } from '../../i18n/useT';
-import { formatChange, formatPercent, formatPrice, formatVolume } from '../../market/format';
+import { formatChange, formatPrice, formatVolume } from '../../market/format';
 import { Cue } from '../../ui/Price';
 import { formatBarTime, isoBarTime } from './chart/bar-time';
 import type { CandleChart } from './chart/candle-chart';
-import type { Comparison } from './chart/compare';
 import type { Place } from './chart/indicators';
 import { legendBar, type LegendIndicator } from './chart/legend';
 import type { BarSeries } from './chart/bar-series';
@@ -13,23 +12,19 @@ import styles from './ChartLegend.module.css';
 type Props = {
   series: BarSeries;
   chart: CandleChart;
-  comparison: Comparison | null;
-  /** Whether the comparison is chosen but the feed has no index. */
-  isIndexMissing: boolean;
   /** The void level of the selected signal. */
   voidBelow: number | null;
 };
 
 /** The figures of the bar under the crosshair, or of the newest bar without one. */
-export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBelow }: Props) {
+export function ChartLegend({ series, chart, voidBelow }: Props) {
   const t = useT();
   const bar = legendBar(series, useHovered(chart));
   if (!bar) return null;
-  const { index } = bar;
 
   return (
     <div className={styles.legend}>
-      <time dateTime={isoBarTime(bar.time)}>{formatBarTime(bar.time)}</time>
+      <time dateTime={isoBarTime(bar.time)}>{formatBarTime(bar.time, series.resolution)}</time>
       <dl>
         {bar.prices.map(({ name, price, priceClass }) => (
           <div key={name} className={name === 'close' ? undefined : styles.wideOnly}>
@@ -47,7 +42,6 @@ export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBel
       </dl>
       <dl>
         <IndicatorFigures indicators={bar.indicators} />
-        {comparison && <ComparisonFigures symbol={series.symbol} comparison={comparison} index={index} />}
         {voidBelow !== null && (
           <div>
             <dt>
@@ -58,7 +52,6 @@ export function ChartLegend({ series, chart, comparison, isIndexMissing, voidBel
           </div>
         )}
       </dl>
-      {isIndexMissing && <span>{t('technical.noIndex')}</span>}
     </div>
   );
 }
@@ -76,24 +69,6 @@ function IndicatorFigures({ indicators }: { indicators: readonly LegendIndicator
       ))}
     </div>
   ));
-}
-
-type ComparisonProps = { symbol: string; comparison: Comparison; index: number };
-
-function ComparisonFigures({ symbol, comparison, index }: ComparisonProps) {
-  const t = useT();
-  return (
-    <div>
-      <dt>
-        <i style={{ background: 'var(--text-1)' }} />
-        VN-Index
-      </dt>
-      <dd>{formatPercent(comparison.indexChange[index])}</dd>
-      <dt>{symbol}</dt>
-      <dd>{formatPercent(comparison.symbolChange[index])}</dd>
-      <dt>{t('technical.since', { day: formatBarTime(comparison.since) })}</dt>
-    </div>
-  );
 }
 
 function formatterOf(place: Place) {

@@ -53,7 +53,7 @@ export default function ChartTable({ series, signals, onClose }: Props) {
               const here = signals.filter((signal) => signal.time === time);
               return (
                 <tr key={time} {...rowProps({ place, measure })}>
-                  <th scope="row">{formatBarTime(time)}</th>
+                  <th scope="row">{formatBarTime(time, resolution)}</th>
                   <td className="numeric">{formatPrice(candles.open[i])}</td>
                   <td className="numeric">{formatPrice(candles.high[i])}</td>
                   <td className="numeric">{formatPrice(candles.low[i])}</td>

@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { useFragment } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearch } from '../../app/router/navigation';
+import { AlertButton } from '../frame/AlertButton';
 import { useNeighbours } from '../frame/Watchlist';
 import { ChartPanel } from './ChartPanel';
+import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { QuotePanel } from './QuotePanel';
 import { WatchlistPanel } from '../watchlist/WatchlistPanel';
 import { WatchlistStar } from '../watchlist/WatchlistStar';
@@ -32,6 +35,8 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
   const symbol = params['symbol'] ?? '';
   const neighbours = useNeighbours();
   const replayed = replayIn(useSearch());
+  const [hasReplayed, setHasReplayed] = useState(false);
+  if (replayed !== null && !hasReplayed) setHasReplayed(true);
 
   if (replayed !== null) {
     return (
@@ -45,8 +50,8 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
     <div className="columns columns-stretched">
       <div className="stack">
         <Panels>
-          <QuotePanel symbol={symbol} star={isIndex(symbol) ? null : <WatchlistStar symbol={symbol} />} />
-          <ChartPanel symbol={symbol} neighbours={neighbours} />
+          <QuotePanel symbol={symbol} star={isIndex(symbol) ? null : <Actions symbol={symbol} />} />
+          <ChartPanel symbol={symbol} neighbours={neighbours} isBackFromReplay={hasReplayed} />
           {securityKindOf(symbol) !== null && (
             <Suspense fallback={<div className={`panel ${styles.why}`} />}>
               <WhyPanel symbol={symbol} />
@@ -66,5 +71,16 @@ export default function TechnicalPage({ params }: { params: Record<string, strin
         <WatchlistPanel opened={symbol} />
       </Panels>
     </div>
+  );
+}
+
+/** What may be done with a symbol: follow it on the person's list, and be alerted. */
+function Actions({ symbol }: { symbol: string }) {
+  const { data } = useFragment({ fragment: QuoteFragmentDoc, from: { __typename: 'Instrument', symbol } });
+  return (
+    <>
+      <WatchlistStar symbol={symbol} />
+      <AlertButton className={styles.alert} symbol={symbol} price={data.price ?? null} />
+    </>
   );
 }

@@ -20,8 +20,12 @@ const BARS = 1000;
 const NEWER_BARS = 20;
 
 /** The variables of a symbol's first request; older bars are merged into its cache entry. */
-export function newestBars(symbol: string, resolution: Resolution): CandlesQueryVariables {
-  return { symbol, resolution, countback: BARS };
+export function newestBars(
+  symbol: string,
+  resolution: Resolution,
+  isUnadjusted = false,
+): CandlesQueryVariables {
+  return { symbol, resolution, countback: BARS, ...(isUnadjusted && { unadjusted: true }) };
 }
 
 /**
@@ -56,14 +60,15 @@ export async function loadOlderBars(
   client: ApolloClient,
   symbol: string,
   resolution: Resolution,
+  isUnadjusted = false,
 ): Promise<void> {
   const pending = pendingLoads.get(client) ?? new Set();
-  const key = `${symbol} ${resolution}`;
+  const key = `${symbol} ${resolution} ${isUnadjusted}`;
   if (pending.has(key)) return;
 
   pendingLoads.set(client, pending.add(key));
   try {
-    await load(client, symbol, resolution);
+    await load(client, newestBars(symbol, resolution, isUnadjusted));
   } catch {
     return;
   } finally {
@@ -71,8 +76,8 @@ export async function loadOlderBars(
   }
 }
 
-async function load(client: ApolloClient, symbol: string, resolution: Resolution) {
-  const query = { query: CandlesDocument, variables: newestBars(symbol, resolution) };
+async function load(client: ApolloClient, variables: CandlesQueryVariables) {
+  const query = { query: CandlesDocument, variables };
   const known = client.readQuery(query)?.candles;
   const before = known?.time[0];
   if (!known?.hasOlder || before === undefined) return;
@@ -98,8 +103,9 @@ export async function loadNewerBars(
   client: ApolloClient,
   symbol: string,
   resolution: Resolution,
+  isUnadjusted = false,
 ): Promise<void> {
-  const query = { query: CandlesDocument, variables: newestBars(symbol, resolution) };
+  const query = { query: CandlesDocument, variables: newestBars(symbol, resolution, isUnadjusted) };
   const last = client.readQuery(query)?.candles.time.at(-1);
   if (last === undefined) return;
 

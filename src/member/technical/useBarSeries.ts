@@ -1,14 +1,13 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useFreshness, useRefresh } from '../frame/Live';
-import type { Resolution } from '../../graph/resolvers.types';
 import type { LoadContext } from '../../graph/session-guard';
 import { barsUntil } from '../../market/candles';
 import { epochSecondsOf, type Day } from '../../market/day';
 import { barSeries } from './chart/bar-series';
 import type { Indicator } from './chart/indicators';
 import { withQuote } from './chart/live-bar';
-import { isIntraday } from './chart/view';
+import { isIntraday, type ChartView } from './chart/view';
 import { loadNewerBars, newestBars } from './load-candles';
 import { CandlesDocument, ChartedInstrumentFragmentDoc } from './technical.generated';
 
@@ -20,18 +19,18 @@ const CHART: LoadContext = { priority: 'chart' };
  */
 export function useBarSeries(
   symbol: string,
-  resolution: Resolution,
+  { resolution, isUnadjusted }: Pick<ChartView, 'resolution' | 'isUnadjusted'>,
   indicators: readonly Indicator[],
   until: Day | null = null,
 ) {
   const isDaily = resolution === 'DAY';
   const { data, error, refetch } = useQuery(CandlesDocument, {
-    variables: newestBars(symbol, resolution),
+    variables: newestBars(symbol, resolution, isUnadjusted),
     context: CHART,
   });
   const client = useApolloClient();
   useRefresh(async () => {
-    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution);
+    if (isIntraday(resolution)) await loadNewerBars(client, symbol, resolution, isUnadjusted);
   });
   const { data: instrument } = useFragment({
     fragment: ChartedInstrumentFragmentDoc,

@@ -11,14 +11,13 @@ import { useBarSeries } from './useBarSeries';
 import { useChart, usePainted } from './useChart';
 import { useChartSignals } from './useChartSignals';
 import { useChartUpdates } from './useChartUpdates';
-import { useComparison } from './useComparison';
 import { useSelectedSignal } from './useSelectedSignal';
 
 const none: readonly string[] = [];
 const noIndicators: ChartView['shown'] = [];
 
 /**
- * A chart that shows a symbol's bars, comparison and signals, loads older bars and selects the marks pressed on it;
+ * A chart that shows a symbol's bars and signals, loads older bars and selects the marks pressed on it;
  * `neighbours` are prefetched once the symbol is painted. With `replayed` all of it is as it was at the close of that day.
  */
 export function useBuiltInChart(
@@ -28,7 +27,7 @@ export function useBuiltInChart(
   replayed: Day | null = null,
 ) {
   const client = useApolloClient();
-  const { resolution, range, isLog } = view;
+  const { resolution, range, isLog, isUnadjusted } = view;
   const isDaily = resolution === 'DAY';
   const isWithinDay = isIntraday(resolution);
   // Those of the day are not those of its parts.
@@ -40,23 +39,23 @@ export function useBuiltInChart(
   );
   const { series, instrument, availability, error, refetch } = useBarSeries(
     symbol,
-    resolution,
+    view,
     indicators,
     replayed,
   );
   const { attach, chart, hasFailed, key, retry } = useChart();
   const isPainted = usePainted(chart) === symbol && series !== null;
-  const { comparison, isMissing } = useComparison(symbol, series, view);
   const { signals, marks, overlay, openedAt } = useChartSignals({
     series,
     isPainted,
     selected,
     replayed,
+    isUnadjusted,
   });
 
   useLayoutEffect(
-    () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution)),
-    [chart, client, symbol, resolution],
+    () => chart?.onOldestBar(() => void loadOlderBars(client, symbol, resolution, isUnadjusted)),
+    [chart, client, symbol, resolution, isUnadjusted],
   );
   useLayoutEffect(
     () => chart?.onMarkPressed((mark) => selectSignal(mark.isSelected ? null : mark)),
@@ -64,7 +63,7 @@ export function useBuiltInChart(
   );
   const today = replayed === null ? instrument : series && limitsOf(series, lengthOf(series.candles) - 1);
   const reference = isDaily || isWithinDay ? (today?.reference ?? null) : null;
-  useChartUpdates(chart, { range, isLog, reference, series, comparison, marks, overlay, openedAt });
+  useChartUpdates(chart, { range, isLog, reference, series, marks, overlay, openedAt });
   usePrefetch(isPainted ? neighbours : none, resolution);
   useEffect(() => {
     if (isPainted) keepSeries(client, [...neighbours, symbol]);
@@ -78,8 +77,6 @@ export function useBuiltInChart(
     series,
     instrument,
     isPainted,
-    comparison,
-    isIndexMissing: isMissing,
     signals,
     selectSignal,
     voidBelow: overlay?.voidBelow ?? null,

@@ -25,12 +25,20 @@ type Options = {
   selected: SignalId | null;
   /** The day at whose close the signals are those known. */
   replayed?: Day | null;
+  /** The levels of the evidence are those of adjusted prices, and then have no place on the chart. */
+  isUnadjusted?: boolean;
 };
 
 const none: readonly ChartSignal[] = [];
 
 /** The signals of the daily bars on the screen, their marks, and the evidence of the selected one. */
-export function useChartSignals({ series, isPainted, selected, replayed = null }: Options) {
+export function useChartSignals({
+  series,
+  isPainted,
+  selected,
+  replayed = null,
+  isUnadjusted = false,
+}: Options) {
   const t = useT();
   const signals = useSignalsOnBars(isPainted ? series : null, replayed);
   const opened = selected && signals.find((signal) => isSameSignal(signal, selected));
@@ -51,9 +59,9 @@ export function useChartSignals({ series, isPainted, selected, replayed = null }
     [signals, opened, t],
   );
   const overlay = useMemo(() => {
-    if (!opened || !time || symbol === undefined) return null;
+    if (!opened || !time || symbol === undefined || isUnadjusted) return null;
     return createEvidenceOverlay(opened, time, (level) => voidPrice(level, symbol, exchange, opened.price));
-  }, [opened, time, symbol, exchange]);
+  }, [opened, time, symbol, exchange, isUnadjusted]);
   return {
     signals,
     marks,

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { BarSeries } from './chart/bar-series';
 import type { CandleChart } from './chart/candle-chart';
-import type { Comparison } from './chart/compare';
 import type { EvidenceOverlay } from './chart/evidence-overlay';
 import type { SignalMark } from './chart/plugins/signal-marks';
 import type { Range } from './chart/range';
@@ -11,7 +10,6 @@ type ChartContent = {
   isLog: boolean;
   reference: number | null;
   series: BarSeries | null;
-  comparison: Comparison | null;
   marks: readonly SignalMark[];
   overlay: EvidenceOverlay | null;
   /** The bar that the crosshair moves to. */
@@ -20,12 +18,11 @@ type ChartContent = {
 
 /** Passes each part to the chart when it changes, before the browser paints. */
 export function useChartUpdates(chart: CandleChart | null, content: ChartContent): void {
-  const { range, isLog, reference, series, comparison, marks, overlay, openedAt } = content;
+  const { range, isLog, reference, series, marks, overlay, openedAt } = content;
   useLayoutEffect(() => void chart?.setRange(range), [chart, range]);
   useLayoutEffect(() => void chart?.setLog(isLog), [chart, isLog]);
   useLayoutEffect(() => void chart?.setReference(reference), [chart, reference]);
   useLayoutEffect(() => void chart?.show(series), [chart, series]);
-  useLayoutEffect(() => void chart?.setComparison(comparison), [chart, comparison]);
   useLayoutEffect(() => void chart?.setMarks(marks), [chart, marks]);
   useLayoutEffect(() => void chart?.setEvidence(overlay), [chart, overlay]);
   useLayoutEffect(() => void (openedAt !== null && chart?.moveCrosshair(openedAt)), [chart, openedAt]);

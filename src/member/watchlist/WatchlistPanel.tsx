@@ -27,7 +27,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
   useArrowKeys();
   const onView = useRowPrices(list);
   const freshness = useFreshness();
-  const stale = hasRows && freshness?.isStale ? freshness : null;
+  const isStale = hasRows && freshness?.isStale === true;
   const { add, remove } = useListEdits();
   const deleteRow = useDeleteRow({ list, body, remove });
   const select = useCallback(
@@ -44,7 +44,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
       name={t('watchlist.title')}
       className={styles.panel}
       data-sheet={isSheet ? (isOpen ? 'open' : 'peek') : undefined}
-      data-stale={stale ? 'true' : undefined}
+      data-stale={isStale ? 'true' : undefined}
       title={isSheet ? <SheetHead isOpen={isOpen} onOpen={setOpen} /> : t('watchlist.title')}
       fact={!isSheet && <WatchlistCount list={list} hasArrowKeys={opened !== null} />}
       action={list && <WatchlistDownload list={list} />}
@@ -69,7 +69,7 @@ export function WatchlistPanel({ opened = null }: { opened?: string | null }) {
             onAdd={(added, refuse) => add(list, added, refuse)}
           />
         )}
-        <WatchlistState {...query} lists={lists} list={list} stale={stale} />
+        <WatchlistState {...query} lists={lists} list={list} isStale={isStale} />
         {list && hasRows && (
           <WatchlistRows
             list={list}

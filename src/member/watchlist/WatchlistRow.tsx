@@ -8,6 +8,7 @@ import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
 import { rowProps, type Placed } from '../../ui/Rows';
 import { useFlash } from '../../ui/useFlash';
+import { RowAlertButton } from '../frame/AlertButton';
 import { PriceChange } from './PriceChange';
 import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
@@ -54,9 +55,11 @@ export const WatchlistRow = memo(function WatchlistRow({
       </td>
       <td className="truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
         {name === null ? '—' : shortName(name)}
+        <RowAlertButton className={`${styles.remove} ${styles.alert}`} symbol={symbol} price={quote.price} />
       </td>
       <SparklineCell
         symbol={symbol}
+        exchange={quote.exchange ?? null}
         priceClass={classOf(quote)}
         price={quote.price}
         volume={quote.volume ?? null}

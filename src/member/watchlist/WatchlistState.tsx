@@ -1,8 +1,7 @@
 import { useT } from '../../i18n/useT';
-import { asOfText } from '../../ui/AsOf';
-import { Empty, FailedLine, Skeleton } from '../../ui/PanelState';
-import { usePricesRetry, type Freshness } from '../frame/Live';
+import { Empty, Skeleton } from '../../ui/PanelState';
 import { LoadFailedLine } from '../frame/LoadFailed';
+import { StalePrices } from '../frame/StalePrices';
 import type { Watchlist } from './useSelection';
 
 type Props = {
@@ -13,23 +12,20 @@ type Props = {
   error: unknown;
   /** Loads the lists again. */
   onRetry: () => void;
-  /** The age of the prices, when they are stale. */
-  stale: Freshness | null;
+  /** Whether newer prices could not be loaded. */
+  isStale: boolean;
 };
 
 /** Shown above the rows or instead of them: loading, failed, stale prices, no rows, no lists. */
-export function WatchlistState({ lists, list, isLoading, error, onRetry, stale }: Props) {
+export function WatchlistState({ lists, list, isLoading, error, onRetry, isStale }: Props) {
   const t = useT();
-  const pricesRetry = usePricesRetry();
 
   return (
     <>
       {error !== undefined && !isLoading && (
         <LoadFailedLine error={error} text={t('watchlist.failed')} onRetry={onRetry} />
       )}
-      {stale && error === undefined && (
-        <FailedLine text={`${asOfText(stale.asOf)}. ${t('price.stale')}`} {...pricesRetry} />
-      )}
+      {isStale && error === undefined && <StalePrices />}
       {isLoading && !lists && <Skeleton rows={12} isApart />}
       {list?.instruments.length === 0 && (
         <Empty title={t('watchlist.empty')} hint={t('watchlist.emptyHint')} />

@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { withChartMessages } from '../../i18n/chart';
+import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { useWatchlist } from '../frame/Watchlist';
 import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
@@ -7,6 +10,10 @@ import { SPARKLINE_DAYS } from './line';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
+
+const RowLineHead = lazyOnIdle(() =>
+  optional(withChartMessages(import('../day-line/RowLineHead')).then((module) => module.RowLineHead)),
+);
 
 type Props = {
   name: string;
@@ -27,6 +34,8 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
   const walkedTo = useWatchlist(({ context }) => context.run);
   const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
 
+  const sessions = t('watchlist.sessions', { count: SPARKLINE_DAYS });
+
   return (
     <table className={`table ${styles.table}`} aria-label={name} aria-rowcount={rowCount(rows.length)}>
       <colgroup>
@@ -41,7 +50,9 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
           <th scope="col" className={styles.sparklineCell}>
-            {t('watchlist.sessions', { count: SPARKLINE_DAYS })}
+            <Suspense fallback={sessions}>
+              <RowLineHead sessions={sessions} />
+            </Suspense>
           </th>
           <th scope="col" className="numeric">
             {t('watchlist.price')}

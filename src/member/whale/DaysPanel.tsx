@@ -45,7 +45,7 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
         <tbody>
           {newestFirst.map((flow) => (
             <tr key={flow.day}>
-              <th scope="row">
+              <th scope="row" className="row-head">
                 <time dateTime={flow.day}>{formatDayMonth(flow.day)}</time>
               </th>
               {groups.map((group) => (

@@ -10,11 +10,13 @@ import styles from './GroupsPanel.module.css';
 
 type Props = { days: readonly DailyFlowFragment[]; group: Group; scale: number };
 
-/** One group: newest trading day, total and daily chart. */
+/** One group: its newest reported trading day, total and daily chart. */
 export function GroupFlow({ days, group, scale }: Props) {
   const t = useT();
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
+  const [first, newest] = [days[0], days.at(-1)];
+  if (!first || !newest) return null;
+  // Of a running trading day, the exchanges report some groups after the close.
+  const last = days.findLast((day) => day[group] !== null) ?? newest;
   const count = (side: string) => days.filter((day) => netSide(day[group], 1) === side).length;
 
   return (
@@ -39,7 +41,7 @@ export function GroupFlow({ days, group, scale }: Props) {
       />
       <p className={`${styles.ends} caption`} aria-hidden="true">
         <span>{formatDayMonth(first.day)}</span>
-        <span>{formatDayMonth(last.day)}</span>
+        <span>{formatDayMonth(newest.day)}</span>
       </p>
     </li>
   );

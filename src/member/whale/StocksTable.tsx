@@ -50,7 +50,7 @@ export function StocksTable({ rows, group }: Props) {
 function StockRow({ flow: { symbol, ...nets }, place, measure }: Placed & { flow: StockFlowFragment }) {
   return (
     <tr {...rowProps({ place, measure })} data-symbol={symbol}>
-      <th scope="row">
+      <th scope="row" className="row-head">
         <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
           {symbol}
         </Link>

@@ -3,10 +3,17 @@ import styles from './TopStocks.module.css';
 import { TopStock } from './TopStock';
 import type { StockNet } from './top-stocks';
 
-type Props = { side: 'buy' | 'sell'; name: string; stocks: readonly StockNet[]; scale: number };
+type Props = {
+  side: 'buy' | 'sell';
+  name: string;
+  stocks: readonly StockNet[];
+  scale: number;
+  /** Whether any stock has a value; a group may be reported after the close only. */
+  isReported: boolean;
+};
 
 /** One side of the market, largest value first. */
-export function TopStocks({ side, name, stocks, scale }: Props) {
+export function TopStocks({ side, name, stocks, scale, isReported }: Props) {
   const t = useT();
   return (
     <div data-side={side}>
@@ -15,7 +22,9 @@ export function TopStocks({ side, name, stocks, scale }: Props) {
         <span className="numeric">{t('whale.billion')}</span>
         <span className="numeric">{t('watchlist.price')}</span>
       </p>
-      {stocks.length === 0 && <p className={`${styles.none} text-2`}>{t('whale.none')}</p>}
+      {stocks.length === 0 && (
+        <p className={`${styles.none} text-2`}>{t(isReported ? 'whale.none' : 'whale.emptyHint')}</p>
+      )}
       <ol aria-label={name}>
         {stocks.map((stock) => (
           <TopStock key={stock.symbol} {...stock} scale={scale} />

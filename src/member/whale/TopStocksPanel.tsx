@@ -15,6 +15,7 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
   const t = useT();
   const { group, setGroup } = useView();
   const { bought, sold, scale } = useMemo(() => topStocks(symbols, group), [symbols, group]);
+  const isReported = symbols.length === 0 || symbols.some((stock) => stock[group] !== null);
   const refresh = useQuotes([...bought, ...sold].map(({ symbol }) => symbol));
   useRefresh(refresh);
 
@@ -34,8 +35,14 @@ export function TopStocksPanel({ symbols }: { symbols: readonly StockFlowFragmen
       }
     >
       <div className={styles.columns}>
-        <TopStocks side="buy" name={t('whale.bought')} stocks={bought} scale={scale} />
-        <TopStocks side="sell" name={t('whale.sold')} stocks={sold} scale={scale} />
+        <TopStocks
+          side="buy"
+          name={t('whale.bought')}
+          stocks={bought}
+          scale={scale}
+          isReported={isReported}
+        />
+        <TopStocks side="sell" name={t('whale.sold')} stocks={sold} scale={scale} isReported={isReported} />
       </div>
     </Panel>
   );

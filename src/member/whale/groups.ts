@@ -16,10 +16,11 @@ export function scaleOf(days: readonly DailyFlowFragment[]): number {
   return Math.max(0, ...days.flatMap((day) => groups.map((group) => Math.abs(day[group] ?? 0))));
 }
 
-/** Whether the four groups cancel out on every trading day, within rounding. */
+/** Whether the four groups cancel out on every trading day before the newest, within rounding, and on that unless it lacks some. */
 export function isBalanced(days: readonly DailyFlowFragment[]): boolean {
-  return days.every((day) => {
-    const nets = groups.map((group) => day[group]);
-    return nets.every((net) => net !== null) && Math.abs(nets.reduce((sum, net) => sum + net, 0)) < 0.05;
+  return days.every((day, i) => {
+    const nets = groups.map((group) => day[group]).filter((net) => net !== null);
+    const isRunning = i > 0 && i === days.length - 1 && nets.length < groups.length;
+    return isRunning || (nets.length === groups.length && Math.abs(nets.reduce((a, b) => a + b)) < 0.05);
   });
 }

@@ -27,7 +27,9 @@ export function FiguresTable({ name, heads, rows }: Props) {
         <tbody>
           {rows.map(([head, ...cells]) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
+              <th scope="row" className="row-head">
+                {head}
+              </th>
               {cells.map((cell, column) => (
                 <td key={heads[column + 1]} className="numeric">
                   {cell}

@@ -10,11 +10,15 @@ type Props = {
   /** What is kept free for it until it is drawn, in px. */
   height: number;
   isSheet?: boolean | undefined;
+  /** The query of its address. */
+  search?: string | undefined;
+  /** The time that it is shown at, where that is another than the others'. */
+  now?: Date | undefined;
   children: ReactNode;
 };
 
 /** A picture of a view in a state, drawn once it comes into view; neither the keyboard nor a screen reader enters it. */
-export function Example({ name, state, height, isSheet, children }: Props) {
+export function Example({ name, state, height, isSheet, search, now, children }: Props) {
   const { ref, isSeen, keep } = useInView<HTMLElement>();
   useEffect(() => {
     if (isSeen) keep();
@@ -28,7 +32,7 @@ export function Example({ name, state, height, isSheet, children }: Props) {
         style={{ '--height': `${height}px` } as CSSProperties}
         inert
       >
-        {isSeen && <StateFrame state={state}>{children}</StateFrame>}
+        {isSeen && <StateFrame {...{ state, search, now }}>{children}</StateFrame>}
       </div>
     </figure>
   );

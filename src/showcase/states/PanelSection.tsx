@@ -1,14 +1,15 @@
+import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { Example } from './Example';
-import { panelStates } from './panel-states';
-import type { ShownPanel } from './panels';
+import { panelStates, type PanelState, type States } from './panel-states';
+import type { ShownPanel } from './shown-panel';
 import { Section } from './Section';
 import styles from './PanelSection.module.css';
 
 /** A panel in every state that it can be in, and why it is never in the others. */
 export function PanelSection({ panel }: { panel: ShownPanel }) {
   const t = useT();
-  const { id, title, width, height, isSheet, view, states } = panel;
+  const { id, title, width, height, isSheet, search, now, view, states } = panel;
   return (
     <Section
       id={id}
@@ -17,21 +18,31 @@ export function PanelSection({ panel }: { panel: ShownPanel }) {
       examples={panelStates
         .filter((state) => states[state] === 'example')
         .map((state) => (
-          <Example key={state} name={t(`showcase.state.${state}`)} {...{ state, height, isSheet }}>
+          <Example
+            key={state}
+            name={t(`showcase.state.${state}`)}
+            {...{ state, height, isSheet, search, now }}
+          >
             {view}
           </Example>
         ))}
     >
-      {panelStates.map((state) => {
-        const reason = states[state] ?? 'example';
-        return (
-          reason !== 'example' && (
-            <p key={state} className={styles.never}>
-              <b className="semibold">{t(`showcase.state.${state}`)}</b>: {t(reason)}
-            </p>
-          )
-        );
-      })}
+      {[...statesByReason(states)].map(([reason, never]) => (
+        <p key={reason} className={styles.never}>
+          <b className="semibold">{never.map((state) => t(`showcase.state.${state}`)).join(', ')}</b>:{' '}
+          {t(reason)}
+        </p>
+      ))}
     </Section>
   );
+}
+
+/** The states that a panel is never in, those with the same reason together. */
+function statesByReason(states: States): ReadonlyMap<MessageKey, PanelState[]> {
+  const groups = new Map<MessageKey, PanelState[]>();
+  for (const state of panelStates) {
+    const reason = states[state] ?? 'example';
+    if (reason !== 'example') groups.set(reason, [...(groups.get(reason) ?? []), state]);
+  }
+  return groups;
 }

@@ -9,13 +9,22 @@ import { WatchlistProvider } from '../../member/frame/Watchlist';
 import { PagePanels } from '../../ui/page-panels';
 import { createFixedActors } from './fixed-actors';
 import type { PanelState } from './panel-states';
+import { NOON } from './sample/day';
 import { useFixedClient } from './useFixedClient';
 
+type Props = {
+  state: PanelState;
+  /** The query of the address that the panel reads. */
+  search?: string | undefined;
+  now?: Date | undefined;
+  children: ReactNode;
+};
+
 /** What members' pages provide to a panel, on a fixed backend in a state, at a sample time and an address of its own. */
-export function StateFrame({ state, children }: { state: PanelState; children: ReactNode }) {
+export function StateFrame({ state, search = '', now = NOON, children }: Props) {
   const page = useAppActors();
-  const [fixed] = useState(createFixedActors);
-  const [location] = useState(() => memoryLocation({ path: '/', static: true }));
+  const [fixed] = useState(() => createFixedActors(state, now));
+  const [location] = useState(() => memoryLocation({ path: '/', searchPath: search, static: true }));
   const actors = useMemo(() => ({ ...page, ...fixed }), [page, fixed]);
   const client = useFixedClient(state, fixed.connection);
   if (client === null) return null;

@@ -3,23 +3,25 @@ import { connectionMachine } from '../../../machines/connection.machine';
 import { sessionMachine } from '../../../machines/session.machine';
 import { updateMachine } from '../../../machines/update.machine';
 import type { AppActors } from '../../app/actors/AppActors';
-import { NOON } from './sample/day';
+import { createFixedBackend } from './fixed-backend';
+import type { PanelState } from './panel-states';
 import { member } from './sample/people';
 
-type Fixed = Pick<AppActors, 'clock' | 'session' | 'connection' | 'update' | 'storage' | 'demo'>;
+type Fixed = Pick<AppActors, 'clock' | 'session' | 'connection' | 'update' | 'storage' | 'rest' | 'demo'>;
 
 /**
- * What a shown panel reads instead of the page's own actors: a sample person at a sample time with a network, in a browser
- * that remembers nothing.
+ * What a shown panel reads instead of the page's own actors: a sample person at a sample time with a network and an API in a
+ * state, in a browser that remembers nothing.
  */
-export function createFixedActors(): Fixed {
+export function createFixedActors(state: PanelState, now: Date): Fixed {
   return {
-    clock: { now: () => NOON, subscribe: () => () => {} },
+    clock: { now: () => now, subscribe: () => () => {} },
     // Nobody signs out of it; an actor that is not started has no timers either.
     session: createActor(sessionMachine, { input: { stored: { token: '', user: member } } }),
     update: createActor(updateMachine, { input: { isUnsaved: true, mayReload: false } }),
     connection: createActor(connectionMachine).start(),
     storage: { read: () => null, write: () => {}, watch: () => () => {}, whenDenied: () => {} },
+    rest: createFixedBackend(state).backend().api,
     demo: null,
   };
 }

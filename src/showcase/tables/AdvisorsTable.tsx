@@ -12,10 +12,12 @@ import { useT } from '../../i18n/useT';
 import { formatVolume } from '../../market/format';
 import { formatDay } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
+import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { Pager } from './Pager';
 import { advisors, type Advisor } from './sample';
 import { SortableHead } from './SortableHead';
 import { Tags } from './Tags';
+import '../../ui/Table.css';
 import styles from './tables.module.css';
 
 const features = tableFeatures({
@@ -39,9 +41,10 @@ const columns = helper.columns([
   helper.accessor('since', {}),
 ]);
 
-/** A table that is sorted by its heads and shown in pages, with tags in its rows. */
+/** A table that is sorted by its heads and shown in pages, with tags in its rows; on a phone city and tags stand on second lines. */
 export function AdvisorsTable() {
   const t = useT();
+  const isWide = useIsTabletOrWider();
   const table = useTable({
     features,
     columns,
@@ -65,42 +68,51 @@ export function AdvisorsTable() {
         />
       }
     >
-      <div className={styles.scroll}>
-        <table className={`table ${styles.table} ${styles.wide}`} aria-label={name}>
-          <thead>
-            <tr>
-              {sorted.map((id) => {
-                const column = table.getColumn(id)!;
-                return (
-                  <SortableHead
-                    key={id}
-                    label={t(`showcase.table.${id}`)}
-                    sorted={column.getIsSorted()}
-                    isNumeric={id === 'clients'}
-                    onSort={() => column.toggleSorting()}
-                  />
-                );
-              })}
-              <th scope="col">{t('showcase.table.tags')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.getRowModel().rows.map(({ id, original }) => (
-              <tr key={id}>
-                <td className="semibold">{original.name}</td>
-                <td>{t(`showcase.table.${original.city}`)}</td>
-                <td className="numeric">{formatVolume(original.clients)}</td>
-                <td>
-                  <time dateTime={original.since}>{formatDay(original.since)}</time>
-                </td>
+      <table className={`table ${styles.table} ${styles.advisors}`} aria-label={name}>
+        <thead>
+          <tr>
+            {sorted.map((id) => {
+              if (id === 'city' && !isWide) return null;
+              const column = table.getColumn(id)!;
+              return (
+                <SortableHead
+                  key={id}
+                  label={t(`showcase.table.${id}`)}
+                  sorted={column.getIsSorted()}
+                  isNumeric={id === 'clients'}
+                  onSort={() => column.toggleSorting()}
+                />
+              );
+            })}
+            {isWide && <th scope="col">{t('showcase.table.tags')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map(({ id, original }) => (
+            <tr key={id}>
+              <td>
+                <span className="semibold">{original.name}</span>
+                {!isWide && (
+                  <span className={styles.secondLine}>
+                    {t(`showcase.table.${original.city}`)}
+                    <Tags tags={original.tags} />
+                  </span>
+                )}
+              </td>
+              {isWide && <td>{t(`showcase.table.${original.city}`)}</td>}
+              <td className="numeric">{formatVolume(original.clients)}</td>
+              <td>
+                <time dateTime={original.since}>{formatDay(original.since)}</time>
+              </td>
+              {isWide && (
                 <td>
                   <Tags tags={original.tags} />
                 </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { OrderCell } from './OrderCell';
 import { problemOf } from './order-problem';
 import { useCellFocus } from './useCellFocus';
 import { editable, orders, type Order } from './sample';
+import '../../ui/Table.css';
 import styles from './OrdersGrid.module.css';
 import shared from './tables.module.css';
 
@@ -49,7 +50,7 @@ export function OrdersGrid() {
     >
       <div className={shared.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- of cells that are edited */}
-        <table className={`table ${shared.table}`} role="grid" aria-label={name}>
+        <table className={`table ${shared.table} ${styles.orders}`} role="grid" aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{t('showcase.table.symbol')}</th>

@@ -6,6 +6,7 @@ import { HoldingRow } from './HoldingRow';
 import { portfolio } from './sample';
 import { columns, features } from './tree';
 import { stepOf } from './tree-keys';
+import '../../ui/Table.css';
 import styles from './tables.module.css';
 
 const total = portfolio.reduce((sum, { value }) => sum + value, 0);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { drawnIn } from '../../support/charts';
+import { drawnIn } from '../charts';
 import { en } from '../../support/texts';
 import type { Special } from '../special';
 

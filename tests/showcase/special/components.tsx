@@ -138,7 +138,7 @@ export default {
   },
   '/ui-components/avatar': (main) => {
     const initials = [...main.querySelectorAll('.avatar')].slice(0, 5).map(({ textContent }) => textContent);
-    expect(initials).toEqual(['NM', 'TQ', 'LT', 'PĐ', 'N']);
+    expect(initials).toEqual(['NA', 'TB', 'LH', 'PĐ', 'N']);
     expect(within(main).getByRole('img', { name: '12 readers' })).toBeInstanceOf(HTMLElement);
   },
   '/ui-components/badge': async (main) => {

@@ -73,6 +73,8 @@ export async function layoutViolations(page: Page): Promise<string[]> {
 
     function isNotShown(element: Element) {
       if (element.closest('svg, canvas, option, script, style, .skip-link')) return true;
+      // In a closed <details>.
+      if (!element.checkVisibility()) return true;
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { clipPath, visibility, opacity } = styleOf(box);
         if (clipPath !== 'none' || visibility === 'hidden' || opacity === '0') return true;
@@ -99,7 +101,10 @@ export async function layoutViolations(page: Page): Promise<string[]> {
         const isScrolled = /auto|scroll/.test(style.overflowY) || style.webkitLineClamp !== 'none';
 
         // Pushed along under the thumb: what is outside is not seen, and no problem.
-        if (box.matches('[data-sheet] > ul')) {
+        if (
+          box.matches('[data-sheet] > ul') ||
+          (box.matches('[role=tablist]') && style.overflowX === 'auto')
+        ) {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
           if (left >= right) return {};
           continue;

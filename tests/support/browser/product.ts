@@ -9,6 +9,8 @@ type How = Parameters<typeof createPage>[0] & {
   hasFeed?: boolean;
   hasNewsDetails?: boolean;
   codesCarryTokens?: boolean;
+  /** Who has an account; by default two investors and an admin. */
+  people?: readonly Person[];
 };
 
 /** The servers that each journey of the product is walked on. */
@@ -31,6 +33,7 @@ export async function openProduct({
   hasFeed = true,
   hasNewsDetails = false,
   codesCarryTokens = true,
+  people,
   ...how
 }: How = {}) {
   const server = await startServer({
@@ -38,6 +41,7 @@ export async function openProduct({
     hasFeed,
     hasNewsDetails,
     codesCarryTokens,
+    ...(people && { people }),
   });
   const opened: Awaited<ReturnType<typeof createPage>>[] = [];
   const consoleTexts: string[] = [];

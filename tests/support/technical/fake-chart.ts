@@ -1,6 +1,5 @@
 import type { BarSeries } from '../../../src/member/technical/chart/bar-series';
 import type { CandleChart, ChartScreenshot } from '../../../src/member/technical/chart/candle-chart';
-import type { Comparison } from '../../../src/member/technical/chart/compare';
 import type { EvidenceOverlay } from '../../../src/member/technical/chart/evidence-overlay';
 import { emitter, observable } from '../../../src/member/technical/chart/observable';
 import type { SignalMark } from '../../../src/member/technical/chart/plugins/signal-marks';
@@ -16,7 +15,11 @@ export type FakeChart = CandleChart & {
   /** How often marks and evidence were set. */
   updates: { marks: number; evidence: number };
   evidence: EvidenceOverlay | null;
-  comparison: Comparison | null;
+  /** The lines of compared symbols by their colours, and how the axis writes a price. */
+  lines: Map<string, readonly (number | null)[]>;
+  format: ((price: number) => string) | null;
+  /** Scrolls so that this bar is the first in view. */
+  scrollTo: (index: number) => void;
   crosshairs: (number | null)[];
   isDestroyed: boolean;
   visible: ChartScreenshot | null;
@@ -64,6 +67,8 @@ function createFakeChart(container: HTMLElement): FakeChart {
   const hovered = observable<number | null>(null);
   const oldestBar = emitter();
   const pressed = emitter<SignalMark>();
+  const moved = emitter();
+  let first = 0;
 
   const chart: FakeChart = {
     shown: [],
@@ -73,7 +78,12 @@ function createFakeChart(container: HTMLElement): FakeChart {
     marks: [],
     updates: { marks: 0, evidence: 0 },
     evidence: null,
-    comparison: null,
+    lines: new Map(),
+    format: null,
+    scrollTo(index) {
+      first = index;
+      moved.emit();
+    },
     crosshairs: [],
     isDestroyed: false,
     visible: null,
@@ -88,7 +98,6 @@ function createFakeChart(container: HTMLElement): FakeChart {
     setRange: (range) => void chart.ranges.push(range),
     setReference: (price) => void chart.references.push(price),
     setLog: (isLog) => void chart.logs.push(isLog),
-    setComparison: (comparison) => void (chart.comparison = comparison),
     setMarks(marks) {
       chart.marks = marks;
       chart.updates.marks += 1;
@@ -114,6 +123,13 @@ function createFakeChart(container: HTMLElement): FakeChart {
       attach: () => () => {},
       toPixel: ({ index, price }) => ({ x: index * 10, y: 100 - price }),
       toPlace: ({ x, y }) => ({ index: x / 10, price: 100 - y }),
+      firstInView: () => first,
+      onMoved: moved.subscribe,
+      addLine: (colour) => ({
+        set: (_time, line) => void chart.lines.set(colour, line),
+        remove: () => void chart.lines.delete(colour),
+      }),
+      setFormat: (format) => void (chart.format = format),
     },
     destroy: () => {
       chart.isDestroyed = true;

@@ -13,7 +13,7 @@ import { LiveProvider } from '../../../src/member/frame/Live';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../../src/member/technical/technical.generated';
 import { charts, currentChart } from './fake-chart';
-import { brokenOut, createFeed, instrumentOf } from './technical-feed';
+import { brokenOut, createFeed, instrumentOf, type FeedEvents } from './technical-feed';
 
 /** A Thursday after the close: the newest bar of `brokenOut` is closed. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00').getTime();
@@ -38,6 +38,8 @@ type Options = {
   now?: number;
   /** The lengths of bars that the feed offers. */
   resolutions?: readonly Resolution[];
+  /** The events that the feed has. */
+  events?: FeedEvents;
   /** Another panel of the page. */
   beside?: ReactNode;
 };

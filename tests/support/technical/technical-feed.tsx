@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { of, tap } from 'rxjs';
 import type { WholeDeskFragment } from '../../../src/member/desk/desk.generated';
 import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
+import type { SymbolEventsQuery } from '../../../src/member/technical/events/events.generated';
 import type { Resolution } from '../../../src/graph/resolvers.types';
 import { createCache } from '../../../src/graph/cache';
 import { getSchema } from '../../../src/graph/schema';
@@ -16,9 +17,23 @@ import { epochSecondsOf } from '../../../src/market/day';
 
 type Series = CandlesQuery['candles'];
 type Instrument = NonNullable<InstrumentQuery['instrument']>;
-type FeedRequest = { name: string; symbol: string; before?: number; resolution?: string };
+type FeedRequest = {
+  name: string;
+  symbol: string;
+  before?: number;
+  resolution?: string;
+  unadjusted?: boolean;
+};
 
-type FeedOptions = { queryDeduplication?: boolean; resolutions?: readonly Resolution[] };
+export type FeedEvents = SymbolEventsQuery['symbolEvents'];
+type FeedOptions = {
+  queryDeduplication?: boolean;
+  resolutions?: readonly Resolution[];
+  events?: FeedEvents;
+};
+
+/** What a chart loads beside its bars. */
+const EXTRAS: ReadonlySet<string> = new Set(['SymbolEvents', 'HasUnadjusted']);
 
 const DAYS: readonly Resolution[] = ['DAY', 'WEEK', 'MONTH'];
 
@@ -36,10 +51,11 @@ export const noDesk = {
 } as WholeDeskFragment;
 
 /**
- * A server that answers when the test calls for it; the resolutions that it offers and an empty desk come at once, and the signal history of a symbol alone comes by itself, computed from
+ * A server that answers when the test calls for it; the resolutions that it offers, its events and an empty desk come at
+ * once, and the signal history of a symbol alone comes by itself, computed from
  * the daily bars that it has sent or been given.
  */
-export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {}) {
+export function createFeed({ resolutions = DAYS, events = null, ...options }: FeedOptions = {}) {
   const bars = new Map<string, Series>();
   const requests: FeedRequest[] = [];
   const histories = { requested: [] as string[], answered: 0 };
@@ -50,12 +66,13 @@ export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {})
 
   const onDemand = new ApolloLink(({ operationName, variables }) => {
     return new Observable((observer) => {
-      const { symbol, before, resolution = 'DAY' } = variables as Omit<FeedRequest, 'name'>;
+      const { symbol, before, resolution = 'DAY', unadjusted } = variables as Omit<FeedRequest, 'name'>;
       const request = {
         name: operationName ?? '',
         symbol,
         ...(before !== undefined && { before }),
         ...(resolution !== 'DAY' && { resolution }),
+        ...(unadjusted && { unadjusted }),
       };
       requests.push(request);
       waiting.push({ request, observer });
@@ -64,6 +81,7 @@ export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {})
 
   const offer = new ApolloLink(() => of({ data: { resolutions } }));
   const emptyDesk = new ApolloLink(() => of({ data: { desk: noDesk } }));
+  const extras = new ApolloLink(() => of({ data: { symbolEvents: events, hasUnadjusted: true } }));
   const countAnswers = new ApolloLink((operation, forward) =>
     forward(operation).pipe(tap({ complete: () => void (histories.answered += 1) })),
   );
@@ -84,7 +102,11 @@ export function createFeed({ resolutions = DAYS, ...options }: FeedOptions = {})
     ApolloLink.split(
       ({ operationName }) => operationName === 'Resolutions',
       offer,
-      ApolloLink.split(({ operationName }) => operationName === 'Desk', emptyDesk, onDemand),
+      ApolloLink.split(
+        ({ operationName }) => operationName === 'Desk',
+        emptyDesk,
+        ApolloLink.split(({ operationName }) => EXTRAS.has(operationName ?? ''), extras, onDemand),
+      ),
     ),
   );
 

@@ -175,10 +175,10 @@ export default {
   'subscribe.done': 'Ihr Bot-Abo ist bestätigt',
   'subscribe.doneHint': 'Der Bot schickt Ihnen ab jetzt Signale.',
 
-  'about.promise': 'Der ganze Markt',
-  'about.promiseEnd': 'auf einem Bildschirm.',
+  'about.promise': 'Wissen, warum Sie kaufen.',
+  'about.promiseEnd': 'Wissen, ab wann verkaufbar.',
   'about.lede':
-    'Indizes, Marktbreite, Kapitalflüsse, T+-Signale und Ihre Watchlist nebeneinander. Zum Chart des nächsten Symbols ist es nur ein Schritt.',
+    'Jedes Signal nennt Belege, Stopp, frühere Ergebnisse und den Tag, an dem die Aktien im Depot sind. Sie entscheiden, mit allen Fakten vor sich.',
   'about.pulse': 'Marktpuls',
   'about.pulseText': 'Indizes, Umsatz, Marktbreite und große Kapitalflüsse auf einen Blick.',
   'about.signals': 'T+-Signale',

@@ -173,10 +173,10 @@ export default {
   'subscribe.done': 'Your subscription is confirmed',
   'subscribe.doneHint': 'The bot will send you signals from now on.',
 
-  'about.promise': 'The whole market',
-  'about.promiseEnd': 'on one screen.',
+  'about.promise': 'Know why you buy.',
+  'about.promiseEnd': 'Know the day you can sell.',
   'about.lede':
-    'Indices, breadth, money flow, T+ signals and your watchlist side by side. The chart of the next symbol is one step away.',
+    'Every signal states its evidence, its stop, how earlier ones ended and the day your shares settle. You decide, with the facts in front of you.',
   'about.pulse': 'Market pulse',
   'about.pulseText': 'Indices, liquidity, breadth and big-money flow at a glance.',
   'about.signals': 'T+ signals',

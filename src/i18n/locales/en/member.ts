@@ -6,7 +6,7 @@ export default {
 
   'menu.label': 'Main menu',
   'menu.open': 'Open menu',
-  'menu.showcase': 'Showcase',
+  'menu.group': 'Showcase',
   'menu.close': 'Close menu',
   'menu.user': 'User menu',
   'menu.profile': 'Profile',
@@ -205,6 +205,7 @@ export default {
   'pulse.foreign': 'Foreign',
   'pulse.proprietary': 'Prop trading',
   'pulse.netFlow': 'Net flow',
+  'pulse.afterClose': 'after close',
   'pulse.leading': 'Leading sectors',
   'pulse.lagging': 'Lagging sectors',
   'pulse.fellLeast': 'Sectors that fell least',
@@ -254,6 +255,7 @@ export default {
   'signals.now': 'Price now',
   'signals.target': 'Target',
   'signals.stop': 'Stop',
+  'signals.noPlan': 'No plan is known for this signal',
   'signals.sellableOn': 'Sale {{day}}',
   'signals.replaced': 'Replaced {{day}}',
   'signals.count_one': '{{count}} signal',
@@ -322,6 +324,7 @@ export default {
   'filter.toBeforeFrom': 'The last day is before the first',
   'filter.byTag': 'Filter by this tag',
 
+  'app.alertOn': 'Alert on {{symbol}}',
   'watchlist.title': 'Watchlist',
   'watchlist.swipeUp': 'Swipe up to open',
   'watchlist.swipeDown': 'Swipe down to close',
@@ -400,8 +403,6 @@ export default {
   'technical.macd': 'MACD (12, 26, 9)',
   'technical.log': 'Logarithmic scale',
   'technical.compare': 'Compare with VN-Index',
-  'technical.since': 'since {{day}}',
-  'technical.noIndex': 'No VN-Index data yet',
   'technical.voidBelow': 'Stop',
   'technical.replay': 'Replay',
   'technical.table': 'Table of the data',
@@ -413,11 +414,10 @@ export default {
     '{{day}}: open {{open}}, high {{high}}, low {{low}}, close {{close}}, change {{change}}, volume {{volume}}.',
   'technical.barSignals': 'Signal: {{signals}}.',
   'technical.weekOf': 'Week of {{day}}',
-  'technical.monthOf': 'Month {{month}}',
   'technical.summaryWEEK':
     '{{symbol}}, {{bars}} weeks from {{from}} to {{to}}. Close {{close}}. High {{high}} in the week of {{highDay}}, low {{low}} in the week of {{lowDay}}. Last week’s volume {{volume}} shares.',
   'technical.summaryMONTH':
-    '{{symbol}}, {{bars}} months from {{from}} to {{to}}. Close {{close}}. High {{high}} in the month from {{highDay}}, low {{low}} in the month from {{lowDay}}. Last month’s volume {{volume}} shares.',
+    '{{symbol}}, {{bars}} months from {{from}} to {{to}}. Close {{close}}. High {{high}} in {{highDay}}, low {{low}} in {{lowDay}}. Last month’s volume {{volume}} shares.',
   'technical.summaryMINUTES':
     '{{symbol}}, {{bars}} bars of {{resolution}} from {{from}} to {{to}}. Close {{close}}. High {{high}} at {{highDay}}, low {{low}} at {{lowDay}}. Last bar’s volume {{volume}} shares.',
   'technical.daysOnly': 'Indicators and signals belong to daily bars and are not shown here.',

@@ -1,4 +1,4 @@
-import type { ShowcaseMessages } from '../../messages';
+import type { ShowcaseMessages } from '../vi/showcase';
 import pages from './showcase/pages';
 import nft from './showcase/nft';
 import medical from './showcase/medical';

@@ -169,10 +169,10 @@ export default {
   'subscribe.done': 'Đã xác nhận đăng ký bot',
   'subscribe.doneHint': 'Từ giờ bot sẽ gửi tín hiệu cho bạn.',
 
-  'about.promise': 'Trọn nhịp thị trường',
-  'about.promiseEnd': 'trên một màn hình.',
+  'about.promise': 'Biết vì sao mua.',
+  'about.promiseEnd': 'Biết ngày nào bán được.',
   'about.lede':
-    'Chỉ số, độ rộng, dòng tiền, tín hiệu T+ và danh mục theo dõi nằm cạnh nhau. Chuyển sang biểu đồ của mã khác chỉ bằng một thao tác.',
+    'Mỗi tín hiệu nói rõ bằng chứng, mức cắt lỗ, kết quả những lần trước và ngày cổ phiếu về tài khoản. Bạn quyết định, với đủ căn cứ trước mắt.',
   'about.pulse': 'Nhịp thị trường',
   'about.pulseText': 'Chỉ số, thanh khoản, độ rộng và dòng tiền lớn trong một khung.',
   'about.signals': 'Tín hiệu T+',

@@ -13,7 +13,7 @@ import fields from './showcase/components-forms';
 import navigation from './showcase/components-navigation';
 import states from './showcase/states';
 
-export default {
+const texts = {
   ...pages,
   ...nft,
   ...medical,
@@ -29,3 +29,14 @@ export default {
   ...navigation,
   ...states,
 };
+
+export default texts;
+
+/** The texts that load with the first page of the showcase. */
+export type ShowcaseMessages = Readonly<Record<keyof typeof texts, string>>;
+
+declare module '../../messages' {
+  interface Parts {
+    showcase: typeof texts;
+  }
+}

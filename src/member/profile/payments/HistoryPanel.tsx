@@ -8,6 +8,7 @@ import { Foreign } from '../../../ui/Foreign';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../ui/SampleLabel';
 import { paymentsAround, type PaymentStatus } from './history';
+import '../../../ui/Table.css';
 import styles from './HistoryPanel.module.css';
 
 const icons: Record<PaymentStatus, typeof TimeIcon> = {

@@ -26,8 +26,8 @@ export function PersonFields({ saved, refCode, today }: Props) {
   return (
     <fieldset>
       <legend>{t('personal.person')}</legend>
-      <Field name="firstName" label={t('personal.firstName')} autoComplete="given-name" />
       <Field name="lastName" label={t('personal.lastName')} autoComplete="family-name" />
+      <Field name="firstName" label={t('personal.firstName')} autoComplete="given-name" />
       <Field name="userName" label={t('personal.userName')} autoComplete="nickname" />
       <RefCode code={refCode} />
       <DateField

@@ -22,8 +22,8 @@ const network: Rule = (value) =>
 
 /** In the order of the fields on screen, so that the first invalid one is the topmost. */
 const rules: Readonly<Record<keyof Profile, Rule>> = {
-  firstName: noRule,
   lastName: noRule,
+  firstName: noRule,
   userName: noRule,
   birthday(value, today) {
     if (value === '') return null;

@@ -1,45 +1,52 @@
-import { formatIndex as points, formatRatio as times, formatTurnover as whole } from '../../../market/format';
+import { formatRatio as times } from '../../../market/format';
 import type { Wording } from './wording';
 
-const billions = (value: number) => `VND ${whole(value)} billion`;
-const stocks = (count: number) => `${whole(count)} ${count === 1 ? 'stock' : 'stocks'}`;
-
-const netted: Wording['foreign'] = ({ billions: value, side }) => {
-  if (side === 'none') return 'bought as much as they sold';
-  return `${side === 'buy' ? 'bought' : 'sold'} ${billions(value)} net`;
+const moments = {
+  morning: 'Morning session: ',
+  closingAuction: 'Into the closing auction: ',
+  close: 'At the close: ',
 };
 
 /** The note's phrases in English. */
 export const en: Wording = {
-  tradingDay: (weekday, dayMonth) => `${weekday} ${dayMonth}: `,
-  pair: (first, second, isLong) => `${first}${isLong ? ' along with ' : ' and '}${second}`,
-  moneyInto: (sectors) => `money went into ${sectors}`,
-  sellingIn: (sectors) => `selling weighed on ${sectors}`,
-  green: (sectors) => `advancers dominated${sectors === null ? '' : `, led by ${sectors}`}`,
-  red: (sectors) => `decliners dominated${sectors === null ? '' : `, with ${sectors} down most`}`,
-  upAlthoughMoreFell: 'the index rose although more stocks fell',
-  downAlthoughMoreRose: 'the index fell although more stocks rose',
-  undecided: 'the market was undecided',
-  index(move, change, percent, value) {
-    if (move === 'none') return `the VN-Index was unchanged at ${points(value)}`;
-    const verb = move === 'up' ? 'rose' : 'fell';
-    return `the VN-Index ${verb} ${points(change)} points (${points(percent)}%) to ${points(value)}`;
+  moment: (moment) =>
+    moment.kind === 'day' ? `${moment.weekday} ${moment.dayMonth}: ` : moments[moment.kind],
+  lead(lead) {
+    if (lead.kind === 'undecided') return 'no clear direction';
+    const isUp = lead.way === 'up';
+    switch (lead.kind) {
+      case 'limit':
+        return isUp
+          ? `buyers rushed in, ${lead.count} of ${lead.total} symbols limit-up`
+          : `broad sell-off, ${lead.count} of ${lead.total} symbols limit-down`;
+      case 'turned':
+        return `the market turned ${lead.way} after the lunch break, from ${lead.before} advancers at 11:30 to ${lead.now}`;
+      case 'against':
+        return isUp
+          ? 'the index was up although more stocks fell'
+          : 'the index was down although more stocks rose';
+      case 'broad':
+        return isUp ? 'buyers in control' : 'sellers in control';
+      case 'slight':
+        return isUp ? 'buyers slightly ahead' : 'sellers slightly ahead';
+    }
   },
-  turnover(value, percent, isOver) {
-    const average = `20-session average${isOver ? '' : ' by this time'}`;
-    return `turnover was ${billions(value)}${percent === null ? '' : `, ${whole(percent)}% of the ${average}`}`;
+  detail(detail) {
+    switch (detail.kind) {
+      case 'sectors':
+        return detail.count === detail.total
+          ? `all ${detail.total} sectors ${detail.way}`
+          : `${detail.count} of ${detail.total} sectors ${detail.way}`;
+      case 'busy':
+        return `turnover ${times(detail.times)} times the 20-session average${detail.isOver ? '' : ' by this time'}`;
+      case 'quiet':
+        return 'thinner trading than usual';
+      case 'foreign': {
+        const traded = detail.way === 'up' ? 'net buyers' : 'net sellers';
+        return `foreign investors ${traded} ${detail.isAgainst ? 'against the trend' : 'as well'}`;
+      }
+      case 'large':
+        return `VN30 ${detail.isStronger ? 'stronger' : 'weaker'} than the broad market`;
+    }
   },
-  rose: (count, ratio) => `${stocks(count)} rose, ${times(ratio)} times as many as fell`,
-  fell: (count, ratio) => `${stocks(count)} fell, ${times(ratio)} times as many as rose`,
-  both(rose, fell) {
-    if (fell === 0) return `${stocks(rose)} rose, none fell`;
-    if (rose === 0) return `${stocks(fell)} fell, none rose`;
-    return `${stocks(rose)} rose, ${whole(fell)} fell`;
-  },
-  only: (rose, fell) =>
-    rose > fell
-      ? `${stocks(rose)} rose, only ${whole(fell)} fell`
-      : `${stocks(fell)} fell, only ${whole(rose)} rose`,
-  foreign: (net) => `foreign investors ${netted(net)}`,
-  proprietary: (net) => `proprietary desks ${netted(net)}`,
 };

@@ -1,45 +1,54 @@
-import { formatIndex as points, formatRatio as times, formatTurnover as whole } from '../../../market/format';
+import { formatRatio as times } from '../../../market/format';
 import type { Wording } from './wording';
 
-const billions = (value: number) => `${whole(value)} tỷ đồng`;
-
-const netted: Wording['foreign'] = ({ billions: value, side }) => {
-  if (side === 'none') return 'mua bán cân bằng';
-  return `${side === 'buy' ? 'mua' : 'bán'} ròng ${billions(value)}`;
-};
+const moments = { morning: 'Hết phiên sáng: ', closingAuction: 'Bước vào ATC: ', close: 'Kết phiên: ' };
 
 /** The note's phrases in Vietnamese. */
 export const vi: Wording = {
-  tradingDay: (weekday, dayMonth) =>
-    `Phiên ${weekday.charAt(0).toLocaleLowerCase('vi')}${weekday.slice(1)} ${dayMonth}: `,
-  pair: (first, second, isLong) => `${first} ${isLong ? 'cùng' : 'và'} ${second}`,
-  moneyInto: (sectors) => `tiền vào nhóm ${sectors}`,
-  sellingIn: (sectors) => `áp lực bán dồn vào nhóm ${sectors}`,
-  green: (sectors) => `sắc xanh chiếm ưu thế${sectors === null ? '' : `, dẫn đầu là nhóm ${sectors}`}`,
-  red: (sectors) => `sắc đỏ chiếm ưu thế${sectors === null ? '' : `, giảm mạnh nhất là nhóm ${sectors}`}`,
-  upAlthoughMoreFell: 'chỉ số tăng dù số mã giảm nhiều hơn',
-  downAlthoughMoreRose: 'chỉ số giảm dù số mã tăng nhiều hơn',
-  undecided: 'thị trường giằng co',
-  index(move, change, percent, value) {
-    if (move === 'none') return `VN-Index đi ngang ở ${points(value)}`;
-    const [verb, to] = move === 'up' ? ['tăng', 'lên'] : ['giảm', 'xuống'];
-    return `VN-Index ${verb} ${points(change)} điểm (${points(percent)}%) ${to} ${points(value)}`;
+  moment: (moment) =>
+    moment.kind === 'day'
+      ? `Phiên ${moment.weekday.charAt(0).toLocaleLowerCase('vi')}${moment.weekday.slice(1)} ${moment.dayMonth}: `
+      : moments[moment.kind],
+  lead(lead) {
+    if (lead.kind === 'undecided') return 'thị trường giằng co';
+    const isUp = lead.way === 'up';
+    switch (lead.kind) {
+      case 'limit':
+        return isUp
+          ? `lực mua áp đảo, ${lead.count}/${lead.total} mã tăng trần`
+          : `bán tháo trên diện rộng, ${lead.count}/${lead.total} mã nằm sàn`;
+      case 'turned':
+        return isUp
+          ? `thị trường đảo chiều tăng sau giờ nghỉ trưa, từ ${lead.before} mã tăng lúc 11:30 lên ${lead.now}`
+          : `thị trường đảo chiều giảm sau giờ nghỉ trưa, từ ${lead.before} mã tăng lúc 11:30 còn ${lead.now}`;
+      case 'against':
+        return isUp
+          ? 'xanh vỏ đỏ lòng, chỉ số tăng nhưng số mã giảm nhiều hơn'
+          : 'chỉ số giảm nhưng số mã tăng vẫn nhiều hơn';
+      case 'broad':
+        return isUp ? 'sắc xanh chiếm ưu thế' : 'sắc đỏ chiếm ưu thế';
+      case 'slight':
+        return isUp ? 'bên mua nhỉnh hơn' : 'bên bán nhỉnh hơn';
+    }
   },
-  turnover(value, percent, isOver) {
-    const average = isOver ? 'bình quân 20 phiên' : 'bình quân cùng giờ của 20 phiên';
-    return `thanh khoản đạt ${billions(value)}${percent === null ? '' : `, bằng ${whole(percent)}% ${average}`}`;
+  detail(detail) {
+    switch (detail.kind) {
+      case 'sectors': {
+        const moved = detail.way === 'up' ? 'tăng' : 'giảm';
+        return detail.count === detail.total
+          ? `cả ${detail.total} nhóm ngành đều ${moved}`
+          : `${detail.count}/${detail.total} nhóm ngành ${moved}`;
+      }
+      case 'busy':
+        return `thanh khoản gấp ${times(detail.times)} lần bình quân ${detail.isOver ? '' : 'cùng giờ của '}20 phiên`;
+      case 'quiet':
+        return 'giao dịch thưa hơn thường lệ';
+      case 'foreign': {
+        const traded = detail.way === 'up' ? 'mua ròng' : 'bán ròng';
+        return detail.isAgainst ? `khối ngoại ${traded} ngược chiều` : `khối ngoại cũng ${traded}`;
+      }
+      case 'large':
+        return `nhóm VN30 ${detail.isStronger ? 'mạnh' : 'yếu'} hơn mặt bằng chung`;
+    }
   },
-  rose: (count, ratio) => `${whole(count)} mã tăng, gấp ${times(ratio)} lần số mã giảm`,
-  fell: (count, ratio) => `${whole(count)} mã giảm, gấp ${times(ratio)} lần số mã tăng`,
-  both(rose, fell) {
-    if (fell === 0) return `${whole(rose)} mã tăng, không mã nào giảm`;
-    if (rose === 0) return `${whole(fell)} mã giảm, không mã nào tăng`;
-    return `${whole(rose)} mã tăng, ${whole(fell)} mã giảm`;
-  },
-  only: (rose, fell) =>
-    rose > fell
-      ? `${whole(rose)} mã tăng, chỉ ${whole(fell)} mã giảm`
-      : `${whole(fell)} mã giảm, chỉ ${whole(rose)} mã tăng`,
-  foreign: (net) => `khối ngoại ${netted(net)}`,
-  proprietary: (net) => `tự doanh ${netted(net)}`,
 };

@@ -1,31 +1,33 @@
-/** A net value in whole billion đồng. */
-type Net = { billions: number; side: 'buy' | 'sell' | 'none' };
+/** The way that a market, a sector or a group of investors went. */
+export type Way = 'up' | 'down';
 
 /**
- * The phrases of a note in one language. Every clause starts in lower case without a full stop; figures are rounded as
- * on the strip and never negative.
+ * What a desk says of a trading day first. `limit` is a day on which many stocks stand at their ceiling or floor; `turned` one
+ * whose breadth changed sides after the lunch break; `against` an index that went another way than most of its stocks.
  */
+export type Lead =
+  | { kind: 'limit'; way: Way; count: number; total: number }
+  | { kind: 'turned'; way: Way; before: number; now: number }
+  | { kind: 'against' | 'broad' | 'slight'; way: Way }
+  | { kind: 'undecided' };
+
+/** What it adds, beyond the figures of the tiles. */
+export type Detail =
+  | { kind: 'sectors'; way: Way; count: number; total: number }
+  | { kind: 'busy'; times: number; isOver: boolean }
+  | { kind: 'quiet' }
+  | { kind: 'foreign'; way: Way; isAgainst: boolean }
+  | { kind: 'large'; isStronger: boolean };
+
+/** The part of a trading day that a note is about, where it says so. */
+export type Moment =
+  | { kind: 'day'; weekday: string; dayMonth: string }
+  | { kind: 'morning' | 'closingAuction' | 'close' };
+
+/** The phrases of a note in one language: clauses in lower case without a full stop, figures as on the tiles. */
 export type Wording = {
-  /** The prefix of a note on another day than today. */
-  tradingDay: (weekday: string, dayMonth: string) => string;
-  /** Joins two sectors; `isLong` when one contains an "and". */
-  pair: (first: string, second: string, isLong: boolean) => string;
-  moneyInto: (sectors: string) => string;
-  sellingIn: (sectors: string) => string;
-  green: (sectors: string | null) => string;
-  red: (sectors: string | null) => string;
-  upAlthoughMoreFell: string;
-  downAlthoughMoreRose: string;
-  undecided: string;
-  index: (move: 'up' | 'down' | 'none', points: number, percent: number, value: number) => string;
-  /** With the percentage of a usual session where that is known; of a running one, by the same time of the day. */
-  turnover: (billions: number, percent: number | null, isOver: boolean) => string;
-  /** The count of a side and its ratio to the other; null when not worth mentioning. */
-  rose: (count: number, times: number) => string;
-  fell: (count: number, times: number) => string;
-  both: (rose: number, fell: number) => string;
-  /** Both counts when one side is very small. */
-  only: (rose: number, fell: number) => string;
-  foreign: (net: Net) => string;
-  proprietary: (net: Net) => string;
+  /** The words before the note, with their colon. */
+  moment: (moment: Moment) => string;
+  lead: (lead: Lead) => string;
+  detail: (detail: Detail) => string;
 };

@@ -20,12 +20,19 @@ import {
 import { settlementOf } from '../../../market/settlement';
 import { formatDong } from '../../../ui/amount';
 import { formatDayMonth } from '../../../ui/dates';
-import { RiskBudgetForm } from './RiskBudgetForm';
 import { useRiskBudget } from './risk-budget';
 import styles from './Plan.module.css';
 
 const RecordBuy = lazy(async () => ({
   default: (await withDeskMessages(import('../../desk/RecordBuy'))).RecordBuy,
+}));
+
+const SettingsForm = lazy(async () => ({
+  default: (await withDeskMessages(import('../../desk/SettingsForm'))).SettingsForm,
+}));
+
+const LevelAlert = lazy(async () => ({
+  default: (await withDeskMessages(import('../../desk/LevelAlert'))).LevelAlert,
 }));
 
 type Props = {
@@ -34,6 +41,8 @@ type Props = {
   exchange: Exchange | null;
   /** The day of a newer signal of the symbol. */
   replacedOn: Day | null;
+  /** Whether it is shown as of a past day, on which nothing can be bought any more. */
+  isPast?: boolean;
 };
 
 /** A stop farther from the entry is no short swing, a nearer one is reached by an ordinary day. */
@@ -41,14 +50,15 @@ const WIDE_RISK = 15;
 const NARROW_RISK = 1.5;
 
 /** What to do with a signal: when to buy and to sell, where to stop, how many shares. */
-export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
+export function Plan({ signal, symbol, exchange, replacedOn, isPast = false }: Props) {
   const t = useT();
-  const [budget, setBudget] = useRiskBudget();
+  const budget = useRiskBudget();
   const { earliestBuy, entryPrice, voidedOn } = signal;
   const prices = planPricesOf(signal, symbol, exchange);
   const { entry, stop, target } = prices;
   const isPossible = entry > stop && toVnd(signal.price) > stop;
   const size = isPossible ? positionSizeOf(prices, budget) : null;
+  const isAlertable = isPossible && !isPast;
   const ratio = isPossible ? rewardToRisk(prices, budget) : null;
   const { sellable, isAfternoon } = settlementOf(earliestBuy);
   const fromEntry = (price: number) => isPossible && formatPercent((price / entry - 1) * 100);
@@ -57,10 +67,14 @@ export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
     <section className={styles.plan} aria-label={t('plan.title')}>
       <header className={styles.head}>
         <h3>{t('plan.title')}</h3>
-        <RiskBudgetForm budget={budget} onSave={setBudget} />
         <Suspense>
-          <RecordBuy known={boughtBy(signal, symbol, prices, size?.quantity ?? 0)} />
+          <SettingsForm />
         </Suspense>
+        {!isPast && (
+          <Suspense>
+            <RecordBuy known={boughtBy(signal, symbol, prices, size?.quantity ?? 0)} />
+          </Suspense>
+        )}
       </header>
       {voidedOn !== null && <Warning text={t('why.voided', { day: formatDayMonth(voidedOn) })} />}
       {replacedOn !== null && <Warning text={t('plan.replaced', { day: formatDayMonth(replacedOn) })} />}
@@ -73,9 +87,19 @@ export function Plan({ signal, symbol, exchange, replacedOn }: Props) {
         </Term>
         <Term name={t('plan.stop')} note={fromEntry(stop)}>
           {formatPrice(toThousand(stop))}
+          {isAlertable && (
+            <Suspense>
+              <LevelAlert symbol={symbol} kind="BELOW" price={toThousand(stop)} />
+            </Suspense>
+          )}
         </Term>
         <Term name={t('plan.target')} note={fromEntry(target)}>
           {isPossible ? formatPrice(toThousand(target)) : '—'}
+          {isAlertable && (
+            <Suspense>
+              <LevelAlert symbol={symbol} kind="ABOVE" price={toThousand(target)} />
+            </Suspense>
+          )}
         </Term>
         <Term name={t('plan.rewardToRisk')} note={t('plan.afterCosts')}>
           {formatPrice(ratio)}

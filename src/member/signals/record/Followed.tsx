@@ -31,7 +31,7 @@ type Props = {
 export function Followed({ symbols, until }: Props) {
   const t = useT();
   const [{ kind, years, positions }, choose] = useFollowChoice();
-  const [{ capital, fee, tax }] = useRiskBudget();
+  const { capital, fee, tax } = useRiskBudget();
   const { task, rules } = useMemo(() => {
     const followRules: FollowRules = {
       kind: kind === 'ALL' ? null : wordOf(kind),

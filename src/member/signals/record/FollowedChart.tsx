@@ -3,6 +3,7 @@ import type { Day } from '../../../market/day';
 import { formatPercent } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
 import { changesOf, HEIGHT, heightOf, monthEnds, pointsOf, scaleOf, WIDTH, yearsIn } from './curve';
+import '../../../ui/Table.css';
 import styles from './Followed.module.css';
 
 type Props = {

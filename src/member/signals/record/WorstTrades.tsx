@@ -6,6 +6,7 @@ import { formatPercent, formatVolume } from '../../../market/format';
 import type { FollowedTrade } from '../../../market/outcomes/followed';
 import { formatDay } from '../../../ui/dates';
 import { KindChip } from '../KindChip';
+import '../../../ui/Table.css';
 import styles from './Followed.module.css';
 
 /** The trades that lost most, the worst first. */

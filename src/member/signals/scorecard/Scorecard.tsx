@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
 import { useMarketTime } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import type { ListedSignal } from '../../../graph/values';
@@ -6,6 +7,7 @@ import { KINDS } from '../record/follow-choice';
 import { Followed } from '../record/Followed';
 import { PooledRecords } from '../record/PooledRecords';
 import { TallyTable } from '../TallyTable';
+import { noteRequest } from './requested';
 import { totalsOf, verdictsOn } from './scorecard';
 import { ScoringState } from './ScoringState';
 import { useScoring } from './useScoring';
@@ -20,6 +22,8 @@ import styles from './Scorecard.module.css';
 export function Scorecard({ signals }: { signals: readonly ListedSignal[] }) {
   const t = useT();
   const until = lastClosedDay(useMarketTime());
+  const client = useApolloClient();
+  useEffect(() => noteRequest(client, until), [client, until]);
   const scoring = useScoring(signals, until);
   const { scored, symbols } = scoring;
   const verdicts = useMemo(() => verdictsOn(signals, scored), [signals, scored]);

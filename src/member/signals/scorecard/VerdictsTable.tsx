@@ -8,6 +8,7 @@ import { rowProps, Rows, type Placed } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/rows-in-view';
 import { KindChip } from '../KindChip';
 import { JUDGED, type Verdict } from './scorecard';
+import '../../../ui/Table.css';
 import styles from './Scorecard.module.css';
 
 /** The returns of each listed signal, one row per signal. */

@@ -2,20 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { TimeIcon } from '@blueprintjs/icons';
 import { SignalHistoryDocument } from '../../../graph/signal-history.generated';
 import { useT } from '../../../i18n/useT';
-import { isTradingDay } from '../../../market/calendar';
-import { lastClosedDay, marketTime } from '../../../market/clock';
+import { formingDay, marketTime } from '../../../market/clock';
 import { formatMinute, formatPrice } from '../../../market/format';
 import { KindChip } from '../KindChip';
 import styles from './WhyPanel.module.css';
-
-/** The minute of the day from which the forming bar is close enough to its end, 14:15. */
-const FROM = 14 * 60 + 15;
 
 /** What the running trading day's bar would give if it ended now, marked as provisional; from 14:15 until the close. */
 export function Provisional({ symbol, now }: { symbol: string; now: Date }) {
   const t = useT();
   const { day, minute } = marketTime(now);
-  const isForming = isTradingDay(day) && lastClosedDay(now) !== day && minute >= FROM;
+  const isForming = formingDay(now) !== null;
   const { data } = useQuery(SignalHistoryDocument, {
     variables: { symbol, until: day },
     skip: !isForming,

@@ -1,12 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@blueprintjs/core';
 import type { SignalHistoryQuery } from '../../../graph/signal-history.generated';
 import { withSignalMessages } from '../../../i18n/signal';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { Skeleton } from '../../../ui/PanelState';
+import { useRequested } from '../scorecard/requested';
 import { TallyTable } from '../TallyTable';
 import styles from './WhyPanel.module.css';
 
@@ -34,30 +33,22 @@ export function Record({ history, kind, until }: Props) {
   );
 }
 
-/** The day until which the record was computed: that of another signal then needs no other bars. */
-const computing = new WeakMap<ApolloClient, Day>();
-
 /** Computed on request, since it takes the bars of every symbol of the list. */
 function PooledRecord({ kind, until }: { kind: Kind; until: Day }) {
   const t = useT();
-  const client = useApolloClient();
-  const [computedUntil, setComputedUntil] = useState(computing.get(client));
+  const [isRequested, request] = useRequested(until);
 
-  if (computedUntil === until) {
+  if (isRequested) {
     return (
       <Suspense fallback={<Skeleton rows={4} isApart />}>
         <ListRecord kind={kind} until={until} />
       </Suspense>
     );
   }
-  const compute = () => {
-    computing.set(client, until);
-    setComputedUntil(until);
-  };
   return (
     <>
       <p className="text-2">{t('record.onRequest')}</p>
-      <Button className={styles.compute!} size="small" text={t('record.compute')} onClick={compute} />
+      <Button className={styles.compute!} size="small" text={t('record.compute')} onClick={request} />
     </>
   );
 }

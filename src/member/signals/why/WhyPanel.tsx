@@ -90,9 +90,11 @@ export function WhyPanel({ symbol: opened, at }: Props) {
       {history && !shown && (
         <div className={styles.reason}>
           <p>{reason()}</p>
-          <Suspense>
-            <RecordBuy known={{ symbol, quantity: 100 }} />
-          </Suspense>
+          {!at && (
+            <Suspense>
+              <RecordBuy known={{ symbol, quantity: 100 }} />
+            </Suspense>
+          )}
         </div>
       )}
       {history && shown && (
@@ -102,6 +104,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
             symbol={symbol}
             exchange={exchange}
             replacedOn={signals.findLast(({ day }) => day > shown.day)?.day ?? null}
+            isPast={at !== undefined}
           />
           <div className={styles.columns}>
             <Evidence shown={shown} />

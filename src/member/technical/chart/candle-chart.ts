@@ -1,6 +1,7 @@
 import type { ISeriesPrimitive } from 'lightweight-charts';
 import type { BarSeries } from './bar-series';
-import type { Comparison } from './compare';
+import type { IndicatorLine } from '../../../market/indicators';
+import type { Colours } from './colours';
 import type { EvidenceOverlay } from './evidence-overlay';
 import type { Pixel } from './plugins/canvas-plugin';
 import type { SignalMark } from './plugins/signal-marks';
@@ -23,6 +24,16 @@ export type Surface = {
   /** The pixel of a price at the position of a bar; null while there are no bars. */
   toPixel(place: { index: number; price: number }): Pixel | null;
   toPlace(pixel: Pixel): { index: number; price: number } | null;
+  /** The position of the first bar in view, negative before the first one; null while there are no bars. */
+  firstInView(): number | null;
+  onMoved(listener: () => void): Unsubscribe;
+  /** Adds a line on the scale of the prices, behind the candles. */
+  addLine(colour: keyof Colours): {
+    set(time: readonly number[], line: IndicatorLine): void;
+    remove(): void;
+  };
+  /** Writes the prices of the axis in another way; null for prices. */
+  setFormat(format: ((price: number) => string) | null): void;
 };
 
 /** A chart in an element. It is created once and shows one symbol after the other. */
@@ -34,7 +45,6 @@ export type CandleChart = {
   setLog(isLog: boolean): void;
   /** Today's reference price in thousand VND, as a line. */
   setReference(price: number | null): void;
-  setComparison(comparison: Comparison | null): void;
   setMarks(marks: readonly SignalMark[]): void;
   /** Scrolls to the evidence when it is another signal's, not when the same one's has changed. */
   setEvidence(overlay: EvidenceOverlay | null): void;

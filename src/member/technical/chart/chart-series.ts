@@ -1,8 +1,8 @@
 import { CandlestickSeries, type IChartApi } from 'lightweight-charts';
+import { formatPrice } from '../../../market/format';
 import type { BarSeries } from './bar-series';
 import type { Colours } from './colours';
-import type { Comparison } from './compare';
-import { createComparisonLine } from './comparison-line';
+import { createComparisonLines } from './comparison-line';
 import { createEvidenceShapes } from './evidence-shapes';
 import { createIndicatorSeries } from './indicator-series';
 import { candleOptions } from './options';
@@ -11,10 +11,9 @@ import { createSignalMarks } from './plugins/signal-marks';
 import { createPriceLine, referenceLineOptions } from './price-line';
 import { candleItems } from './series-data';
 
-/** Everything drawn on the chart, from the back: session breaks, volume, indicators, index, candles, evidence, marks. */
+/** Everything drawn on the chart, from the back: session breaks, volume, indicators, compared symbols, candles, evidence, marks. */
 export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: () => void) {
   let colours = initial;
-  let bars: BarSeries | null = null;
   let reference: number | null = null;
 
   const candles = chart.addSeries(CandlestickSeries, candleOptions(colours));
@@ -23,11 +22,20 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
   const evidence = createEvidenceShapes(candles, colours, () => indicators.rsiEvidence());
   const marks = createSignalMarks(candles, colours);
   const indicators = createIndicatorSeries(chart, candles, colours);
-  const comparisonLine = createComparisonLine(chart, colours);
+  const comparisonLines = createComparisonLines(chart, colours);
+  let format: (price: number) => string = formatPrice;
   const referenceLine = createPriceLine(candles);
 
   function bringCandlesForward() {
-    candles.setSeriesOrder(indicators.count() + 2);
+    candles.setSeriesOrder(indicators.count() + comparisonLines.count() + 2);
+  }
+
+  // The axis takes the format of whichever series lies lowest.
+  function applyFormat() {
+    const priceFormat = { type: 'custom', formatter: format, minMove: 0.01 } as const;
+    for (const series of chart.panes()[0]?.getSeries() ?? []) {
+      if (series.seriesType() !== 'Histogram') series.applyOptions({ priceFormat });
+    }
   }
 
   function drawReference() {
@@ -38,8 +46,10 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
     candles,
 
     setData(next: BarSeries) {
-      bars = next;
-      if (indicators.setData(next)) bringCandlesForward();
+      if (indicators.setData(next)) {
+        bringCandlesForward();
+        if (format !== formatPrice) applyFormat();
+      }
       candles.setData(candleItems(next, colours));
       candles.applyOptions({ priceLineColor: lastPriceColour(next, colours) });
       evidence.redraw();
@@ -50,8 +60,9 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
     applyTheme(next: Colours) {
       colours = next;
       candles.applyOptions(candleOptions(colours));
+      if (format !== formatPrice) applyFormat();
       drawReference();
-      for (const part of [indicators, marks, comparisonLine, evidence, breaks]) part.applyTheme(colours);
+      for (const part of [indicators, marks, comparisonLines, evidence, breaks]) part.applyTheme(colours);
     },
 
     setReference(price: number | null) {
@@ -60,9 +71,15 @@ export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: ()
       drawReference();
     },
 
-    setComparison(next: Comparison | null) {
-      const isAdded = comparisonLine.set(next, bars?.candles.time ?? null);
-      if (isAdded) bringCandlesForward();
+    addLine(colour: keyof Colours) {
+      const line = comparisonLines.add(colour);
+      bringCandlesForward();
+      return line;
+    },
+
+    setFormat(next: ((price: number) => string) | null) {
+      format = next ?? formatPrice;
+      applyFormat();
     },
 
     setEvidence: evidence.set,

@@ -1,4 +1,5 @@
 import { createChart } from 'lightweight-charts';
+import { formatBarTime } from './bar-time';
 import type { CandleChart } from './candle-chart';
 import { createChartSeries } from './chart-series';
 import { onThemeChange, readColours } from './colours';
@@ -16,9 +17,12 @@ export function createCandleChart(container: HTMLElement): CandleChart {
   const root = document.documentElement;
   const pressed = emitter<SignalMark>();
   let evidenceKey: string | undefined;
+  let isRemoved = false;
+  const formatTime = (seconds: number) => formatBarTime(seconds, bars.loaded()?.resolution ?? 'DAY');
+  const writing = () => ({ locale: root.lang, formatTime });
 
   const colours = readColours(root);
-  const chart = createChart(container, { ...chartOptions(colours, root.lang), autoSize: true });
+  const chart = createChart(container, { ...chartOptions(colours, writing()), autoSize: true });
   const chartSeries = createChartSeries(chart, colours, () => bars.onDraw());
   const viewport = createViewport(chart, container);
   const crosshair = createCrosshair(chart, chartSeries.candles);
@@ -26,7 +30,7 @@ export function createCandleChart(container: HTMLElement): CandleChart {
 
   const stopThemeUpdates = onThemeChange(root, () => {
     const next = readColours(root);
-    chart.applyOptions(chartOptions(next, root.lang));
+    chart.applyOptions(chartOptions(next, writing()));
     chartSeries.applyTheme(next);
     bars.redraw();
   });
@@ -44,7 +48,6 @@ export function createCandleChart(container: HTMLElement): CandleChart {
     setRange: bars.setRange,
     setLog: (isLog) => setLogScale(chart, isLog),
     setReference: chartSeries.setReference,
-    setComparison: chartSeries.setComparison,
     setMarks: chartSeries.setMarks,
     setEvidence(overlay) {
       chartSeries.setEvidence(overlay);
@@ -68,10 +71,11 @@ export function createCandleChart(container: HTMLElement): CandleChart {
       if (visible === null || bars.painted.get() === null) return null;
       return { canvas: chart.takeScreenshot(), from: visible.from as number, to: visible.to as number };
     },
-    surface: createSurface(chart, { candles: chartSeries.candles, container }),
+    surface: createSurface(chart, { chartSeries, container, isRemoved: () => isRemoved }),
     destroy() {
       stopThemeUpdates();
       viewport.destroy();
+      isRemoved = true;
       chart.remove();
     },
   };

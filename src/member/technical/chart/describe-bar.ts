@@ -14,9 +14,9 @@ type Translate = ReturnType<typeof useT>;
 function nameOfBar(t: Translate, seconds: number, resolution: Resolution): string {
   const day = dayOfEpochSeconds(seconds);
   if (resolution === 'WEEK') return t('technical.weekOf', { day: formatDay(day) });
-  if (resolution === 'MONTH')
-    return t('technical.monthOf', { month: `${day.slice(5, 7)}/${day.slice(0, 4)}` });
-  return `${t(`weekday.${weekdayOf(day)}`)} ${formatBarTime(seconds)}`;
+  const time = formatBarTime(seconds, resolution);
+  if (resolution === 'MONTH') return time.charAt(0).toUpperCase() + time.slice(1);
+  return `${t(`weekday.${weekdayOf(day)}`)} ${time}`;
 }
 
 /** The text that a screen reader reads for one bar. */

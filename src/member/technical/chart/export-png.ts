@@ -1,5 +1,6 @@
 import { translate as t } from '../../../i18n/i18n';
 import { fileName } from '../../../lib/download';
+import type { Resolution } from '../../../graph/resolvers.types';
 import type { Day } from '../../../market/day';
 import { formatDay } from '../../../ui/dates';
 import { formatBarTime } from './bar-time';
@@ -9,6 +10,7 @@ import type { ChartLine } from './indicators';
 
 type Caption = {
   symbol: string;
+  resolution: Resolution;
   name: string | null;
   today: Day;
   /** The lines drawn besides the bars. */
@@ -36,7 +38,7 @@ export async function createPngFile(screenshot: ChartScreenshot, caption: Captio
 
 function drawCaptioned(
   { canvas: chart, from, to }: ChartScreenshot,
-  { symbol, name, today, lines, isSample }: Caption,
+  { symbol, resolution, name, today, lines, isSample }: Caption,
 ) {
   const scale = window.devicePixelRatio || 1;
   const width = chart.width / scale;
@@ -44,7 +46,8 @@ function drawCaptioned(
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no canvas');
-  const keys = placeKeys(lines, { context, width, font: colours.font, span: spanOf(from, to) });
+  const span = `${formatBarTime(from, resolution)} – ${formatBarTime(to, resolution)}`;
+  const keys = placeKeys(lines, { context, width, font: colours.font, span });
   const head = HEAD + LINE * (keys.at(-1)?.line ?? 0);
   const height = chart.height / scale + head + FOOT;
   canvas.width = chart.width;
@@ -59,7 +62,7 @@ function drawCaptioned(
   const write = createWriter(context, colours);
   const afterSymbol = write(symbol, INSET, 28, { size: 20, weight: 600, colour: colours['text-1'] });
   if (name !== null) write(name, afterSymbol + 8, 28, { size: 13, colour: colours['text-2'], until: right });
-  write(spanOf(from, to), INSET, 50, { size: 12, colour: colours['text-2'] });
+  write(span, INSET, 50, { size: 12, colour: colours['text-2'] });
   for (const { label, colour, x, line } of keys) {
     const y = 50 + LINE * line;
     context.fillStyle = colours[colour];
@@ -71,10 +74,6 @@ function drawCaptioned(
   if (isSample)
     write(`· ${t('app.sampleData')}`, afterSaved + 4, height - 12, { size: 11, colour: colours['text-3'] });
   return canvas;
-}
-
-function spanOf(from: number, to: number) {
-  return `${formatBarTime(from)} – ${formatBarTime(to)}`;
 }
 
 type KeyLayout = { context: CanvasRenderingContext2D; width: number; font: string; span: string };

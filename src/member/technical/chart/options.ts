@@ -11,12 +11,14 @@ import {
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatMinute, formatPrice } from '../../../market/format';
 import { formatDayMonth } from '../../../ui/dates';
-import { formatBarTime, minuteOfBar } from './bar-time';
+import { minuteOfBar } from './bar-time';
 import type { Colours } from './colours';
 import type { Place } from './indicators';
 
-/** Options of the chart in a theme and a language. */
-export function chartOptions(colours: Colours, locale: string): DeepPartial<ChartOptions> {
+type Writing = { locale: string; formatTime: (seconds: number) => string };
+
+/** Options of the chart in a theme and a language, with the text of a bar's time under the crosshair. */
+export function chartOptions(colours: Colours, { locale, formatTime }: Writing): DeepPartial<ChartOptions> {
   return {
     layout: {
       background: { color: 'transparent' },
@@ -49,7 +51,7 @@ export function chartOptions(colours: Colours, locale: string): DeepPartial<Char
       timeVisible: true,
       tickMarkFormatter: tickMark,
     },
-    localization: { locale, timeFormatter: (time: Time) => formatBarTime(time as number) },
+    localization: { locale, timeFormatter: (time: Time) => formatTime(time as number) },
   };
 }
 

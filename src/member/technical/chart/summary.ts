@@ -8,6 +8,8 @@ export type Quote = { price?: number | null; changePercent?: number | null };
 /** The values of the sentence that describes the chart; '—' for a change whose reference is unknown. */
 export function summarize(series: BarSeries, quote: Quote = {}) {
   const { time, high, low, close, volume } = series.candles;
+  const timeAt = (seconds: number | undefined) =>
+    seconds === undefined ? '—' : formatBarTime(seconds, series.resolution);
   const highest = positionOf(high, (a, b) => a > b);
   const lowest = positionOf(low, (a, b) => a < b);
   return {
@@ -44,8 +46,4 @@ function percent(price: number, from: number | null | undefined) {
 
 function positionOf(values: readonly number[], isBetter: (a: number, b: number) => boolean) {
   return values.reduce((best, value, i) => (isBetter(value, values[best]!) ? i : best), 0);
-}
-
-function timeAt(seconds: number | undefined) {
-  return seconds === undefined ? '—' : formatBarTime(seconds);
 }

@@ -1,15 +1,25 @@
-import type { Coordinate, IChartApi, ISeriesApi, Logical } from 'lightweight-charts';
+import type { Coordinate, IChartApi, Logical } from 'lightweight-charts';
 import type { Surface } from './candle-chart';
+import type { createChartSeries } from './chart-series';
 
-type Parts = { candles: ISeriesApi<'Candlestick'>; container: HTMLElement };
+type Parts = {
+  chartSeries: ReturnType<typeof createChartSeries>;
+  container: HTMLElement;
+  /** Whether the library's chart is gone: it then refuses every change. */
+  isRemoved: () => boolean;
+};
 
-export function createSurface(chart: IChartApi, { candles, container }: Parts): Surface {
+/** What is drawn on a chart by those beside it; they may leave the page after it. */
+export function createSurface(chart: IChartApi, { chartSeries, container, isRemoved }: Parts): Surface {
+  const { candles } = chartSeries;
   const scale = chart.timeScale();
   return {
     container,
     attach(drawing) {
       candles.attachPrimitive(drawing);
-      return () => candles.detachPrimitive(drawing);
+      return () => {
+        if (!isRemoved()) candles.detachPrimitive(drawing);
+      };
     },
     toPixel({ index, price }) {
       const x = scale.logicalToCoordinate(index as Logical);
@@ -20,6 +30,26 @@ export function createSurface(chart: IChartApi, { candles, container }: Parts): 
       const index = scale.coordinateToLogical(x);
       const price = candles.coordinateToPrice(y as Coordinate);
       return index === null || price === null ? null : { index, price };
+    },
+    firstInView() {
+      const visible = scale.getVisibleLogicalRange();
+      return visible && Math.ceil(visible.from);
+    },
+    onMoved(listener) {
+      scale.subscribeVisibleLogicalRangeChange(listener);
+      return () => scale.unsubscribeVisibleLogicalRangeChange(listener);
+    },
+    addLine(colour) {
+      const { set, remove } = chartSeries.addLine(colour);
+      return {
+        set,
+        remove() {
+          if (!isRemoved()) remove();
+        },
+      };
+    },
+    setFormat(format) {
+      if (!isRemoved()) chartSeries.setFormat(format);
     },
   };
 }

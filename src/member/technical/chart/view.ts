@@ -1,4 +1,5 @@
 import type { Resolution } from '../../../graph/resolvers.types';
+import { parseSymbol } from '../../../market/symbol';
 import { overlays, panes, type Indicator } from './indicators';
 import { dayRanges, minuteRanges, openingRange, type Range } from './range';
 
@@ -9,12 +10,17 @@ export type ChartView = {
   /** In the order of the menus, each once. */
   shown: readonly Indicator[];
   isLog: boolean;
-  /** Whether the index is compared with the symbol. */
-  isCompared: boolean;
+  /** Whether prices are those that were matched, not adjusted for what was paid out since. */
+  isUnadjusted: boolean;
+  /** The symbols that are compared with the shown one, each once. */
+  compared: readonly string[];
 };
 
 /** The index that symbols are compared with. */
 export const INDEX = 'VNINDEX';
+
+/** How many symbols may be compared at once. */
+export const MOST_COMPARED = 4;
 
 /** The resolutions by their codes in an address, shortest first. */
 const codes = new Map<string, Resolution>([
@@ -29,9 +35,12 @@ const codes = new Map<string, Resolution>([
 
 export const resolutions: readonly Resolution[] = [...codes.values()];
 
+/** The name of an address in older links. */
+const EARLIER = 'vs';
+
 const defaultIndicators: readonly Indicator[] = ['sma20', 'sma50', 'sma200'];
 const indicators: readonly Indicator[] = [...overlays, ...panes];
-const parameters = ['resolution', 'range', 'show', 'log', 'vs'] as const;
+const parameters = ['resolution', 'range', 'show', 'log', 'adjusted', 'compare'] as const;
 
 /** The initial range on a page of this width in pixels. */
 export function defaultRange(resolution: Resolution, pageWidth: number): Range {
@@ -54,10 +63,10 @@ export function rangesOf(resolution: Resolution): readonly Range[] {
 /** Whether a search string has a setting of the chart. */
 export function hasChartParameters(search: string): boolean {
   const params = new URLSearchParams(search);
-  return parameters.some((name) => params.has(name));
+  return [...parameters, EARLIER].some((name) => params.has(name));
 }
 
-/** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&log=1&vs=VNINDEX`); missing and unknown values are the defaults. */
+/** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&log=1&compare=VNINDEX,FPT`); missing and unknown values are the defaults. */
 export function parseView(search: string, pageWidth: number): ChartView {
   const params = new URLSearchParams(search);
   const resolution = codes.get(params.get('resolution') ?? '') ?? 'DAY';
@@ -68,8 +77,14 @@ export function parseView(search: string, pageWidth: number): ChartView {
     range: rangesOf(resolution).find((known) => known === range) ?? defaultRange(resolution, pageWidth),
     shown: show ? indicators.filter((name) => show.includes(name)) : defaultIndicators,
     isLog: params.get('log') === '1',
-    isCompared: params.get('vs') === INDEX,
+    isUnadjusted: params.get('adjusted') === '0',
+    compared: comparedIn(params),
   };
+}
+
+function comparedIn(params: URLSearchParams): readonly string[] {
+  const named = (params.get('compare') ?? params.get(EARLIER) ?? '').split(',');
+  return [...new Set(named.flatMap((name) => parseSymbol(name) ?? []))].slice(0, MOST_COMPARED);
 }
 
 /** Whether these are the default settings on a page of this width. */
@@ -82,17 +97,19 @@ export function isDefaultView(view: ChartView, pageWidth: number): boolean {
  * their defaults depend on the page; other defaults are left out.
  */
 export function formatView(view: ChartView, search: string): string {
-  const { resolution, range, isLog, isCompared } = view;
+  const { resolution, range, isLog, isUnadjusted, compared } = view;
   const shown = indicators.filter((name) => view.shown.includes(name));
   const values: Record<(typeof parameters)[number], string | null> = {
     resolution: [...codes.keys()][resolutions.indexOf(resolution)]!,
     range,
     show: shown.join() === defaultIndicators.join() ? null : shown.join(),
     log: isLog ? '1' : null,
-    vs: isCompared ? INDEX : null,
+    adjusted: isUnadjusted ? '0' : null,
+    compare: compared.length > 0 ? compared.join() : null,
   };
 
   const params = new URLSearchParams(search);
+  params.delete(EARLIER);
   for (const name of parameters) {
     params.delete(name);
     const value = values[name];
@@ -105,7 +122,9 @@ export function formatView(view: ChartView, search: string): string {
 export function pickChartParameters(search: string): string {
   const params = new URLSearchParams(search);
   return toReadable(
-    new URLSearchParams([...params].filter(([name]) => parameters.some((known) => known === name))),
+    new URLSearchParams(
+      [...params].filter(([name]) => [...parameters, EARLIER].some((known) => known === name)),
+    ),
   );
 }
 

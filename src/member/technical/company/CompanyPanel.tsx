@@ -6,6 +6,8 @@ import { netSide } from '../../../market/net';
 import { formatDayMonth } from '../../../ui/dates';
 import { FlowChart } from '../../../ui/FlowChart';
 import { Panel } from '../../../ui/Panel';
+import { Skeleton } from '../../../ui/PanelState';
+import { LoadFailed, LoadFailedLine } from '../../frame/LoadFailed';
 import {
   CompanyDocument,
   CompanyNewsDocument,
@@ -13,27 +15,28 @@ import {
   CompanyFlowDocument,
 } from './company.generated';
 import styles from './CompanyPanel.module.css';
+import { CompanySignals } from './CompanySignals';
 
 const SESSIONS = 20;
 const HEADLINES = 3;
 
-/** A listed company: its full name and sector, what was traded, who bought net, and its news; what is unknown is left out. */
+/** A listed company: its full name and sector, what was traded, who bought net, its signals and its news; what is unknown is left out. */
 export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const t = useT();
   // The quote and the chart are painted before this when an arrow key changes the symbol.
   const symbol = useDeferredValue(opened);
   const variables = { symbol };
-  const { data: about } = useQuery(CompanyDocument, { variables });
+  const about = useQuery(CompanyDocument, { variables });
   const { data: known } = useQuery(CompanyQuoteDocument, { variables, fetchPolicy: 'cache-only' });
-  const { data: bought } = useQuery(CompanyFlowDocument, {
+  const bought = useQuery(CompanyFlowDocument, {
     variables: { symbol, days: SESSIONS },
     fetchPolicy: 'cache-and-network',
   });
   const { data: headlines } = useQuery(CompanyNewsDocument);
 
-  const { fullName, sector } = about?.company ?? {};
+  const { fullName, sector } = about.data?.company ?? {};
   const { exchange, price, volume } = known?.instrument ?? {};
-  const days = (bought?.stockFlow ?? []).map(({ day, foreign }) => ({ day, net: foreign }));
+  const days = (bought.data?.stockFlow ?? []).map(({ day, foreign }) => ({ day, net: foreign }));
   const news = headlines?.news.filter(({ symbols }) => symbols.includes(symbol)).slice(0, HEADLINES) ?? [];
   const facts = [
     { name: t('company.exchange'), value: exchange },
@@ -44,13 +47,29 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
     },
   ].filter(({ value }) => value);
 
-  if (!fullName && !sector && days.length === 0 && news.length === 0) return null;
+  const isEmpty = !fullName && !sector && days.length === 0 && news.length === 0;
+  const isLoading = isEmpty && (about.loading || bought.loading);
+  const error = about.error ?? bought.error;
+  const retry = () => {
+    for (const load of [about, bought]) if (load.error) void load.refetch().catch(() => {});
+  };
+  const panel = { name: t('company.region'), className: styles.panel };
+
+  if (isLoading || (isEmpty && error)) {
+    return (
+      <Panel {...panel} title={symbol}>
+        {isLoading ? (
+          <Skeleton rows={4} />
+        ) : (
+          <LoadFailed error={error} title={t('company.failed', { symbol })} onRetry={retry} />
+        )}
+      </Panel>
+    );
+  }
+  if (isEmpty) return null;
   return (
-    <Panel
-      name={t('company.region')}
-      title={fullName ? <span lang="vi">{fullName}</span> : symbol}
-      className={styles.panel}
-    >
+    <Panel {...panel} title={fullName ? <span lang="vi">{fullName}</span> : symbol}>
+      {error && <LoadFailedLine error={error} text={t('company.failed', { symbol })} onRetry={retry} />}
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -60,6 +79,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
         ))}
       </dl>
       <ForeignFlow days={days} />
+      <CompanySignals symbol={symbol} />
       {news.length > 0 && (
         <ul className={styles.news} aria-label={t('company.news')}>
           {news.map(({ title, date }) => (

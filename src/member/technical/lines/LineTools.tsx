@@ -7,8 +7,8 @@ import {
   UndoIcon,
   VerticalDistributionIcon,
 } from '@blueprintjs/icons';
-import { Suspense, useRef, type ReactElement } from 'react';
-import type { LineChange, Shape } from '../../../../machines/drawing.machine';
+import { Suspense, useRef, type ComponentProps, type ReactElement } from 'react';
+import type { Shape } from '../../../../machines/drawing.machine';
 import { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPercent, formatPrice } from '../../../market/format';
@@ -18,6 +18,7 @@ import { Popover } from '../../../ui/Popover';
 import type { BarSeries } from '../chart/bar-series';
 import type { CandleChart } from '../chart/candle-chart';
 import { DrawingLayer } from './DrawingLayer';
+import { LineAlert } from './LineAlert';
 import { indexOfTime } from './place';
 import { useDrawing } from './useDrawing';
 import styles from './LineTools.module.css';
@@ -35,7 +36,7 @@ type Props = {
 export function LineTools({ symbol, ...shown }: Props) {
   return (
     <Suspense>
-      <KeptLines key={symbol} symbol={symbol}>
+      <KeptLines key={symbol} symbol={symbol} price={shown.series?.candles.close.at(-1) ?? null}>
         {(kept) => <Tools symbol={symbol} {...shown} {...kept} />}
       </KeptLines>
     </Suspense>
@@ -48,9 +49,9 @@ const tools: readonly { kind: Shape['kind']; icon: ReactElement }[] = [
   { kind: 'MEASURE', icon: <VerticalDistributionIcon /> },
 ];
 
-type ToolsProps = Props & { lines: readonly Shape[] | null; change: (change: LineChange) => void };
+type ToolsProps = Props & Parameters<ComponentProps<typeof KeptLines>['children']>[0];
 
-function Tools({ symbol, series, chart, lines, change }: ToolsProps) {
+function Tools({ symbol, series, chart, lines, alerted, change, toggleAlert }: ToolsProps) {
   const t = useT();
   const group = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -72,6 +73,7 @@ function Tools({ symbol, series, chart, lines, change }: ToolsProps) {
   const { actor, value, active, canUndo } = useDrawing({
     chart,
     lines: lines ?? [],
+    alerted,
     time,
     describeMeasure,
     change,
@@ -126,6 +128,9 @@ function Tools({ symbol, series, chart, lines, change }: ToolsProps) {
                         select(line);
                       }}
                     />
+                    {line.kind === 'HORIZONTAL' && (
+                      <LineAlert line={line} text={describe(line)} alerted={alerted} onToggle={toggleAlert} />
+                    )}
                     <Button
                       className="icon-only"
                       variant="minimal"
@@ -152,6 +157,9 @@ function Tools({ symbol, series, chart, lines, change }: ToolsProps) {
         aria-disabled={!canUndo || undefined}
         onClick={() => actor.send({ type: 'undo' })}
       />
+      {active?.kind === 'HORIZONTAL' && (value === 'selected' || value === 'moving') && (
+        <LineAlert line={active} text={describe(active)} alerted={alerted} onToggle={toggleAlert} />
+      )}
       {active && value !== 'idle' && isReady && (
         <DrawingLayer
           actor={actor}

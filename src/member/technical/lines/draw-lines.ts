@@ -4,12 +4,15 @@ import { formatPrice } from '../../../market/format';
 import type { Surface } from '../chart/candle-chart';
 import { onThemeChange, readColours } from '../chart/colours';
 import { createCanvasPlugin, type Pixel } from '../chart/plugins/canvas-plugin';
+import { drawBell } from './draw-bell';
 import { gripAt, placeOf, type Grip } from './place';
 
 export type Drawn = {
   lines: readonly Shape[];
   /** The one that is being drawn, or selected. */
   active: Shape | null;
+  /** The ids of those that carry an alert. */
+  alerted: ReadonlySet<string>;
   /** The result of a measure, beside its end. */
   label: string | null;
   /** The bars under the lines. */
@@ -22,7 +25,7 @@ export type Hit = { line: Shape; grip: Grip };
 export function drawLines(surface: Surface) {
   const root = document.documentElement;
   let colours = readColours(root);
-  let drawn: Drawn = { lines: [], active: null, label: null, time: [] };
+  let drawn: Drawn = { lines: [], active: null, alerted: new Set(), label: null, time: [] };
 
   const endsOf = ({ points }: Shape): Pixel[] =>
     points.flatMap((point) => {
@@ -51,6 +54,7 @@ export function drawLines(surface: Surface) {
       context.lineTo(isHorizontal ? width : end.x, end.y);
       context.stroke();
       context.setLineDash([]);
+      if (drawn.alerted.has(shape.id)) drawBell(context, { x: width - 16, y: start.y }, colours['surface-1']);
       if (isActive) {
         context.fillStyle = colours['surface-1'];
         for (const { x, y } of isHorizontal ? [{ x: width / 2, y: start.y }] : ends) {

@@ -11,6 +11,7 @@ export type Drawing = ActorRefFrom<typeof drawingMachine>;
 type Options = {
   chart: CandleChart | null;
   lines: readonly Shape[];
+  alerted: ReadonlySet<string>;
   time: readonly number[];
   /** The result of a measure between two points. */
   describeMeasure: (points: Shape['points']) => string;
@@ -18,7 +19,7 @@ type Options = {
 };
 
 /** Draws the lines of a chart, and selects and moves the one that the pointer presses. */
-export function useDrawing({ chart, lines, time, describeMeasure, change }: Options) {
+export function useDrawing({ chart, lines, alerted, time, describeMeasure, change }: Options) {
   const actor = useActorRef(drawingMachine);
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const active = useSelector(actor, ({ context }) => context.shape);
@@ -47,6 +48,7 @@ export function useDrawing({ chart, lines, time, describeMeasure, change }: Opti
     drawings.current?.set({
       lines: lines.filter(({ id }) => id !== active?.id),
       active,
+      alerted,
       label: isMeasured ? describeMeasure(active.points) : null,
       time,
     } satisfies Drawn);

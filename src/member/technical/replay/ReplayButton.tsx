@@ -4,11 +4,18 @@ import { useAppActors } from '../../../app/actors/AppActors';
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
+import { focusField } from '../../../ui/focus';
 import { withoutSpan, type ChartView } from '../chart/view';
 import { withReplay } from './replay-day';
 
+type Props = {
+  view: ChartView;
+  /** Whether it begins with the focus. */
+  isFocused: boolean;
+};
+
 /** Opens the replay at the last closed trading day, on daily bars. */
-export function ReplayButton({ view }: { view: ChartView }) {
+export function ReplayButton({ view, isFocused }: Props) {
   const t = useT();
   const { clock } = useAppActors();
   const search = useSearch();
@@ -16,6 +23,7 @@ export function ReplayButton({ view }: { view: ChartView }) {
   const daily = view.resolution === 'DAY' ? search : withoutSpan(search);
   return (
     <Button
+      ref={isFocused ? focusField : null}
       className="icon-only"
       variant="minimal"
       icon={<HistoryIcon />}

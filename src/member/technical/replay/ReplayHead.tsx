@@ -16,6 +16,7 @@ import replayStyles from './Replay.module.css';
 type Props = { symbol: string; day: Day; isPlaying: boolean };
 
 const none = [] as const;
+const DAYS = { resolution: 'DAY', isUnadjusted: false } as const;
 
 /** The symbol and its close on the replayed day. */
 export function ReplayHead({ symbol, day, isPlaying }: Props) {
@@ -23,7 +24,7 @@ export function ReplayHead({ symbol, day, isPlaying }: Props) {
   // Only what no day changes is shown of it: the name and the exchange.
   const { data } = useQuery(InstrumentDocument, { variables: { symbol } });
   const { name = null, exchange = null } = data?.instrument ?? {};
-  const { series } = useBarSeries(symbol, 'DAY', none, day);
+  const { series } = useBarSeries(symbol, DAYS, none, day);
   const last = series ? lengthOf(series.candles) - 1 : -1;
   const price = series?.candles.close[last] ?? null;
   const quote = { price, ...(series && last >= 0 && limitsOf(series, last)) };

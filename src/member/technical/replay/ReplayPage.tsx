@@ -13,7 +13,7 @@ import { useReplay } from './useReplay';
 import { useReplayKeys } from './useReplayKeys';
 
 /**
- * A symbol as it was known at the close of a past trading day: chart, signals and plan. What speaks of now (quote,
+ * A symbol as it was known at the close of a past trading day: chart, signals and plan. What shows the present (quote,
  * watchlist, provisional signals) is not on the page.
  */
 export function ReplayPage({ symbol, day: addressed }: { symbol: string; day: Day }) {

@@ -5,15 +5,20 @@ import { people } from '../sample';
 export function WithName() {
   return (
     <ul className={styles.people}>
-      {people.map((person, place) => (
-        <li key={person.lastName}>
-          <Avatar {...person} imgUrl={null} />
-          <span className="truncate" lang="vi">
-            {person.lastName} {person.firstName}
-          </span>
-          <span className="truncate text-3">user{place + 1}@nhip.example</span>
-        </li>
-      ))}
+      {people.map((person, place) => {
+        const email = `user${place + 1}@nhip.example`;
+        return (
+          <li key={person.lastName}>
+            <Avatar {...person} imgUrl={null} />
+            <span className="truncate" lang="vi">
+              {person.lastName} {person.firstName}
+            </span>
+            <span className="truncate text-3" title={email}>
+              {email}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -25,7 +25,9 @@ export function InTable() {
           {rows.map(({ text, note }) => (
             <tr key={text}>
               <td>{text}</td>
-              <td lang="vi">{note}</td>
+              <td className="truncate" lang="vi" title={note}>
+                {note}
+              </td>
             </tr>
           ))}
         </tbody>

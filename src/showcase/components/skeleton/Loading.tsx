@@ -29,7 +29,9 @@ export function Loading() {
             {rows.map(({ text, note }) => (
               <tr key={text}>
                 <td>{text}</td>
-                <td lang="vi">{note}</td>
+                <td className="truncate" lang="vi" title={note}>
+                  {note}
+                </td>
               </tr>
             ))}
           </tbody>

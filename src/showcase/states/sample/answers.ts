@@ -1,13 +1,20 @@
 import { RestError } from '../../../rest/errors';
 import { barsOf } from './bars';
-import { quotesOf, symbolInfo } from './board';
-import { partialPulse, partialWhale, pulse, whale } from './market';
+import { aboutOf, quotesOf, symbolInfo } from './board';
+import { dayBarsOf } from './day-bars';
+import { desk, emptyDesk, partialDesk } from './desk';
+import { events, feedConfig } from './feed';
+import { flowOf, partialFlowOf, partialPulse, partialWhale, pulse, whale } from './market';
 import { news, partialNews } from './news';
 import { assignments, bots, partialAssignments, partialUsers, plans, users } from './people';
+import { partialPublicPulse, publicPulse } from './public-pulse';
 import { partialRuns, partialSignals, partialWatchlists, runs, signals, watchlists } from './signals';
 
 /** The bars of a history that is too short for a record of its signals. */
 const FEW_BARS = 200;
+
+/** A symbol that the feed of a partial answer has no bars of. */
+const WITHOUT_BARS = 'MWG';
 
 /** What is sent to each call: a body, or a function of the address's parameters that returns one or throws. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -16,21 +23,31 @@ const notFound = () => {
   throw new RestError('notFound', { status: 404 });
 };
 
+function historyOf(query: URLSearchParams, most: number) {
+  const symbol = query.get('symbol') ?? '';
+  if (query.get('resolution') === '5') return dayBarsOf(symbol);
+  return barsOf(symbol, Math.min(most, Number(query.get('countback'))));
+}
+
 const full: Answers = {
   'api/tplus_signals': signals,
   'api/signals': runs,
   'api/watchlists': watchlists,
   'api/market_pulse': pulse,
-  'api/whale': whale,
+  'api/public_pulse': publicPulse,
+  'api/whale': (query: URLSearchParams) => (query.has('symbol') ? flowOf : whale),
   'api/bots': bots,
+  'api/desk': desk,
   'api/users': users,
   'api/users/101/plans': assignments,
   'api/plans': plans,
   news,
   symbol_info: symbolInfo,
   quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
-  symbols: notFound,
-  history: (query: URLSearchParams) => barsOf(query.get('symbol') ?? '', Number(query.get('countback'))),
+  symbols: (query: URLSearchParams) => aboutOf(query.get('symbol') ?? ''),
+  history: (query: URLSearchParams) => historyOf(query, Infinity),
+  config: feedConfig,
+  timescale_marks: events,
 };
 
 /** Rows that lack fields, and a feed with nothing but a short history. */
@@ -40,15 +57,19 @@ const partial: Answers = {
   'api/signals': partialRuns,
   'api/watchlists': partialWatchlists,
   'api/market_pulse': partialPulse,
-  'api/whale': partialWhale,
+  'api/public_pulse': partialPublicPulse,
+  'api/whale': (query: URLSearchParams) => (query.has('symbol') ? partialFlowOf : partialWhale),
+  'api/desk': partialDesk,
   'api/bots': bots.map(({ bot, url, stopWord }) => ({ bot, url, stopWord })),
   'api/users': partialUsers,
   'api/users/101/plans': partialAssignments,
   news: partialNews,
   symbol_info: { symbol: symbolInfo.symbol },
   quotes: notFound,
+  symbols: notFound,
   history: (query: URLSearchParams) =>
-    barsOf(query.get('symbol') ?? '', Math.min(FEW_BARS, Number(query.get('countback')))),
+    query.get('symbol') === WITHOUT_BARS ? { s: 'no_data' } : historyOf(query, FEW_BARS),
+  config: notFound,
 };
 
 const empty: Answers = {
@@ -58,6 +79,7 @@ const empty: Answers = {
   'api/market_pulse': { indices: [], sectors: [] },
   'api/whale': { days: [], symbols: [] },
   'api/bots': [],
+  'api/desk': emptyDesk,
   'api/users': [],
   'api/plans': [],
   news: [],
@@ -65,6 +87,8 @@ const empty: Answers = {
   quotes: { s: 'ok', d: [] },
   symbols: notFound,
   history: { s: 'no_data' },
+  config: feedConfig,
+  timescale_marks: [],
 };
 
 export const answers = { full, partial, empty };

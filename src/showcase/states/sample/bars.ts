@@ -2,7 +2,7 @@ import { tradingDays } from '../../../market/calendar';
 import { epochSecondsOf } from '../../../market/day';
 import { roundToTick } from '../../../market/tick';
 import { days } from './day';
-import { listed } from './board';
+import { index, listed } from './board';
 
 /** The closed trading days before the sample's own. */
 const closed = tradingDays('2023-03-01', days[1]);
@@ -12,7 +12,7 @@ const closed = tradingDays('2023-03-01', days[1]);
  * reference of the sample's day.
  */
 export function barsOf(symbol: string, count: number) {
-  const reference = listed.get(symbol)?.reference;
+  const reference = symbol === index.symbol ? index.reference : listed.get(symbol)?.reference;
   if (reference === undefined) return { s: 'no_data' };
 
   const chance = chancesOf(symbol);
@@ -42,7 +42,7 @@ export function barsOf(symbol: string, count: number) {
 }
 
 /** Numbers from 0 to 1, for a symbol the same ones at every visit. */
-function chancesOf(symbol: string) {
+export function chancesOf(symbol: string) {
   let state = [...symbol].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), SEED);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -53,6 +53,6 @@ function chancesOf(symbol: string) {
 /** With it FPT's newest signal is one of `sample/signals.ts`. */
 const SEED = 223;
 
-function onTick(price: number) {
+export function onTick(price: number) {
   return roundToTick(price * 1000, 'HOSE', 'stock', 'nearest') / 1000;
 }

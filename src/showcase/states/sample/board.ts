@@ -15,6 +15,16 @@ export type Listed = (typeof board)[number];
 
 export const listed = new Map<string, Listed>(board.map((each) => [each.symbol, each]));
 
+/** VN-Index by its code at the feed, in points. */
+export const index = row(
+  'VNINDEX',
+  'VN-Index',
+  'HOSE',
+  1772.45,
+  [1770.2, 1786.3, 1768.4, 1784.91],
+  412_000_000,
+);
+
 type Prices = readonly [open: number, high: number, low: number, last: number];
 
 function row(
@@ -47,16 +57,32 @@ export const symbolInfo = {
   market_cap: [167_200, 513_900, 216_100, 131_300, 129_200, 33_300, 64_200, 20_600, 199_200],
 };
 
+/** A UDF `symbols` response; an unknown symbol has an error of its own. */
+export function aboutOf(symbol: string) {
+  const place = board.findIndex((each) => each.symbol === symbol);
+  if (place < 0) return { s: 'error', errmsg: 'unknown_symbol' };
+  const { name, exchange } = board[place]!;
+  return {
+    name: symbol,
+    description: name,
+    full_name: fullNames[symbol] ?? name,
+    exchange,
+    sector: symbolInfo.sector[place],
+  };
+}
+
+const fullNames: Readonly<Record<string, string>> = { FPT: 'Công ty Cổ phần FPT' };
+
 /** The rows of a UDF `quotes` response. */
 export function quotesOf(symbols: readonly string[]) {
   const d = symbols.flatMap((symbol) => {
-    const found = listed.get(symbol);
+    const found = symbol === index.symbol ? index : listed.get(symbol);
     return found ? [{ s: 'ok', n: symbol, v: quoteOf(found) }] : [];
   });
   return { s: 'ok', d };
 }
 
-function quoteOf({ name, exchange, reference, open, high, low, last, volume }: Listed) {
+function quoteOf({ name, exchange, reference, open, high, low, last, volume }: ReturnType<typeof row>) {
   return {
     ...{ exchange, description: name, lp: last, volume },
     ...{ prev_close_price: reference, open_price: open, high_price: high, low_price: low },

@@ -4,14 +4,17 @@ import { listed } from './board';
 
 const asOf = `${days[0]}T11:30:00+07:00`;
 
+/** VN-Index with every figure. */
+export const vnIndex = {
+  ...{ code: 'VNINDEX', value: 1784.91, change: 12.46, changePercent: 0.7, turnover: 11_486 },
+  ...{ ceiling: 9, advancers: 214, unchanged: 61, decliners: 118, floor: 3 },
+};
+
 /** `api/market_pulse`, in billion VND. */
 export const pulse = {
   asOf,
   indices: [
-    {
-      ...{ code: 'VNINDEX', value: 1784.91, change: 12.46, changePercent: 0.7, turnover: 11_486 },
-      ...{ ceiling: 9, advancers: 214, unchanged: 61, decliners: 118, floor: 3 },
-    },
+    vnIndex,
     { code: 'VN30', value: 1951.2, change: 17.05, changePercent: 0.88 },
     { code: 'HNXINDEX', value: 262.34, change: 1.12, changePercent: 0.43 },
     { code: 'UPCOMINDEX', value: 118.06, change: -0.21, changePercent: -0.18 },
@@ -20,20 +23,28 @@ export const pulse = {
   proprietaryNet: 86.1,
   usualTurnover: 20_150,
   sectors: [
-    { name: 'Bán lẻ', changePercent: 3.12 },
-    { name: 'Công nghệ và viễn thông', changePercent: 1.64 },
-    { name: 'Thép', changePercent: 1.38 },
-    { name: 'Ngân hàng', changePercent: -0.22 },
-    { name: 'Chứng khoán', changePercent: -0.61 },
-    { name: 'Hóa chất và phân bón', changePercent: -3.04 },
+    sector('Bán lẻ', 3.12, [9, 1, 2]),
+    sector('Công nghệ và viễn thông', 1.64, [11, 3, 4]),
+    sector('Thép', 1.38, [14, 4, 5]),
+    sector('Ngân hàng', -0.22, [9, 5, 13]),
+    sector('Chứng khoán', -0.61, [8, 6, 21]),
+    sector('Hóa chất và phân bón', -3.04, [2, 3, 14]),
   ],
 };
 
-/** One index without its breadth, and none of the money. */
+function sector(
+  name: string,
+  changePercent: number,
+  [advancers, unchanged, decliners]: readonly [number, number, number],
+) {
+  return { name, changePercent, advancers, unchanged, decliners };
+}
+
+/** One index without its breadth, none of the money, and sectors of which some lack their change or their counts. */
 export const partialPulse = {
   asOf,
   indices: [{ code: 'VNINDEX', value: 1784.91, change: 12.46, changePercent: 0.7 }],
-  sectors: pulse.sectors.slice(0, 1),
+  sectors: [pulse.sectors[0], { name: 'Thép', changePercent: 1.38 }, { name: 'Ngân hàng' }],
 };
 
 /** `api/whale`, in billion VND; the four groups of a day sum to zero. */
@@ -52,9 +63,18 @@ export const whale = {
   })),
 };
 
+/** `api/whale` of one symbol. */
+export const flowOf = {
+  asOf,
+  days: whale.days.map(({ date }, i) => ({ date, foreign: wave(i, 40, 1.6), proprietary: wave(i, 12, 1.1) })),
+};
+
 function wave(i: number, height: number, length: number) {
   return Math.round(height * (Math.sin(i / length) + Math.sin(i * 2.7) / 2));
 }
+
+/** The newest two days. */
+export const partialFlowOf = { days: flowOf.days.slice(-2) };
 
 /** Two groups of two days, and no stocks. */
 export const partialWhale = {

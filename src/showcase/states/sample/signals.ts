@@ -11,11 +11,14 @@ export const signals = [
   { symbol: 'SSI', price: 31.5, signal_type: 'buy_back_test', updated: `${days[2]} 14:45` },
 ];
 
-/** Without a price, without a study, without a day. */
+/**
+ * Without a price, without a study, without a day; of other symbols than the complete ones, whose bars the page computes
+ * with beside these.
+ */
 export const partialSignals = [
-  { symbol: 'MWG', signal_type: 'buy_break_out', updated: `${days[0]} 10:35` },
-  { symbol: 'HPG', price: 27.95, signal_type: 'buy_new_study', updated: days[0] },
-  { symbol: 'VCB', price: 62, signal_type: 'buy_divergence' },
+  { symbol: 'VNM', signal_type: 'buy_break_out', updated: `${days[0]} 10:35` },
+  { symbol: 'DGC', price: 94.2, signal_type: 'buy_new_study', updated: days[0] },
+  { symbol: 'ACV', price: 55, signal_type: 'buy_divergence' },
 ];
 
 /** Rows of `api/signals`: the runs of the studies. */

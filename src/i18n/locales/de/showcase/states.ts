@@ -4,6 +4,21 @@ export default {
   'showcase.contents': 'Bereiche dieser Seite',
   'showcase.pages': 'Fehlerseiten und Hinweiszeilen',
 
+  'showcase.panel.results': 'Ergebnisse der Signale',
+  'showcase.panel.map': 'Marktkarte',
+  'showcase.panel.movers': 'Bewegungen',
+  'showcase.panel.company': 'Unternehmen',
+  'showcase.panel.note': 'Notiz zu einem Symbol',
+  'showcase.panel.alerts': 'Alarme hinter der Glocke',
+  'showcase.panel.indexLine': 'VN-Index im Tagesverlauf',
+  'showcase.panel.sectors': 'Branchen des Tages',
+  'showcase.panel.listPlans': 'Kursziel und Stopp aus den Kerzen',
+  'showcase.panel.provisional': 'Vorläufige Signale',
+  'showcase.panel.rowLine': 'Tagesverlauf in den Zeilen',
+  'showcase.panel.events': 'Ereignisse im Chart',
+  'showcase.panel.compare': 'Vergleich im Chart',
+  'showcase.panel.product': 'Karte der Begrüßungsseite',
+
   'showcase.state.ready': 'Vollständig',
   'showcase.state.loading': 'Wird geladen',
   'showcase.state.empty': 'Leer',
@@ -31,6 +46,35 @@ export default {
     'Die Begründung entsteht aus abgeschlossenen Handelstagen und altert während eines Tages nicht.',
   'showcase.never.stalePlans':
     'Speichern ersetzt alle Tarife, darum beginnt das Bearbeiten immer mit der neuesten Liste des Servers.',
+  'showcase.never.company': 'Ist über ein Unternehmen nichts bekannt, fehlt sein Bereich.',
+  'showcase.never.staleDesk': 'Das Geladene bleibt stehen: Nur die Person selbst ändert es.',
+  'showcase.never.partialNote': 'Eine Notiz ist da oder nicht.',
+  'showcase.never.partialAlerts': 'Ein Alarm, dem etwas fehlt, wird nicht gestellt.',
+  'showcase.never.indexLine':
+    'Ohne Kerzen des Tages steht der Index allein; Laden und Fehler meldet der Marktpuls.',
+  'showcase.never.sectors':
+    'Eine Schaltfläche im Marktpuls öffnet diese Liste; ohne Zahlen der Branchen fehlt sie.',
+  'showcase.never.stalePart':
+    'Das Geladene bleibt stehen; dass es alt ist, sagt der Bereich, in dem es steht.',
+  'showcase.never.listPlans':
+    'Erst eine Liste mit Signalen hat etwas zu berechnen; auf Telefonen fehlen diese Spalten.',
+  'showcase.never.staleListPlans':
+    'Kursziel und Stopp entstehen aus abgeschlossenen Handelstagen und altern während eines Tages nicht.',
+  'showcase.never.provisional':
+    'Ohne Kurse des Tages sagt der Bereich das, wie bei leerer Watchlist; Fehler meldet die Watchlist.',
+  'showcase.never.partialProvisional': 'Ein Symbol ohne Kurs oder Volumen wird ausgelassen.',
+  'showcase.never.staleProvisional':
+    'Das Ergebnis bleibt mit der Uhrzeit seiner Kurse stehen; dass sie alt sind, sagt die Watchlist.',
+  'showcase.never.rowLine': 'Ohne Kerzen bleibt die Zelle leer; keine Zeile meldet einen eigenen Fehler.',
+  'showcase.never.events':
+    'Schaltfläche und Marken brauchen einen Chart mit Kerzen und eine Kursquelle mit Ereignissen; hier steht die Liste, die sich öffnet.',
+  'showcase.never.partialEvents': 'Ein Ereignis ohne Tag oder Text wird ausgelassen.',
+  'showcase.never.compare':
+    'Der Vergleich gehört zum Chart und wird mit ihm geladen, ist mit ihm leer oder schlägt mit ihm fehl.',
+  'showcase.never.product':
+    'Ohne lesbare Zahlen zeigt die Karte ihr Beispiel, wie dort, wo der Server den Aufruf nicht hat.',
+  'showcase.never.loadingProduct': 'Der Platz der Karte bleibt bis zur ersten Antwort leer.',
+  'showcase.never.staleProduct': 'Die geladenen Zahlen bleiben mit ihrer Uhrzeit stehen.',
 
   'showcase.view.offline': 'Ohne Netz',
   'showcase.view.update': 'Neue Version',

@@ -4,6 +4,21 @@ export default {
   'showcase.contents': 'Panels on this page',
   'showcase.pages': 'Error pages and banner lines',
 
+  'showcase.panel.results': 'Results of signals',
+  'showcase.panel.map': 'Market map',
+  'showcase.panel.movers': 'Movers',
+  'showcase.panel.company': 'Company',
+  'showcase.panel.note': 'Note on a symbol',
+  'showcase.panel.alerts': 'Alerts behind the bell',
+  'showcase.panel.indexLine': 'VN-Index over the day',
+  'showcase.panel.sectors': 'Sectors of the day',
+  'showcase.panel.listPlans': 'Targets and stops computed from candles',
+  'showcase.panel.provisional': 'Provisional signals',
+  'showcase.panel.rowLine': 'Lines of the day in rows',
+  'showcase.panel.events': 'Events on the chart',
+  'showcase.panel.compare': 'Comparison on the chart',
+  'showcase.panel.product': 'Card on the welcome page',
+
   'showcase.state.ready': 'Complete',
   'showcase.state.loading': 'Loading',
   'showcase.state.empty': 'Empty',
@@ -29,6 +44,33 @@ export default {
   'showcase.never.staleWhy': 'The explanation is computed from closed sessions and does not age during one.',
   'showcase.never.stalePlans':
     'Saving replaces all plans, so editing always starts from the server’s newest list.',
+  'showcase.never.company': 'Where nothing is known about a company, its panel is left out.',
+  'showcase.never.staleDesk': 'What was loaded stays: only the person changes it.',
+  'showcase.never.partialNote': 'A note is either there or not.',
+  'showcase.never.partialAlerts': 'An alert that lacks something is not set.',
+  'showcase.never.indexLine':
+    'Without bars of the day the index stands alone; the market pulse says that it is loading, or why it failed.',
+  'showcase.never.sectors':
+    'A button of the market pulse opens this list; without figures of sectors there is no button.',
+  'showcase.never.stalePart': 'What was loaded stays; the panel around it says that the figures are old.',
+  'showcase.never.listPlans':
+    'Only a list with signals has something to compute; phones have no such columns.',
+  'showcase.never.staleListPlans':
+    'Targets and stops are computed from closed sessions and do not age during one.',
+  'showcase.never.provisional':
+    'Without prices of the day the panel says so, as with an empty watchlist; failures are reported there.',
+  'showcase.never.partialProvisional': 'A symbol without a price or a volume is left out.',
+  'showcase.never.staleProvisional':
+    'The result stays with the time of its prices; the watchlist says that they are old.',
+  'showcase.never.rowLine': 'Without bars the cell stays empty; no row reports a failure of its own.',
+  'showcase.never.events':
+    'The button and the marks need a chart with candles and a feed with events; this is the list that the button opens.',
+  'showcase.never.partialEvents': 'An event without a day or a text is left out.',
+  'showcase.never.compare': 'The comparison is part of the chart, and is loading, empty or failed with it.',
+  'showcase.never.product':
+    'Without readable figures the card shows its example, as where the server lacks the call.',
+  'showcase.never.loadingProduct': 'The place of the card stays empty until the first response.',
+  'showcase.never.staleProduct': 'The loaded figures stay, with their time.',
 
   'showcase.view.offline': 'Offline',
   'showcase.view.update': 'A new version',

@@ -1,15 +1,15 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { MessageKey } from '../../../i18n/messages';
-import { formatVolume } from '../../../market/format';
-import type { RiskBudget } from '../../../market/plan';
-import { isWithin } from './risk-budget';
+import type { MessageKey } from '../../i18n/messages';
+import { formatVolume } from '../../market/format';
+import type { RiskBudget } from '../../market/plan';
+import { isWithin } from '../../market/risk-budget';
 
 /** The settings as text: the capital in đồng, the others in percent. */
-export type TypedBudget = Record<keyof RiskBudget, string>;
+export type TypedSettings = Record<keyof RiskBudget, string>;
 
 const MILLIONTHS_PER_PERCENT = 10_000;
 
-export function typedOf({ capital, ...shares }: RiskBudget): TypedBudget {
+export function typedOf({ capital, ...shares }: RiskBudget): TypedSettings {
   const percent = (millionths: number) => String(millionths / MILLIONTHS_PER_PERCENT);
   return {
     capital: formatVolume(capital),
@@ -20,7 +20,7 @@ export function typedOf({ capital, ...shares }: RiskBudget): TypedBudget {
 }
 
 /** Reads texts that the schema accepts. */
-export function budgetOf({ capital, risk, fee, tax }: TypedBudget): RiskBudget {
+export function settingsOf({ capital, risk, fee, tax }: TypedSettings): RiskBudget {
   return {
     capital: readAmount(capital),
     risk: readPercent(risk),
@@ -30,10 +30,10 @@ export function budgetOf({ capital, risk, fee, tax }: TypedBudget): RiskBudget {
 }
 
 const invalid = {
-  capital: 'budget.capitalError',
-  risk: 'budget.riskError',
-  fee: 'budget.costError',
-  tax: 'budget.costError',
+  capital: 'desk.capitalError',
+  risk: 'desk.riskError',
+  fee: 'desk.costError',
+  tax: 'desk.costError',
 } as const satisfies Record<keyof RiskBudget, MessageKey>;
 
 const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
@@ -42,7 +42,7 @@ const setting = (name: keyof RiskBudget, read: (text: string) => number) =>
     .required('common.required' satisfies MessageKey)
     .test(name, invalid[name], (text) => isWithin(name, read(text)));
 
-export const budgetSchema: ObjectSchema<TypedBudget> = object({
+export const settingsSchema: ObjectSchema<TypedSettings> = object({
   capital: setting('capital', readAmount),
   risk: setting('risk', readPercent),
   fee: setting('fee', readPercent),

@@ -1,0 +1,76 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { unprovided } from './effects';
+import type { FiredAlert } from './alerts.machine';
+
+/** A span of time, in ms since the epoch; null where it reaches back to whenever an alert was armed. */
+export type UnwatchedSpan = { readonly since: number | null; readonly until: number };
+
+type CatchUpContext = {
+  /** The instant until which every price was evaluated. */
+  readonly watchedUntil: number | null;
+  /** The span that is being caught up. */
+  readonly span: UnwatchedSpan | null;
+};
+
+/** Prices that come more rarely than this, in ms, leave something out. */
+const GAP = 300_000;
+
+/** What happened while nobody evaluated the prices: the app was closed, the machine slept, the network was away. */
+export const catchUpMachine = setup({
+  types: {
+    context: {} as CatchUpContext,
+    events: {} as { type: 'prices came'; at: number },
+    input: {} as { watchedUntil: number | null },
+    emitted: {} as { type: 'found'; fired: readonly FiredAlert[] },
+  },
+  actors: { find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(unprovided('find')) },
+  guards: {
+    'leaves a gap': ({ context, event }) => event.at - context.watchedUntil! > GAP,
+  },
+  actions: {
+    begin: assign({ span: ({ context, event }) => ({ since: context.watchedUntil, until: event.at }) }),
+    extend: assign({ watchedUntil: (_, until: number) => until }),
+  },
+}).createMachine({
+  id: 'catch up',
+  description:
+    'When the app is opened, and where prices have come more rarely than every five minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up.',
+  context: ({ input }) => ({ ...input, span: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'prices came': { target: 'catching up', actions: 'begin' },
+      },
+    },
+    'catching up': {
+      invoke: {
+        src: 'find',
+        input: ({ context }) => context.span!,
+        onDone: {
+          target: 'watching',
+          actions: [
+            emit(({ event }) => ({ type: 'found' as const, fired: event.output })),
+            { type: 'extend', params: ({ context }) => context.span!.until },
+            assign({ span: null }),
+          ],
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'Newer prices are evaluated meanwhile; the next ones try again.',
+      tags: 'evaluates',
+      on: { 'prices came': { target: 'catching up', actions: 'begin' } },
+    },
+    watching: {
+      tags: 'evaluates',
+      on: {
+        'prices came': [
+          { guard: 'leaves a gap', target: 'catching up', actions: 'begin' },
+          { actions: { type: 'extend', params: ({ event }) => event.at } },
+        ],
+      },
+    },
+  },
+});

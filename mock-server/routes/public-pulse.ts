@@ -1,0 +1,11 @@
+import { data } from '../http';
+import type { Backend } from '../backend';
+import type { MockServer } from '../models';
+
+/** GET api/public_pulse: the index of the trading day and one explained signal, to anybody. */
+export function publicPulseRoute(server: MockServer, { reports }: Backend) {
+  server.get('/api/public_pulse', async () => {
+    await reports.prepare.publicPulse();
+    return data(reports.publicPulse());
+  });
+}

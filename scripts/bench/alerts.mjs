@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { importTypeScript } from './server.mjs';
+
+const ALERTS = 500;
+const LOTS = 50;
+const RUNS = 5;
+const REFRESHES = 40;
+const NOW = new Date('2026-08-27T10:00:00+07:00');
+
+/** 500 alerts of a desk, stops and targets of its lots among them, against one refresh of quotes: in a fresh engine, and later. */
+export async function alerts({ report }) {
+  const runs = [];
+  while (runs.length < RUNS) {
+    const worker = new Worker(new URL(import.meta.url));
+    const [run] = await once(worker, 'message');
+    runs.push(run);
+  }
+  report(
+    '500 alerts, first refresh',
+    'ms',
+    runs.map((run) => run[0]),
+  );
+  report(
+    '500 alerts, a refresh',
+    'ms',
+    runs.flatMap((run) => run.slice(1)),
+  );
+}
+
+if (!isMainThread) {
+  const { firedBy, watchedOf, usualCosts } = await importTypeScript('./market.ts');
+  const symbolOf = (i) => `S${String(i % 200).padStart(2, '0')}`;
+  const trades = Array.from({ length: LOTS }, (_, i) => ({
+    ...{ id: `t${i}`, symbol: symbolOf(i), side: 'BUY', quantity: 1000, price: 20_000, day: '2026-08-25' },
+    ...{ per: null, settles: null, isPlanned: false, stop: 19_000, target: 22_000 },
+  }));
+  // Of each lot there are three.
+  const own = Array.from({ length: ALERTS - 3 * LOTS }, (_, i) => ({
+    ...{ id: `a${i}`, kind: ['ABOVE', 'BELOW', 'CHANGE'][i % 3], symbol: symbolOf(i), watchlistId: null },
+    ...{ tradeId: null, price: 15 + (i % 10), percent: (i % 14) - 7 || 1, armedAt: NOW.toISOString() },
+    ...{ firedAt: null, firedPrice: null, isSeen: false },
+  }));
+  const refresh = (n) => {
+    const quotes = Array.from({ length: 200 }, (_, i) => [
+      symbolOf(i),
+      { price: 16 + ((i + n) % 8), changePercent: ((i + n) % 9) - 4 },
+    ]);
+    const start = performance.now();
+    const watched = watchedOf({ alerts: own, trades }, usualCosts);
+    const fired = firedBy(watched, new Map(quotes), NOW);
+    const took = performance.now() - start;
+    if (watched.length !== ALERTS || fired.length === 0) throw new Error('Not 500 alerts, or none fired');
+    return took;
+  };
+  const times = Array.from({ length: REFRESHES }, (_, n) => refresh(n));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
+  parentPort.postMessage(times);
+}

@@ -1,0 +1,19 @@
+import type { DocumentNode } from 'graphql';
+import type { ComponentType } from 'react';
+
+/** The code of a page. */
+export type PageModule = {
+  default: ComponentType<{ params: Record<string, string> }>;
+  /** What its panels query first; loaded before the first render. */
+  firstQueries?: readonly DocumentNode[];
+};
+
+/** What the `pages.ts` in the folder of a group exports. */
+export type GroupModule = {
+  loadPage: (path: string) => Promise<PageModule>;
+  /** Loads the titles of its pages, and its other texts. */
+  loadMessages: () => Promise<void>;
+};
+
+/** The groups of the route table: without its line here, a group's folder can go. */
+export { showcaseRoutes } from '../../showcase/routes.ts';

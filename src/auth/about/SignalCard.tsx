@@ -1,0 +1,49 @@
+import { useT } from '../../i18n/useT';
+import { earliestTradeAfterClose } from '../../market/earliest-trade';
+import { formatPrice, formatRatio } from '../../market/format';
+import { formatDay, formatDayMonth } from '../../ui/dates';
+import { KIND_DRAWINGS } from '../../ui/kind-drawings';
+import type { ExplainedSignal } from './public-pulse';
+import styles from './ProductCard.module.css';
+
+/** A signal with its three answers: why, from which afternoon it can be sold, and where its stop is. */
+export function SignalCard({ signal }: { signal: ExplainedSignal }) {
+  const t = useT();
+  const { symbol, name, day, price, level, volumeRatio, voidBelow } = signal;
+  const { bought, sellable } = earliestTradeAfterClose(day);
+
+  return (
+    <div className={styles.signal}>
+      <p className={styles.head}>
+        <svg className={styles.icon} viewBox="0 0 16 12" aria-hidden="true">
+          <path d={KIND_DRAWINGS.BREAK_OUT} />
+        </svg>
+        <strong className="semibold">{symbol}</strong>
+        <span className="text-2" lang="vi">
+          {name}
+        </span>
+        <span className={`caption ${styles.day}`}>{t('welcome.signal', { day: formatDayMonth(day) })}</span>
+      </p>
+      <dl className={styles.answers}>
+        <div>
+          <dt>{t('welcome.why')}</dt>
+          <dd>{t('welcome.breakOut', { level: formatPrice(level), times: formatRatio(volumeRatio) })}</dd>
+        </div>
+        <div>
+          <dt>{t('welcome.sellable')}</dt>
+          <dd className={styles.strong}>
+            <time dateTime={`${sellable}T13:00+07:00`}>
+              {t('welcome.afternoon', { day: formatDay(sellable) })}
+            </time>
+          </dd>
+          <dd className="caption">{t('welcome.settled', { day: formatDayMonth(bought) })}</dd>
+        </div>
+        <div>
+          <dt>{t('welcome.stop')}</dt>
+          <dd className={styles.strong}>{formatPrice(voidBelow)}</dd>
+          <dd className="caption">{t('welcome.entry', { price: formatPrice(price) })}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

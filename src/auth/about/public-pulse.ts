@@ -1,0 +1,77 @@
+import { asCount, asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
+import { marketTime } from '../../market/clock';
+import { isDay, type Day } from '../../market/day';
+import type { DayPoint } from '../../ui/day-line';
+
+/** A breakout with its reasons; prices in thousand VND. */
+export type ExplainedSignal = {
+  symbol: string;
+  name: string;
+  day: Day;
+  price: number;
+  level: number;
+  volumeRatio: number;
+  voidBelow: number;
+};
+
+/** What a visitor sees of a trading day; turnover in billion VND. */
+export type PublicPulse = {
+  asOf: string;
+  value: number;
+  change: number;
+  changePercent: number;
+  reference: number;
+  turnover: number | null;
+  advancers: number | null;
+  line: readonly DayPoint[];
+  signal: ExplainedSignal | null;
+};
+
+/** Reads GET api/public_pulse; null where the index, its line or the instant cannot be read. */
+export function readPublicPulse(response: unknown): PublicPulse | null {
+  const record = asRecord(response);
+  const index = asRecord(record?.['index']);
+  const asOf = asText(record?.['asOf']);
+  if (record === null || index === null || asOf === null || Number.isNaN(Date.parse(asOf))) return null;
+  const [value, change, changePercent, reference] = numbersOf(index, [
+    'value',
+    'change',
+    'changePercent',
+    'reference',
+  ]);
+  const line = readLine(asRecord(record['line']));
+  if (value == null || change == null || changePercent == null || reference == null) return null;
+  if (line.length < 2) return null;
+  return {
+    ...{ asOf, value, change, changePercent, reference, line },
+    turnover: asNumber(record['turnover']),
+    advancers: asCount(record['advancers']),
+    signal: readSignal(asRecord(record['signal'])),
+  };
+}
+
+function readLine(line: JsonRecord | null): DayPoint[] {
+  const closes = asList(line?.['c']) ?? [];
+  return (asList(line?.['t']) ?? []).flatMap((time, i) => {
+    const [seconds, value] = [asNumber(time), asNumber(closes[i])];
+    if (seconds === null || value === null || value <= 0) return [];
+    return [{ minute: marketTime(new Date(seconds * 1000)).minute, price: value }];
+  });
+}
+
+function readSignal(row: JsonRecord | null): ExplainedSignal | null {
+  const [symbol, name, day] = [asText(row?.['symbol']), asText(row?.['name']), asText(row?.['day'])];
+  const [price, level, volumeRatio, voidBelow] = numbersOf(row, [
+    'price',
+    'level',
+    'volumeRatio',
+    'voidBelow',
+  ]);
+  if (!symbol || name === null || day === null || !isDay(day)) return null;
+  if (price == null || level == null || volumeRatio == null || voidBelow == null) return null;
+  return { symbol, name, day, price, level, volumeRatio, voidBelow };
+}
+
+function numbersOf(row: JsonRecord | null, names: readonly string[]) {
+  return names.map((name) => asNumber(row?.[name]));
+}

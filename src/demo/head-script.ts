@@ -1,0 +1,20 @@
+import { brandIn, shadesIn } from './chosen-brand';
+
+// The build puts this module into the head of the demo's page, behind the one that chooses the theme: a brand that was
+// chosen stands before the first paint.
+const kept = () => {
+  try {
+    return sessionStorage.getItem('demo.settings') ?? '';
+  } catch {
+    // Where storage is denied, nothing is kept.
+    return '';
+  }
+};
+const root = document.documentElement;
+const brand = [location.search, kept()].map((text) => brandIn(new URLSearchParams(text))).find(Boolean);
+
+if (brand) {
+  root.dataset['brand'] = brand.name;
+  document.title = brand.name;
+  for (const [name, colour] of Object.entries(shadesIn(brand, root))) root.style.setProperty(name, colour);
+}

@@ -1,0 +1,14 @@
+import { isDay } from '../../market/day';
+import { readSymbol } from '../readers/instrument';
+import type { Resolvers } from '../resolvers.types';
+
+export const provisionalSignals: Resolvers = {
+  Query: {
+    provisionalSignals: async (_root, { bars, day }, { feed, session }) => {
+      const known = bars.filter(({ symbol }) => readSymbol(symbol) === symbol);
+      if (known.length === 0 || !isDay(day)) return [];
+      const { loadProvisionalSignals } = await import('../load-provisional-signals');
+      return loadProvisionalSignals({ feed, session, bars: known, day });
+    },
+  },
+};

@@ -1,0 +1,28 @@
+/** Texts of a day's line, a symbol's events, comparisons and sectors. */
+export default {
+  'dayLine.today': 'Hôm nay',
+  'dayLine.switch': '{{name}}, đổi sang {{other}}',
+  'dayLine.row': 'Trong phiên: thấp nhất {{low}}, cao nhất {{high}}, tham chiếu {{reference}}',
+  'dayLine.unmatched': 'Trong phiên: chưa khớp',
+  'dayLine.index': '{{name}} phiên {{day}}: thấp nhất {{low}}, cao nhất {{high}}, tham chiếu {{reference}}',
+  'events.list': 'Sự kiện: {{count}}',
+  'events.adjusted': 'Giá điều chỉnh',
+  'events.adjustedHint': 'Giá quá khứ trừ cổ tức và cổ phiếu thưởng, để các phiên so sánh được với nhau.',
+  'events.unadjustedHint':
+    'Giá đúng như đã khớp trong phiên; giá nhảy bậc ở ngày không hưởng quyền, không vẽ căn cứ tín hiệu.',
+  'compare.symbols': 'Các mã so sánh',
+  'compare.label': 'So sánh với mã khác',
+  'compare.placeholder': 'Ví dụ FPT',
+  'compare.add': 'Thêm',
+  'compare.hint': 'Tối đa bốn mã, tính theo % từ phiên đầu tiên đang hiển thị.',
+  'compare.refused': 'Nhập một mã khác, gồm chữ cái hoặc chữ số.',
+  'compare.full': 'Đã đủ bốn mã. Bỏ bớt một mã để thêm mã khác.',
+  'compare.remove': 'Bỏ {{symbol}}',
+  'compare.none': 'chưa có dữ liệu',
+  'compare.since': 'Thay đổi từ {{day}}',
+  'sectors.title': 'Ngành trong phiên',
+  'sectors.sector': 'Ngành',
+  'sectors.change': 'Thay đổi',
+  'sectors.breadth': 'Độ rộng',
+  'sectors.counts': '{{rose}} mã tăng, {{stood}} đứng giá, {{fell}} giảm',
+};

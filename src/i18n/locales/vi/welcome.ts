@@ -1,0 +1,15 @@
+export default {
+  'welcome.region': 'Thị trường hôm nay và một tín hiệu',
+  'welcome.chart': 'VN-Index trong phiên {{day}}: {{value}}, tham chiếu {{reference}}',
+  'welcome.turnover': '{{turnover}} tỷ',
+  'welcome.advancers_one': '{{count}} mã tăng',
+  'welcome.advancers_other': '{{count}} mã tăng',
+  'welcome.signal': 'Tín hiệu bứt phá ngày {{day}}',
+  'welcome.why': 'Vì sao',
+  'welcome.breakOut': 'Vượt đỉnh 55 phiên {{level}}, khối lượng gấp {{times}} lần trung bình',
+  'welcome.sellable': 'Bán được từ',
+  'welcome.afternoon': 'Chiều {{day}}',
+  'welcome.settled': 'Mua phiên {{day}}, T+2',
+  'welcome.stop': 'Cắt lỗ khi đóng cửa dưới',
+  'welcome.entry': 'Giá lúc có tín hiệu {{price}}',
+} as const;

@@ -1,0 +1,145 @@
+import { reaches, type PriceAlert } from './alerts';
+import { tradingDays } from './calendar';
+import type { Candles } from './candles';
+import { closeOf, marketTime, openingOf } from './clock';
+import { dayOfEpochSeconds } from './day';
+
+/** What was traded in a time, whose ends are instants in ms. */
+type Span = {
+  from: number;
+  to: number;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  /** The close before its trading day, from which a change counts. */
+  before: number | null;
+};
+
+/**
+ * A span in which an alert happened, at this price. It began before the alert watched where it is not whole, and knows
+ * more than it may: then its close alone makes sure.
+ */
+type Crossing = { span: Span; price: number; isWhole: boolean; isSure: boolean };
+
+/** Daily bars as spans from opening to close; the newest one ends now at the latest. */
+function daysAsSpans({ time, open, high, low, close }: Candles, now: number): readonly Span[] {
+  return time.map((seconds, i) => {
+    const day = dayOfEpochSeconds(seconds);
+    return {
+      from: openingOf(day).getTime(),
+      to: Math.min(closeOf(day).getTime(), now),
+      ...{ open: open[i]!, high: high[i]!, low: low[i]!, close: close[i]! },
+      before: close[i - 1] ?? null,
+    };
+  });
+}
+
+/** Bars of so many minutes as spans. */
+function partsAsSpans(
+  { time, open, high, low, close }: Candles,
+  minutes: number,
+  before: number | null,
+): readonly Span[] {
+  return time.map((seconds, i) => ({
+    from: seconds * 1_000,
+    to: (seconds + minutes * 60) * 1_000,
+    ...{ open: open[i]!, high: high[i]!, low: low[i]!, close: close[i]!, before },
+  }));
+}
+
+/** Where an alert may have happened after an instant, until the first span in which it did for sure. */
+function crossingsOf(alert: PriceAlert, spans: readonly Span[], since: number): readonly Crossing[] {
+  const crossings: Crossing[] = [];
+  for (const span of spans) {
+    const { from, to, open, close, high, low, before } = span;
+    const isReached = (price: number) => reaches(alert, { price, changePercent: changeOf(price, before) });
+    const extreme = [high, low].find(isReached);
+    if (to <= since || extreme === undefined) continue;
+    const isWhole = from >= since;
+    const isSure = isWhole || isReached(close);
+    const passed = isReached(open) ? open : (alert.price ?? (isReached(close) ? close : extreme));
+    crossings.push({ span, isWhole, isSure, price: isWhole ? passed : close });
+    if (isSure) break;
+  }
+  return crossings;
+}
+
+function changeOf(price: number, before: number | null): number | null {
+  return before === null ? null : Math.round((price / before - 1) * 10_000) / 100;
+}
+
+/** Whether anything could be traded between two instants. */
+export function hasTradingBetween(since: number, until: number): boolean {
+  const days = tradingDays(marketTime(new Date(since)).day, marketTime(new Date(until)).day);
+  return days.some((day) => openingOf(day).getTime() < until && closeOf(day).getTime() > since);
+}
+
+/** The bars that the search loads; what they hold may end before now. */
+export type BarLoads = {
+  /** Daily bars that begin before an instant. */
+  days: (symbol: string, since: number) => Promise<Candles>;
+  /** The bars within a day, of so many minutes; null where there are none. */
+  parts: (symbol: string, day: string) => Promise<{ candles: Candles; minutes: number } | null>;
+};
+
+/**
+ * The armed alerts on a price that happened between two instants, dated by the bars: to the minutes of a bar within the
+ * day where there are such bars, else to the close of the trading day.
+ */
+export async function missedIn(
+  watched: readonly PriceAlert[],
+  { since, until }: { since: number | null; until: number },
+  load: BarLoads,
+): Promise<readonly PriceAlert[]> {
+  const from = (alert: PriceAlert) => Math.max(since ?? 0, Date.parse(alert.armedAt));
+  const open = watched.filter(
+    (alert) => alert.firedAt === null && alert.kind !== 'SELLABLE' && hasTradingBetween(from(alert), until),
+  );
+  const found: PriceAlert[] = [];
+  for (const symbol of new Set(open.map((alert) => alert.symbol))) {
+    const alerts = open.filter((alert) => alert.symbol === symbol);
+    const days = daysAsSpans(await load.days(symbol, Math.min(...alerts.map(from))), until);
+    const partsOf = keepParts(symbol, load);
+    for (const alert of alerts) {
+      const crossing = await firstOf(alert, { days, since: from(alert), partsOf });
+      if (crossing === null) continue;
+      // The bar of the running minutes ends later.
+      const firedAt = new Date(Math.min(crossing.at, until)).toISOString();
+      found.push({ ...alert, firedAt, firedPrice: crossing.price, isSeen: false });
+    }
+  }
+  return found;
+}
+
+type Parts = (day: Span) => Promise<readonly Span[]>;
+
+/** Loads the bars within each day once. */
+function keepParts(symbol: string, load: BarLoads): Parts {
+  const kept = new Map<number, Promise<readonly Span[]>>();
+  return (day) => {
+    const loading =
+      kept.get(day.from) ??
+      load
+        .parts(symbol, marketTime(new Date(day.from)).day)
+        .then((parts) => (parts ? partsAsSpans(parts.candles, parts.minutes, day.before) : []));
+    kept.set(day.from, loading);
+    return loading;
+  };
+}
+
+/** The first crossing for sure with its instant: within its day where bars of that tell it, else at the day's end. */
+async function firstOf(
+  alert: PriceAlert,
+  { days, since, partsOf }: { days: readonly Span[]; since: number; partsOf: Parts },
+): Promise<{ at: number; price: number } | null> {
+  for (const { span: day, isSure, price } of crossingsOf(alert, days, since)) {
+    const within = crossingsOf(alert, await partsOf(day), since).find((part) => part.isSure);
+    if (within) {
+      const { span, isWhole } = within;
+      return { at: isWhole ? span.from : span.to, price: within.price };
+    }
+    if (isSure) return { at: day.to, price };
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { USUAL_COSTS } from './costs';
+import type { RiskBudget } from './plan';
+
+/** 500 million đồng, one per cent a trade. */
+export const USUAL_BUDGET: RiskBudget = { capital: 500_000_000, risk: 10_000, ...USUAL_COSTS };
+
+/** The least and the greatest value of each setting: đồng, then millionths. */
+const LIMITS = {
+  capital: [1_000_000, 100_000_000_000],
+  risk: [100, 100_000],
+  fee: [0, 10_000],
+  tax: [0, 10_000],
+} as const satisfies Record<keyof RiskBudget, readonly [number, number]>;
+
+/** Whether a value is a whole number within the limits of a setting. */
+export function isWithin(name: keyof RiskBudget, value: unknown): value is number {
+  const [least, most] = LIMITS[name];
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** The settings among these values; the usual ones in the place of what is missing or out of range. */
+export function budgetIn(values: Readonly<Record<string, unknown>>): RiskBudget {
+  const valueOf = (name: keyof RiskBudget) => {
+    const value = values[name];
+    return isWithin(name, value) ? value : USUAL_BUDGET[name];
+  };
+  return { capital: valueOf('capital'), risk: valueOf('risk'), fee: valueOf('fee'), tax: valueOf('tax') };
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import type { Resolution } from '../../graph/resolvers.types';
+import type { LoadContext } from '../../graph/session-guard';
+import { useAppActors } from '../../app/actors/AppActors';
+import { countTradingDays } from '../../market/calendar';
+import type { BarLoads } from '../../market/catch-up';
+import { marketTime } from '../../market/clock';
+import { dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
+import { sliceBars } from '../../market/candles';
+import { AlertBarsDocument, AlertResolutionsDocument } from './alerts.generated';
+
+/** The shortest first. */
+const PARTS: readonly (readonly [Resolution, minutes: number])[] = [
+  ['MINUTE_1', 1],
+  ['MINUTE_5', 5],
+  ['MINUTE_15', 15],
+  ['MINUTE_60', 60],
+];
+
+/** More than one day has of any length. */
+const MOST_PARTS = 400;
+const MOST_DAYS = 1_000;
+
+/** Behind everything that is on screen, and kept by nobody. */
+const LAST: LoadContext = { priority: 'row' };
+const load = { fetchPolicy: 'no-cache', context: LAST } as const;
+
+/** Loads the bars in which what happened meanwhile is found. */
+export function useBarLoads(): BarLoads {
+  const client = useApolloClient();
+  const { clock } = useAppActors();
+  return useMemo(() => barLoads(client, () => marketTime(clock.now()).day), [client, clock]);
+}
+
+function barLoads(client: ApolloClient, today: () => string): BarLoads {
+  const bars = async (symbol: string, resolution: Resolution, countback: number, before: number | null) => {
+    const variables = { symbol, resolution, countback, before };
+    const { data, error } = await client.query({ ...load, query: AlertBarsDocument, variables });
+    if (!data) throw error ?? new Error('No bars came');
+    return data.candles;
+  };
+  return {
+    days(symbol, since) {
+      // With the day before, from whose close the change of the first one counts.
+      const count = countTradingDays(marketTime(new Date(since)).day, today()) + 2;
+      return bars(symbol, 'DAY', Math.min(count, MOST_DAYS), null);
+    },
+    async parts(symbol, day) {
+      const { data } = await client.query({ query: AlertResolutionsDocument, context: LAST });
+      const [resolution, minutes] = PARTS.find(([each]) => data?.resolutions.includes(each)) ?? [];
+      if (!resolution || !minutes) return null;
+      const candles = await bars(symbol, resolution, MOST_PARTS, epochSecondsOf(day) + 86_400);
+      const start = candles.time.findIndex((time) => dayOfEpochSeconds(time) === day);
+      return start === -1 ? null : { candles: sliceBars(candles, start), minutes };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useT } from '../../i18n/useT';
+import { asOfText } from '../../ui/AsOf';
+import { FailedLine } from '../../ui/PanelState';
+import { useFreshness, usePricesRetry } from './Live';
+
+/** Says from when the prices are that could not be replaced by newer ones, and offers to try again. */
+export function StalePrices() {
+  const t = useT();
+  const freshness = useFreshness();
+  const retry = usePricesRetry();
+  if (!freshness?.isStale) return null;
+  return <FailedLine text={`${asOfText(freshness.asOf)}. ${t('price.stale')}`} {...retry} />;
+}

@@ -1,0 +1,44 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useMemo } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import type { ListedSignal } from '../../../graph/values';
+import { useT } from '../../../i18n/useT';
+import { lastClosedDay } from '../../../market/clock';
+import type { Day } from '../../../market/day';
+import { useRequested } from '../scorecard/requested';
+import { ScoringState } from '../scorecard/ScoringState';
+import { useScoring } from '../scorecard/useScoring';
+import { planFrom } from './computed-plan';
+import type { PlanOf } from './row-plan';
+import styles from './Plan.module.css';
+
+type Props = {
+  signals: readonly ListedSignal[];
+  /** Receives the function that computes a row's plan, whenever more rows have one. */
+  onPlans: (planOf: PlanOf) => void;
+};
+
+/** Why the rows of a list have no target and no stop, and what computes them: the evidence in the candles. */
+export function ComputedPlans({ signals, onPlans }: Props) {
+  const t = useT();
+  const until = lastClosedDay(useMarketTime());
+  const [isRequested, request] = useRequested(until);
+  if (isRequested) return <Computing signals={signals} until={until} onPlans={onPlans} />;
+  return (
+    <p className={styles.computed}>
+      {t('listPlan.absent')}
+      <Button size="small" text={t('listPlan.compute')} onClick={request} />
+    </p>
+  );
+}
+
+function Computing({ signals, until, onPlans }: Props & { until: Day }) {
+  const scoring = useScoring(signals, until);
+  const t = useT();
+  const { scored, symbols } = scoring;
+  const planOf = useMemo(() => planFrom(scored), [scored]);
+  useEffect(() => onPlans(planOf), [onPlans, planOf]);
+  const unknown = signals.filter((signal) => planOf(signal, null) === null).length;
+  if (symbols === null || symbols.length === 0 || unknown === 0) return <ScoringState scoring={scoring} />;
+  return <p className={styles.computed}>{t('listPlan.unknown', { count: unknown })}</p>;
+}

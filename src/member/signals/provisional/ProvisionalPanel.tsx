@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from '../../../app/router/Link';
+import { pathTo } from '../../../app/router/paths';
+import type { LoadContext } from '../../../graph/session-guard';
+import { useT } from '../../../i18n/useT';
+import type { Day } from '../../../market/day';
+import { formatMinute, formatPrice } from '../../../market/format';
+import { Panel } from '../../../ui/Panel';
+import { useFreshness } from '../../frame/Live';
+import { KindChip } from '../KindChip';
+import { ProvisionalSignalsDocument, type ProvisionalSignalsQuery } from './provisional.generated';
+import { useFormingBars } from './useFormingBars';
+import styles from './ProvisionalSignals.module.css';
+
+const ROW: LoadContext = { priority: 'row' };
+
+/** What the running trading day's bars of the watchlist would give if they ended now, apart from the list of signals. */
+export function ProvisionalPanel({ day }: { day: Day }) {
+  const t = useT();
+  const asOf = useFreshness()?.asOf;
+  const bars = useFormingBars();
+  const { data, previousData, error } = useQuery(ProvisionalSignalsDocument, {
+    variables: { bars, day },
+    skip: bars.length === 0,
+    // Bars that have changed are never requested again.
+    fetchPolicy: 'no-cache',
+    context: ROW,
+  });
+  const found = bars.length > 0 ? (data ?? previousData)?.provisionalSignals : undefined;
+  const time = asOf?.kind === 'minute' ? formatMinute(asOf.minute) : null;
+
+  return (
+    <Panel
+      name={t('provisional.title')}
+      title={t('provisional.title')}
+      note={t('provisional.note')}
+      fact={time && t('provisional.at', { time })}
+      className={styles.panel}
+    >
+      <div aria-live="polite">
+        {bars.length === 0 && <p className={styles.none}>{t('provisional.noPrices')}</p>}
+        {bars.length > 0 && !found && !error && <p className={styles.none}>{t('provisional.computing')}</p>}
+        {found?.length === 0 && <p className={styles.none}>{t('provisional.none')}</p>}
+        {found && found.length > 0 && (
+          <ul className={styles.found}>
+            {[...bySymbol(found)].map(([symbol, signals]) => (
+              <li key={symbol}>
+                <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+                  {symbol}
+                </Link>
+                <span className="numeric">{formatPrice(signals[0]!.price)}</span>
+                {signals.map(({ kind }) => (
+                  <KindChip key={kind} kind={kind} />
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type Signal = ProvisionalSignalsQuery['provisionalSignals'][number];
+
+function bySymbol(found: readonly Signal[]): ReadonlyMap<string, Signal[]> {
+  const groups = new Map<string, Signal[]>();
+  for (const signal of found) groups.set(signal.symbol, [...(groups.get(signal.symbol) ?? []), signal]);
+  return groups;
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { CalendarIcon } from '@blueprintjs/icons';
+import { useEffect, useMemo, useRef } from 'react';
+import type { LoadContext } from '../../../graph/session-guard';
+import { useT } from '../../../i18n/useT';
+import { langOf } from '../../../lib/text';
+import { dayOfEpochSeconds } from '../../../market/day';
+import { formatDay } from '../../../ui/dates';
+import { Popover } from '../../../ui/Popover';
+import type { BarSeries } from '../chart/bar-series';
+import type { CandleChart } from '../chart/candle-chart';
+import { useHovered } from '../useChart';
+import styles from './ChartEvents.module.css';
+import { drawEvents } from './draw-events';
+import { SymbolEventsDocument } from './events.generated';
+import { eventsOnBars, textOf, type BarEvents, type SymbolEvent } from './events-on-bars';
+
+type Props = { symbol: string; series: BarSeries | null; chart: CandleChart | null };
+
+/** Behind the bars on screen. */
+const BEHIND: LoadContext = { priority: 'neighbour' };
+
+const DAY = 86_400;
+/** Older events than the feed's bars have no place on a chart. */
+const YEARS = 10;
+
+const none: readonly BarEvents[] = [];
+
+/**
+ * The dividends, rights and meetings of a symbol: marks below its bars, the text of those under the crosshair, wherever the
+ * pointer or the keyboard has put it, and all of them as a list. Nothing where the feed has none.
+ */
+export function ChartEvents({ symbol, series, chart }: Props) {
+  const t = useT();
+  const newest = series?.candles.time.at(-1);
+  const day = newest === undefined ? null : newest - (newest % DAY);
+  const { data } = useQuery(SymbolEventsDocument, {
+    variables: { symbol, from: (day ?? 0) - YEARS * 365 * DAY, to: (day ?? 0) + DAY },
+    skip: day === null,
+    context: BEHIND,
+  });
+  const events = data?.symbolEvents;
+  const shown = series?.symbol === symbol ? series : null;
+  const onBars = useMemo(
+    () => (events && shown ? eventsOnBars(events, shown.candles.time, shown.resolution) : none),
+    [events, shown],
+  );
+  useMarks(chart, onBars, shown);
+  const hovered = useHovered(chart);
+  const index = shown && hovered !== null ? shown.candles.time.indexOf(hovered) : -1;
+  const here = onBars.find((bar) => bar.index === index)?.events ?? [];
+  if (onBars.length === 0) return null;
+
+  const listed = onBars.flatMap((bar) => bar.events).toReversed();
+  return (
+    <>
+      <Popover label={t('events.list', { count: listed.length })} icon={<CalendarIcon />} shape="choices">
+        {(close) => (
+          <EventList
+            events={listed}
+            onChoose={(event) => {
+              const bar = onBars.find((each) => each.events.includes(event))!;
+              close();
+              chart?.moveCrosshair(shown!.candles.time[bar.index]!);
+            }}
+          />
+        )}
+      </Popover>
+      <div className={styles.shown} aria-live="polite">
+        {here.map((event) => (
+          <p key={event.id}>
+            <EventText event={event} />
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type ListProps = { events: readonly SymbolEvent[]; onChoose: (event: SymbolEvent) => void };
+
+/** Events with their label, day and text, each a button. */
+export function EventList({ events, onChoose }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <button type="button" onClick={() => onChoose(event)}>
+            <EventText event={event} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EventText({ event }: { event: SymbolEvent }) {
+  const text = textOf(event);
+  const day = dayOfEpochSeconds(event.time);
+  return (
+    <>
+      <b className={styles.label}>{event.label}</b> <time dateTime={day}>{formatDay(day)}</time>{' '}
+      <span lang={langOf(text)}>{text}</span>
+    </>
+  );
+}
+
+/** Draws the marks on the chart for as long as it is there. */
+function useMarks(chart: CandleChart | null, onBars: readonly BarEvents[], series: BarSeries | null) {
+  const drawing = useRef<ReturnType<typeof drawEvents> | null>(null);
+  useEffect(() => {
+    if (!chart) return;
+    const drawn = drawEvents(chart.surface);
+    drawing.current = drawn;
+    return () => {
+      drawing.current = null;
+      drawn.remove();
+    };
+  }, [chart]);
+  const price = series?.candles.close.at(-1) ?? 0;
+  useEffect(() => drawing.current?.set(onBars, price), [chart, onBars, price]);
+}

@@ -1,0 +1,56 @@
+import type { Surface } from '../chart/candle-chart';
+import { onThemeChange, readColours } from '../chart/colours';
+import { createCanvasPlugin } from '../chart/plugins/canvas-plugin';
+import type { BarEvents } from './events-on-bars';
+
+const RADIUS = 8;
+/** Between the marks and the lower edge of the candles' pane. */
+const GAP = 3;
+
+/** Draws a mark with a letter below the bars that have events, until `remove` is called; the newest wins where two overlap. */
+export function drawEvents(surface: Surface) {
+  const root = document.documentElement;
+  let colours = readColours(root);
+  let drawn: readonly BarEvents[] = [];
+  let price = 0;
+
+  const layer = createCanvasPlugin('top', (context, _attached, { height, width }) => {
+    const y = height - GAP - RADIUS;
+    let next = Infinity;
+    context.font = `600 10px ${colours.font}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    for (const { index, events } of drawn.toReversed()) {
+      const x = surface.toPixel({ index, price })?.x;
+      if (x === undefined || x < 0 || x > width || next - x < 2 * RADIUS) continue;
+      next = x;
+      context.beginPath();
+      context.arc(x, y, RADIUS, 0, 2 * Math.PI);
+      context.fillStyle = colours['surface-1'];
+      context.strokeStyle = colours['text-2'];
+      context.lineWidth = 1.5;
+      context.fill();
+      context.stroke();
+      context.fillStyle = colours['text-1'];
+      context.fillText(events.length > 1 ? String(events.length) : events[0]!.label.slice(0, 1), x, y + 0.5);
+    }
+  });
+  const detach = surface.attach(layer.primitive);
+  const stopThemeUpdates = onThemeChange(root, () => {
+    colours = readColours(root);
+    layer.requestUpdate();
+  });
+
+  return {
+    /** `anyPrice` is one on the scale: only the bars' places matter. */
+    set(next: readonly BarEvents[], anyPrice: number) {
+      drawn = next;
+      price = anyPrice;
+      layer.requestUpdate();
+    },
+    remove() {
+      stopThemeUpdates();
+      detach();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { Button } from '@blueprintjs/core';
+import { NotificationsIcon } from '@blueprintjs/icons';
+import type { Shape } from '../../../../machines/drawing.machine';
+import { useT } from '../../../i18n/useT';
+
+type Props = {
+  line: Shape;
+  /** The line in words. */
+  text: string;
+  alerted: ReadonlySet<string>;
+  onToggle: (line: Shape) => void;
+};
+
+/** Whether an alert watches at the price of a horizontal line; one press arms or removes it. */
+export function LineAlert({ line, text, alerted, onToggle }: Props) {
+  const t = useT();
+  const isArmed = alerted.has(line.id);
+  return (
+    <Button
+      className="icon-only"
+      variant="minimal"
+      icon={<NotificationsIcon />}
+      intent={isArmed ? 'primary' : 'none'}
+      aria-label={t('lines.alert', { line: text })}
+      title={t('lines.alert', { line: text })}
+      aria-pressed={isArmed}
+      onClick={() => onToggle(line)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, type ReactNode } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { useQuotes } from '../../graph/useQuotes';
+import { lastClosedDay } from '../../market/clock';
+import { MarketPulseDocument, type CountedSectorFragment } from '../../member/pulse/pulse.generated';
+import { noteRequest } from '../../member/signals/scorecard/requested';
+import { SymbolEventsDocument, type SymbolEventsQuery } from '../../member/technical/events/events.generated';
+import { useQuote } from '../../member/technical/useQuote';
+import { useRowPrices } from '../../member/watchlist/useRowPrices';
+import { useWatchlists } from '../../member/watchlist/useWatchlists';
+import { WatchlistTable } from '../../member/watchlist/WatchlistTable';
+import '../../ui/Panel.css';
+import styles from './parts.module.css';
+import { watchlists } from './sample/signals';
+
+/** The ground that a part of a panel lies on. */
+export function Framed({ children }: { children: ReactNode }) {
+  return <div className="panel">{children}</div>;
+}
+
+/** A view beside which another panel of its page has loaded the quote. */
+export function Quoted({ symbol, view }: { symbol: string; view: ReactNode }) {
+  useQuote(symbol);
+  return view;
+}
+
+/** A view beside which the watchlist has loaded its prices. */
+export function Listed({ view }: { view: ReactNode }) {
+  const { list } = useWatchlists(null);
+  useRowPrices(list);
+  return view;
+}
+
+/** A view in a session that has requested the plans of the list. */
+export function Planned({ view }: { view: ReactNode }) {
+  const client = useApolloClient();
+  const until = lastClosedDay(useMarketTime());
+  useEffect(() => noteRequest(client, until), [client, until]);
+  return view;
+}
+
+type SectorsProps = { view: (sectors: readonly CountedSectorFragment[]) => ReactNode };
+
+/** What the pulse's button opens. */
+export function SectorsOf({ view }: SectorsProps) {
+  const { data } = useQuery(MarketPulseDocument);
+  return <div className={styles.opened}>{data?.marketPulse && view(data.marketPulse.sectors)}</div>;
+}
+
+type SymbolEvents = NonNullable<SymbolEventsQuery['symbolEvents']>;
+type EventsProps = { symbol: string; view: (events: SymbolEvents) => ReactNode };
+
+/** What the chart's button opens. */
+export function EventsOf({ symbol, view }: EventsProps) {
+  const { data } = useQuery(SymbolEventsDocument, { variables: { symbol, from: 0, to: 2 ** 31 - 1 } });
+  return <div className={styles.opened}>{data?.symbolEvents && view(data.symbolEvents.toReversed())}</div>;
+}
+
+const rows = watchlists[0]!.symbols.slice(0, 4).map((row) => ({ ...row, name: row.short_name_vi }));
+const symbols = rows.map(({ symbol }) => symbol);
+const ignore = () => {};
+
+/** Rows of the watchlist, of which only the prices and the lines are loaded. */
+export function RowLines() {
+  useQuotes(symbols);
+  return (
+    <Framed>
+      <WatchlistTable
+        {...{ name: watchlists[0]!.name, rows, selected: null }}
+        {...{ onSelect: ignore, onDelete: ignore, onView: ignore }}
+      />
+    </Framed>
+  );
+}

@@ -1,0 +1,20 @@
+import { epochSecondsOf, type Day } from '../../../market/day';
+
+/** A UDF `config` response of a feed that has everything. */
+export const feedConfig = {
+  supports_timescale_marks: true,
+  supported_resolutions: ['1', '5', '15', '60', 'D', 'W', 'M'],
+  supported_adjustments: ['dividends', 'none'],
+};
+
+/** A UDF `timescale_marks` response. */
+export const events = [
+  event('D', '2025-06-12', ['Cổ tức tiền mặt 1.000 đ/cp', 'Ngày giao dịch không hưởng quyền 12/06/2025']),
+  event('S', '2025-06-12', ['Cổ tức bằng cổ phiếu 20:3', 'Ngày giao dịch không hưởng quyền 12/06/2025']),
+  event('D', '2025-12-02', ['Cổ tức tiền mặt 1.000 đ/cp', 'Ngày giao dịch không hưởng quyền 02/12/2025']),
+  event('M', '2026-03-05', ['Họp đại hội đồng cổ đông thường niên năm 2026']),
+];
+
+function event(label: string, day: Day, tooltip: readonly string[]) {
+  return { id: `FPT-${label}-${day}`, time: epochSecondsOf(day), color: 'blue', label, tooltip };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../scripts/vite/inline-scripts';
+
+const script = await bundle('src/demo/head-script.ts', 'esnext');
+const root = document.documentElement;
+
+/** Runs the script as the head of the demo's page does, at an address and with what the tab keeps. */
+function visit(search: string, { kept = '', theme = 'dark' } = {}) {
+  window.history.replaceState(null, '', `/${search}`);
+  sessionStorage.setItem('demo.settings', kept);
+  root.dataset['theme'] = theme;
+  document.title = 'own';
+  // oxlint-disable-next-line typescript/no-implied-eval -- It is what the browser does with it.
+  new Function(script)();
+  return [document.title, root.dataset['brand'], root.style.getPropertyValue('--primary')];
+}
+
+describe('the head of the demo’s page', () => {
+  it('has the brand that the address names, in the colour of the theme', () => {
+    const link = '?brand=Phù Sa&brand-dark=f2a65a&brand-light=8f4a00';
+    expect(visit(link)).toEqual(['Phù Sa', 'Phù Sa', '#f2a65a']);
+    expect(visit(link, { theme: 'light' })).toEqual(['Phù Sa', 'Phù Sa', '#8f4a00']);
+  });
+
+  it('has the brand that the tab keeps, until an address names another', () => {
+    const kept = 'latency=usual&brand=Phù Sa&brand-dark=f2a65a';
+    expect(visit('', { kept })).toEqual(['Phù Sa', 'Phù Sa', '#f2a65a']);
+    expect(visit('?brand=Sông Hồng', { kept })[0]).toBe('Sông Hồng');
+  });
+
+  it('leaves the build’s own where none is chosen, or one cannot be shown', () => {
+    expect(visit('')).toEqual(['own', undefined, '']);
+    expect(visit(`?brand=${'x'.repeat(25)}`)).toEqual(['own', undefined, '']);
+    expect(visit('?brand=Phù Sa&brand-dark=101010')).toEqual(['Phù Sa', 'Phù Sa', '']);
+  });
+});

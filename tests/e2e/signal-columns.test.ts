@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, signIn } from '../support/browser/open-page';
+import { logIn, openProduct } from '../support/browser/product';
+import { an } from '../support/rest-server/people';
+
+/** The heads of the list of signals, and each row's columns, that are seen without scrolling sideways. */
+async function seen(page: Page) {
+  const table = page.getByRole('region', { name: 'Recommended stocks' }).locator('table');
+  await table.locator('tbody tr[data-symbol]').first().waitFor();
+  return table.evaluate((element) => {
+    const box = element.parentElement!.getBoundingClientRect();
+    const end = Math.min(box.right, window.innerWidth) + 0.5;
+    // What is there for screen readers alone, such as the day's name beside its date, has no place.
+    const isSeen = (cell: Element) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement!.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      const rects: DOMRect[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        rects.push(...range.getClientRects());
+      }
+      return rects.length > 0 && rects.every(({ left, right }) => left >= box.left && right <= end);
+    };
+    const texts = (selector: string) =>
+      [...element.querySelectorAll(selector)].filter(isSeen).map(({ textContent }) => textContent);
+    return {
+      heads: texts('thead th'),
+      rows: [...element.querySelectorAll('tr[data-symbol]')].map((row) => {
+        const cells = [...row.children].filter(isSeen) as HTMLTableCellElement[];
+        return {
+          symbol: row.getAttribute('data-symbol'),
+          columns: cells.reduce((sum, { colSpan }) => sum + colSpan, 0),
+          target:
+            [...row.children].find((cell, i) => i === 6 && /^\d/.test(cell.textContent))?.textContent ?? null,
+          across: cells.filter(({ colSpan }) => colSpan > 1).map(({ textContent }) => textContent),
+        };
+      }),
+      sideways: element.parentElement!.scrollWidth - element.parentElement!.clientWidth,
+      page: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+}
+
+/** The rows of which a column is not seen; prices arrive after the rows. */
+async function incomplete(page: Page) {
+  const { rows } = await seen(page);
+  return rows.filter(({ columns }) => columns !== HEADS.length);
+}
+
+const HEADS = [
+  ...['Symbol', 'Price', 'Signal', 'Updated', 'Price now', 'Change since', 'Target', 'Stop'],
+  'Earliest sale',
+];
+
+/** The second lines of the first row: its change, and its earliest sale. */
+async function compact(page: Page) {
+  const row = page.getByRole('region', { name: 'Recommended stocks' }).locator('tr[data-symbol]').first();
+  await row.scrollIntoViewIfNeeded();
+  return row.evaluate((element) => {
+    const { right } = element.closest('.panel')!.getBoundingClientRect();
+    return [...element.querySelectorAll('td > span')]
+      .filter((each) => /^[+-]?\d+\.\d\d%$|^—$|^Sale \d\d/.test(each.textContent))
+      .map((each) => ({ text: each.textContent, isIn: each.getBoundingClientRect().right <= right }));
+  });
+}
+
+const laptop = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
+
+describe('a signal in the list', () => {
+  it('has price, change, target, stop and sale date in view on a small laptop', async () => {
+    const page = await openPage({ at: '/auth/login', ...laptop });
+    await signIn(page);
+    const { heads, sideways, page: beyond } = await seen(page);
+
+    expect([heads, sideways, beyond]).toEqual([HEADS, 0, 0]);
+    await expect.poll(() => incomplete(page), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('names the day of the newer plan across target and stop, where its symbol stands above it', async () => {
+    const page = await openPage({ at: '/auth/login', ...laptop });
+    await signIn(page);
+    const { rows } = await seen(page);
+    const replaced = rows.filter(({ across }) => across.length > 0);
+    const standing = rows.filter(({ target }) => target !== null).map(({ symbol }) => symbol);
+
+    expect(replaced.length).toBeGreaterThan(0);
+    expect(replaced.flatMap(({ across }) => across).join()).toMatch(/^(Replaced \d\d\/\d\d,?)+$/);
+    // One plan of a symbol stands, above those that it replaces.
+    expect(new Set(standing).size).toBe(standing.length);
+    for (const row of replaced) {
+      const above = rows.slice(0, rows.indexOf(row));
+      expect(above.map(({ symbol, target }) => target && symbol)).toContain(row.symbol);
+    }
+  });
+
+  it('has them beside scroll bars that take room, as on Windows', async () => {
+    const page = await openPage({ at: '/auth/login', ...laptop, width: laptop.width - 30 });
+    await signIn(page);
+    const { heads, sideways } = await seen(page);
+
+    expect([heads, sideways]).toEqual([HEADS, 0]);
+  });
+
+  it('has them on a server with the columns of the specification alone', async () => {
+    const { page } = await openProduct({ at: '/auth/login', ...laptop });
+    await logIn(page, an);
+    const { heads, sideways } = await seen(page);
+
+    expect([heads, sideways]).toEqual([HEADS, 0]);
+    await expect.poll(() => incomplete(page), { timeout: 10_000 }).toEqual([]);
+    await page.getByText('The server sends no targets and stops.').waitFor();
+    await page.getByRole('button', { name: 'Compute from candles' }).click();
+    await page.getByText(/^The candles do not show \d+ signals?/).waitFor();
+  });
+
+  it('has its change and its sale date in view on a phone', async () => {
+    const page = await openPage({ at: '/auth/login', ...phone, hasTouch: true });
+    await signIn(page);
+
+    await page
+      .locator('tr[data-symbol] td > span', { hasText: /^[+-]\d+\.\d\d%$/ })
+      .first()
+      .waitFor();
+    const lines = await compact(page);
+    expect(lines.map(({ isIn }) => isIn)).toEqual([true, true]);
+    expect(lines.map(({ text }) => text).join(' ')).toMatch(/\d\.\d\d% Sale \d\d\/\d\d/);
+  });
+
+  it('has both on a phone on a server with the columns of the specification alone', async () => {
+    const { page } = await openProduct({ at: '/auth/login', ...phone, hasTouch: true });
+    await logIn(page, an);
+    await page
+      .getByRole('region', { name: 'Recommended stocks' })
+      .locator('tr[data-symbol]')
+      .first()
+      .waitFor();
+
+    const lines = await compact(page);
+    expect(lines.map(({ isIn }) => isIn)).toEqual([true, true]);
+    expect(lines.map(({ text }) => text).join(' ')).toMatch(/Sale \d\d\/\d\d/);
+  });
+});

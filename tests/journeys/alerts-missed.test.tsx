@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { notices } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
+const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);
+
+/** The trading day after 10 August on which FPT was highest until today, and how high. */
+async function highestDay() {
+  const query = 'symbol=FPT&resolution=D&from=0&to=2000000000&countback=20';
+  const { t, h } = (await (await fetch(`/udf/history?${query}`)).json()) as { t: number[]; h: number[] };
+  const since = t.findIndex((time) => day(time) > '2026-08-10');
+  const high = Math.max(...h.slice(since, -1));
+  return { on: day(t[h.indexOf(high, since)]!), high };
+}
+
+const above = (price: number, armedAt: string) => ({
+  ...{ id: 'missed', symbol: 'FPT', kind: 'above', price, armedAt, firedAt: null, seen: false },
+});
+
+async function openWith(alert: object, watchedUntil?: string) {
+  const app = await renderApp({ at: '/bot', as: 'admin' });
+  const body = JSON.stringify({
+    version: 0,
+    trades: [],
+    alerts: [alert],
+    notes: [],
+    lines: [],
+    settings: {},
+  });
+  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
+  if (watchedUntil) localStorage.setItem('watchedUntil', JSON.stringify({ '2': Date.parse(watchedUntil) }));
+  onTestFinished(() => localStorage.removeItem('watchedUntil'));
+  app.requests.length = 0;
+  await app.reload('/bot');
+  return app;
+}
+
+const saved = async () => {
+  const { data } = (await (await fetch('/api/desk', { headers: headers() })).json()) as {
+    data: { alerts: { firedAt: string | null; firedPrice: number | null }[] };
+  };
+  return data.alerts[0]!;
+};
+
+describe('an alert whose price was passed while the app was closed', () => {
+  it('is found in the bars, dated to the day and minute it happened, in the bell’s list without a notice', async () => {
+    const app = await renderApp({ at: '/bot', as: 'admin' });
+    const { on, high } = await highestDay();
+    app.close();
+
+    const { user } = await openWith(above(high, '2026-08-11T01:00:00.000Z'));
+    await waitFor(async () => expect((await saved()).firedAt).not.toBeNull());
+
+    const { firedAt, firedPrice } = await saved();
+    const at = new Date(Date.parse(firedAt!) + 7 * 3_600_000).toISOString();
+    // A minute of trading, as the feed has bars of these.
+    expect([at.slice(0, 10), at.slice(11, 16) < '14:46', firedPrice]).toEqual([on, true, high]);
+    expect(notices()).toEqual([]);
+
+    await user.click(await screen.findByRole('button', { name: 'Alerts' }));
+    const list = within(screen.getByRole('group', { name: 'Alerts' }));
+    const [year, month, date] = on.split('-');
+    expect((await list.findByRole('listitem')).textContent).toContain(`${date}/${month}/${year}`);
+  });
+
+  it('is not dated to a day on which the app was watching', async () => {
+    const app = await renderApp({ at: '/bot', as: 'admin' });
+    const { high } = await highestDay();
+    app.close();
+
+    const { requests } = await openWith(above(high, '2026-08-11T01:00:00.000Z'), '2026-08-27T15:00:00+07:00');
+    await waitFor(() => expect(requests.some((each) => each.includes('/udf/quotes'))).toBe(true));
+    await waitFor(() =>
+      expect(Object.values(JSON.parse(localStorage.getItem('watchedUntil')!) as object)).toEqual([
+        Date.parse('2026-08-27T16:00:00+07:00'),
+      ]),
+    );
+    expect(requests.filter((each) => each.includes('/udf/history?symbol=FPT'))).toEqual([]);
+    expect((await saved()).firedAt).toBeNull();
+  });
+});

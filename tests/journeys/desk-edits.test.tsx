@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { notices } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type Row = Record<string, unknown> & { id: string };
+type Saved = { version: number; trades: Row[]; alerts: Row[] };
+
+const headers = () => ({ authorization: `Bearer ${localStorage.getItem('accessToken')}` });
+const saved = async () => {
+  const { data } = (await (await fetch('/api/desk', { headers: headers() })).json()) as { data: Saved };
+  return data;
+};
+
+/** The desk of the admin with a purchase of FPT at 100.00, stop 95.00. */
+async function openWithLot() {
+  const app = await renderApp({ at: '/bot', as: 'admin' });
+  const lot = { id: 'lot', symbol: 'FPT', side: 'buy', quantity: 1000, price: 100, date: '2026-08-20' };
+  const body = JSON.stringify({
+    ...{ version: 0, trades: [{ ...lot, stop: 1 }], alerts: [], notes: [], lines: [], settings: {} },
+  });
+  await fetch('/api/desk', { method: 'PUT', headers: headers(), body });
+  await app.reload('/desk');
+  await screen.findByRole('button', { name: /^Edit FPT/ });
+  return app;
+}
+
+async function edit(user: User) {
+  await user.click(screen.getByRole('button', { name: /^Edit FPT/ }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('a trade that is edited', () => {
+  it('watches for a stop that was moved from then on, not since its purchase', async () => {
+    const { user } = await openWithLot();
+    const dialog = await edit(user);
+    await user.clear(dialog.getByLabelText('Stop'));
+    await user.type(dialog.getByLabelText('Stop'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const { trades, alerts } = await saved();
+    expect(trades).toMatchObject([{ id: 'lot', stop: 2 }]);
+    expect(alerts.filter(({ id }) => id.startsWith('stop'))).toMatchObject([
+      { id: 'stop-lot', kind: 'stop', price: 2, armedAt: '2026-08-27T09:00:00.000Z' },
+    ]);
+  });
+
+  it('and deleted can be taken back whole', async () => {
+    const { user } = await openWithLot();
+    const before = await saved();
+    await user.click((await edit(user)).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No trades yet');
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await screen.findByRole('button', { name: /^Edit FPT/ });
+    await waitFor(async () => expect((await saved()).trades).toMatchObject(before.trades));
+    expect(notices().map(([, title]) => title)).not.toContain('Not saved');
+  });
+});
+
+describe('the levels of a lot', () => {
+  it('are those that are set, each with its distance from the price', async () => {
+    const { user } = await openWithLot();
+    const levels = () => screen.getByRole('list', { name: 'Lots of FPT' }).textContent;
+    await waitFor(() => expect(levels()).toMatch(/Stop 1\.00 \(-9\d\.\d\d%\)/));
+    expect(levels()).not.toContain('Target');
+    expect(levels()).not.toContain('—');
+
+    const dialog = await edit(user);
+    await user.clear(dialog.getByLabelText('Stop'));
+    await user.type(dialog.getByLabelText('Target'), '900');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(levels()).toMatch(/Target 900\.00 \(\+[\d,.]+%\)/));
+    expect(levels()).not.toContain('Stop');
+  });
+});

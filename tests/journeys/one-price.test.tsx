@@ -1,0 +1,101 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { universe } from '../../mock-server/listing/universe';
+import { createMarketTime } from '../../src/demo/market-time';
+import { formatPrice } from '../../src/market/format';
+import { listed, region, row, rowsToArrive } from '../support/page';
+import { renderApp } from '../support/renderApp';
+
+/** Of every phase of a trading day, and after it. */
+const TIMES = ['09:16', '09:47', '10:30', '11:29', '12:15', '13:01', '13:58', '14:29', '14:46', '15:05'];
+
+const at = (time: string) => Date.parse(`2026-08-27T${time}:00+07:00`);
+
+async function open(path: string) {
+  const hands = createMarketTime({ browser: window });
+  hands.setSpeed(0);
+  hands.setTo(at('08:00'), 'test');
+  await renderApp({ at: path, time: hands });
+  await rowsToArrive();
+  return async (time: string) => {
+    // The server goes by the date, the page by the market's time.
+    vi.setSystemTime(at(time));
+    await act(async () => hands.setTo(at(time), 'test'));
+  };
+}
+
+type Quotes = { d: { n: string; v: { lp: number } }[] };
+type Bars = { c: number[]; t: number[] };
+
+const load = async <Body,>(path: string) => (await (await fetch(path)).json()) as Body;
+
+/** The board's prices at this time, as the screens print them. */
+async function boardPrices(symbols: readonly string[]) {
+  const { d } = await load<Quotes>(`/udf/quotes?symbols=${symbols.join(',')}`);
+  return new Map(d.map(({ n, v }) => [n, formatPrice(v.lp)]));
+}
+
+const priceIn = (element: Element | null | undefined) =>
+  element?.querySelector('.price')?.textContent ?? null;
+
+describe('a symbol has one price at one time', () => {
+  it('on the board, in the list, in the head and on the chart of its page, at ten times of a trading day', async () => {
+    const goTo = await open('/technical/HPG');
+    const seen = new Set<string>();
+    for (const time of TIMES) {
+      await goTo(time);
+      const price = (await boardPrices(['HPG'])).get('HPG')!;
+      await waitFor(() =>
+        expect({
+          time,
+          list: priceIn(row('HPG')),
+          head: priceIn(region('Last price')),
+          chart: /Close\D*([\d.]+)/.exec(region('Chart')!.querySelector('.legend')?.textContent ?? '')?.[1],
+        }).toEqual({ time, list: price, head: price, chart: price }),
+      );
+      seen.add(price);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  }, 60_000);
+
+  it('on the board, in the list and in every row of the signals, at ten times of a trading day', async () => {
+    const goTo = await open('/');
+    for (const time of TIMES) {
+      await goTo(time);
+      await waitFor(async () => {
+        const rows = [
+          ...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr[data-symbol]'),
+        ];
+        const signals = rows.map((each) => ({ symbol: each.dataset['symbol']!, price: priceIn(each) }));
+        const list = listed().map((symbol) => ({ symbol, price: priceIn(row(symbol)) }));
+        const shown = [...signals, ...list];
+        const prices = await boardPrices(shown.map(({ symbol }) => symbol));
+        expect(signals.length).toBeGreaterThan(10);
+        expect(shown).toEqual(shown.map(({ symbol }) => ({ symbol, price: prices.get(symbol) })));
+      });
+    }
+  }, 60_000);
+
+  it('in the quotes, the lists, the days and the minutes of the feed, for every listed symbol', async () => {
+    const goTo = await open('/');
+    const symbols = universe.map(({ symbol }) => symbol).filter((_, i) => i % 7 === 0);
+    for (const time of TIMES) {
+      await goTo(time);
+      const prices = await boardPrices(symbols);
+      for (const symbol of symbols) {
+        const history = (resolution: string) =>
+          load<Bars>(`/udf/history?symbol=${symbol}&resolution=${resolution}&countback=1`);
+        const [day, minute] = [await history('D'), await history('1')];
+        // A stock without a match has no bar of today, and its reference for a price.
+        const isMatched = Math.floor(day.t.at(-1)! / 86_400) === Math.floor(at(time) / 86_400_000);
+        if (!isMatched) continue;
+        expect([symbol, time, formatPrice(day.c.at(-1)), formatPrice(minute.c.at(-1))]).toEqual([
+          symbol,
+          time,
+          prices.get(symbol),
+          prices.get(symbol),
+        ]);
+      }
+    }
+  }, 60_000);
+});

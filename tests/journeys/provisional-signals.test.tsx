@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMarketTime } from '../../src/demo/market-time';
+import { rowsToArrive } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
+
+const moment = (time: string, day = '2026-08-27') => Date.parse(`${day}T${time}:00+07:00`);
+
+/** HPG leaps over all its earlier prices on a volume that it never had, SSI falls, and nothing else is matched. */
+const leap: Prepare = (server) => {
+  const quotes = new Map([
+    ['HPG', { lp: 90, high_price: 90, volume: 900_000_000 }],
+    ['SSI', { lp: 1, high_price: 1, volume: 100 }],
+  ]);
+  const rest = { exchange: 'HOSE', open_price: 1, low_price: 1, prev_close_price: 1 };
+  server.get('/udf/quotes', (_, { queryParams }) => ({
+    s: 'ok',
+    d: String(queryParams['symbols'])
+      .split(',')
+      .map((n) =>
+        quotes.has(n) ? { s: 'ok', n, v: { ...rest, ...quotes.get(n) } } : { s: 'error', n, v: {} },
+      ),
+  }));
+};
+
+/** The home page at a time of the market, which the test then moves. */
+async function open(time: string, day?: string) {
+  const hands = createMarketTime({ browser: window });
+  hands.setSpeed(0);
+  hands.setTo(moment(time, day), 'test');
+  const app = await renderApp({ time: hands, prepare: leap });
+  await rowsToArrive();
+  return {
+    ...app,
+    moveTo: (...to: [string, string?]) => act(async () => hands.setTo(moment(...to), 'test')),
+  };
+}
+
+const panel = () => screen.queryByRole('region', { name: 'Provisional signals' });
+const found = () => [...(panel()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+const histories = (requests: readonly string[]) =>
+  requests.filter((each) => each.includes('/udf/history') && each.includes('countback=1000'));
+
+describe('the signals of bars that are still forming', () => {
+  it('stand apart from the list from 14:15 on, and are gone when the day is over', async () => {
+    const { moveTo } = await open('14:14');
+    const list = await screen.findByRole('table', { name: 'T+ signals' });
+    const before = list.textContent;
+    expect(panel()).toBeNull();
+
+    await moveTo('14:15');
+    await waitFor(() => expect(found()).toEqual(['HPG90.00BreakoutTrend following']));
+    // No newer prices have come since.
+    expect(within(panel()!).getByText('Prices at 14:14')).toBeTruthy();
+    expect(within(panel()!).getByText(/certain only after the close/)).toBeTruthy();
+    expect(within(panel()!).getByRole('link', { name: 'HPG' }).getAttribute('href')).toBe('/technical/HPG');
+    expect(list.textContent).toBe(before);
+
+    // In steps, as after a jump everything is loaded anew.
+    for (const time of ['14:20', '14:25', '14:30', '14:35', '14:40', '14:45', '14:46']) await moveTo(time);
+    expect(found()).toEqual(['HPG90.00BreakoutTrend following']);
+
+    await moveTo('15:01');
+    expect(panel()).toBeNull();
+  });
+
+  it('need the history of each symbol that was matched, once, however often prices change', async () => {
+    const { requests, moveTo } = await open('14:20', '2026-08-26');
+    await waitFor(() => expect(found()).toHaveLength(1));
+    const symbols = () => new Set(histories(requests).map((each) => /symbol=(\w+)/.exec(each)![1]));
+    expect([...symbols()]).toEqual(['HPG', 'SSI']);
+
+    const before = histories(requests).length;
+    await moveTo('14:40', '2026-08-26');
+    await within(panel()!).findByText('Prices at 14:40');
+    expect(histories(requests)).toHaveLength(before);
+  });
+
+  it('are not there on a Sunday', async () => {
+    await open('14:20', '2026-08-30');
+    expect(panel()).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import type { FiredAlert } from '../../machines/alerts.machine';
+import { catchUpMachine, type UnwatchedSpan } from '../../machines/catch-up.machine';
+import { casesFor, type Case } from '../support/machines/cases';
+import { createFakeServices } from '../support/machines/fake-service';
+import { startHarness, type Step as StepOf } from '../support/machines/harness';
+
+type Step = StepOf<typeof catchUpMachine, readonly FiredAlert[]>;
+
+export const FIVE_MINUTES = 300_000;
+export const found: FiredAlert = { id: 'one', armedAt: '2026-08-27T02:00:00Z' };
+
+/** Prices at an instant; the machine was watching until 0. */
+const at = (ms: number) => ({ type: 'prices came', at: ms }) as const;
+
+export const steps = {
+  'prices come within five minutes': at(FIVE_MINUTES),
+  'prices come later': at(FIVE_MINUTES + 1),
+  'prices come much later': at(10 * FIVE_MINUTES),
+  'one is found': { response: [found] },
+  'nothing is found': { response: [] },
+  'the bars are not loaded': { failure: new Error('Away') },
+} as const satisfies Record<string, Step>;
+
+const situations = {
+  waiting: [],
+  watching: [steps['prices come within five minutes'], steps['nothing is found']],
+  'catching up': [steps['prices come later']],
+  failed: [steps['prices come later'], steps['the bars are not loaded']],
+  'caught up': [steps['prices come later'], steps['one is found']],
+} as const satisfies Record<string, readonly Step[]>;
+
+export { catchUpMachine as machine };
+
+/** Returns a function that starts the machine with services of its own. */
+function provideFind(machine = catchUpMachine) {
+  const services = createFakeServices<readonly FiredAlert[]>();
+  const provided = machine.provide({
+    actors: {
+      find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(({ input, system }) =>
+        services.request(system, input),
+      ),
+    },
+  });
+  return () => startHarness(provided, { services, input: { watchedUntil: 0 } });
+}
+
+export function cases(machine = catchUpMachine): Case[] {
+  return casesFor(provideFind(machine), { situations, steps });
+}

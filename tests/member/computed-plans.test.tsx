@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ListedSignal } from '../../src/graph/values';
+import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+
+const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6) =>
+  ({
+    ...{ __typename: 'Signal', symbol, price, kind: 'BREAK_OUT', day, time: '14:46', idea: null },
+  }) as ListedSignal;
+
+/** The candles show the newer signal of HPG and the older one, and nothing of SSI. */
+const history = (symbol: string) => ({
+  signalHistory: {
+    ...{ __typename: 'SignalHistory', symbol, availability: symbol === 'MBB' ? 'NO_DATA' : 'READY' },
+    signals: symbol === 'HPG' ? ['2026-08-20', '2026-08-27'].map((day) => past(day, 28.6, 27.376)) : [],
+    ...{ days: [], baseline: null },
+  },
+});
+
+function past(day: string, price: number, voidBelow: number) {
+  return { __typename: 'PastSignal', kind: 'BREAK_OUT' as const, day, price, voidBelow, voidedOn: null };
+}
+
+async function shown(rows: readonly ListedSignal[], scored: Answers[string]) {
+  const page = await open(<SignalsPanel />, {
+    Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
+    SignalNames: [
+      {
+        quotes: [{ __typename: 'Instrument', symbol: 'HPG', name: null, exchange: 'HOSE', price: 29 }],
+      },
+    ],
+    ScoredSymbol: scored,
+  });
+  const table = await screen.findByRole('table', { name: 'T+ signals' });
+  return { ...page, table };
+}
+
+const compute = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Compute from candles' }));
+
+describe('the plans of a list whose server sends none', () => {
+  it('are unknown at first, which is said, and nothing is requested for them', async () => {
+    const { table, requests } = await shown([signal('HPG')], []);
+
+    expect(await screen.findByText('The server sends no targets and stops.')).toBeTruthy();
+    expect(textsOf(table, 'td.plan')).toEqual(['—', '—']);
+    expect(requests.map(({ name }) => name)).not.toContain('ScoredSymbol');
+  });
+
+  it('are computed on request from the evidence in the candles: the stop on a tick, the target twice as far', async () => {
+    const { table } = await shown([signal('HPG')], [history('HPG')]);
+
+    await compute();
+
+    // 28.60 less 27.40 is 1.20, of which the target has twice as much: more than four per cent.
+    await waitFor(() => expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40']));
+    expect(screen.queryByRole('button', { name: 'Compute from candles' })).toBeNull();
+  });
+
+  it('say how many signals the candles do not show', async () => {
+    const { table } = await shown([signal('HPG'), signal('SSI')], [history('HPG'), history('SSI')]);
+
+    await compute();
+
+    await screen.findByText('The candles do not show 1 signal, so its target and stop are unknown.');
+    expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40', '—', '—']);
+  });
+
+  it('say that the feed has no candles', async () => {
+    await shown([signal('MBB')], [history('MBB')]);
+
+    await compute();
+
+    expect(await screen.findByText(/^The feed has no candles/)).toBeTruthy();
+  });
+
+  it('are one for each symbol: the newer signal replaces the older', async () => {
+    const { table } = await shown([signal('HPG'), signal('HPG', '2026-08-20')], [history('HPG')]);
+
+    await compute();
+
+    await waitFor(() => expect(textsOf(table, 'td.plan')).toEqual(['31.00', '27.40', 'Replaced 27/08']));
+  });
+});
+
+describe('a computed plan', () => {
+  const planOf = (price: number, voidBelow: number, sent: number | null = price) =>
+    planFrom(new Map([['HPG', { signals: [past('2026-08-27', price, voidBelow)] }]]))(
+      signal('HPG', '2026-08-27', sent),
+      'HOSE',
+    );
+
+  it('has the prices of the list where an ex-date has moved the candles since', () => {
+    expect(planOf(14.3, 13.688, 28.6)).toEqual({ stop: 27.4, target: 31 });
+  });
+
+  it('has no target where the stop is not below the price, and is none without a price', () => {
+    expect(planOf(28.6, 28.59)).toEqual({ stop: 28.6, target: null });
+    expect(planOf(28.6, 27.4, null)).toBeNull();
+  });
+});

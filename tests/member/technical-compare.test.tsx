@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withChartMessages } from '../../src/i18n/chart';
+import { epochSecondsOf } from '../../src/market/day';
+import { changesSince, rebase } from '../../src/member/technical/compare/rebase';
+import { currentChart } from '../support/technical/fake-chart';
+import { address, openChart, region, updateQuote } from '../support/technical/open-chart';
+import { brokenOut, instrumentOf, threeBars } from '../support/technical/technical-feed';
+
+beforeAll(() =>
+  withChartMessages(
+    Promise.all([
+      import('../../src/member/technical/compare/Comparison'),
+      import('../../src/member/technical/compare/AddCompared'),
+    ]),
+  ),
+);
+
+const rising = (symbol: string) => {
+  const bars = brokenOut(symbol);
+  return { ...bars, close: bars.close.map((_, i) => 1_000 + i) };
+};
+const chips = () =>
+  within(region())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('symbols beside a symbol', () => {
+  it('are requested once they are added, and say their changes since the first bar in view', async () => {
+    const { feed, user } = await openChart();
+    const before = feed.requests.length;
+
+    await user.click(screen.getByRole('button', { name: 'Indicators' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Compare with VN-Index' }));
+    await user.type(await screen.findByLabelText('Compare with another symbol'), 'fpt{Enter}');
+    await waitFor(() => expect(feed.requests.map(({ symbol }) => symbol)).toContain('FPT'));
+    await feed.answerCandles(rising('VNINDEX'));
+    await feed.answerCandles(brokenOut('FPT'));
+
+    expect(before).toBe(1);
+    await waitFor(() => expect(chips()).toEqual(['VNM +4.50%', 'VN-Index +6.90%', 'FPT +4.50%']));
+    expect(address()).toBe('/technical/VNM?resolution=D&range=6M&compare=VNINDEX,FPT');
+    expect(region().textContent).toContain('Change since 22/05/2026');
+    expect(currentChart().lines.get('text-1')?.slice(0, 2)).toEqual([20, expect.closeTo(20.02)]);
+  });
+
+  it('have the axis in percent, all at 0 % on the first bar in view, wherever that is', async () => {
+    const { feed } = await openChart('?compare=VNINDEX');
+    await feed.answerCandles(rising('VNINDEX'));
+    await waitFor(() => expect(currentChart().format?.(21)).toBe('+5.00%'));
+
+    await act(async () => currentChart().scrollTo(60));
+
+    expect(currentChart().format?.(20.9)).toBe('0.00%');
+    expect(currentChart().lines.get('text-1')?.slice(59, 61)).toEqual([null, 20.9]);
+    expect(chips()).toEqual(['VNM 0.00%', 'VN-Index +0.85%']);
+  });
+
+  it('leave one by one, the axis with the last', async () => {
+    const { feed, user } = await openChart('?compare=VNINDEX,FPT');
+    await feed.answerCandles(rising('VNINDEX'));
+    await user.click(await screen.findByRole('button', { name: 'Remove VN-Index' }));
+    expect(address()).toContain('compare=FPT');
+
+    await user.click(screen.getByRole('button', { name: 'Remove FPT' }));
+
+    await waitFor(() => expect(currentChart().format).toBeNull());
+    expect([address(), currentChart().lines.size]).toEqual(['/technical/VNM?resolution=D&range=6M', 0]);
+  });
+
+  it('have the bar of the day as soon as there is a quote', async () => {
+    const { feed } = await openChart('?vs=VNINDEX', { now: new Date('2026-08-28T10:00:00+07:00').getTime() });
+    await waitFor(() => expect(feed.requests).toHaveLength(3));
+    await feed.answerCandles(brokenOut('VNINDEX'));
+    const today = { open: 20.9, high: 21, low: 20, price: 20.8, volume: 400 };
+    await feed.answerInstrument('VNINDEX', instrumentOf('VNINDEX', today));
+
+    await updateQuote(feed, { price: 20.95, volume: 500 });
+
+    await waitFor(() => expect(chips()).toEqual(['VNM +4.75%', 'VN-Index +4.00%']));
+  });
+
+  it.each(['a feed without it', 'a failure'])('are reported missing in their place: %s', async (why) => {
+    const { feed } = await openChart('?compare=XYZ');
+    await waitFor(() => expect(feed.requests).toHaveLength(3));
+
+    if (why === 'a failure') await feed.fail('Candles', 'XYZ', { kind: 'server' });
+    else {
+      const { availability: _, ...bars } = threeBars('XYZ');
+      await feed.answerCandles({ ...bars, availability: 'UNKNOWN_SYMBOL', time: [] });
+    }
+
+    await waitFor(() => expect(chips()).toEqual(['VNM +4.50%', 'XYZ no data yet']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are four at most, and never the symbol itself', async () => {
+    const { user } = await openChart('?compare=AAA,BBB,CCC');
+    await user.click(screen.getByRole('button', { name: 'Indicators' }));
+    const box = await screen.findByLabelText<HTMLInputElement>('Compare with another symbol');
+
+    await user.type(box, 'vnm{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Enter another symbol, of letters or digits.');
+    await user.clear(box);
+    await user.type(box, 'DDD{Enter}');
+
+    expect(address()).toContain('compare=AAA,BBB,CCC,DDD');
+    expect(box.disabled).toBe(true);
+  });
+});
+
+describe('a symbol measured from a bar of another', () => {
+  const candles = threeBars('VNM');
+  const index = { ...threeBars('VNINDEX'), close: [1_000, 1_050, 1_100] };
+
+  it('begins at the other’s close and changes as it does', () => {
+    expect(rebase(candles, index, 0)).toEqual({
+      line: [20, 21, expect.closeTo(22)],
+      change: [0, expect.closeTo(5), expect.closeTo(10)],
+    });
+    expect(changesSince(candles, 1)).toEqual([null, 0, expect.closeTo(-1.87)]);
+  });
+
+  it('begins with its own first bar where it is younger, and leaves out a missing day', () => {
+    const [, ...later] = index.time;
+    const young = { ...index, time: later, close: [1_050, 1_100] };
+    expect(rebase(candles, young, 0)?.line).toEqual([null, 20, expect.closeTo((20 * 1_100) / 1_050)]);
+  });
+
+  it('is none without a day in view', () => {
+    const earlier = index.time.map((bar) => bar - 86_400 * 30);
+    expect(rebase(candles, { ...index, time: earlier }, 0)).toBeNull();
+    expect(rebase(candles, { ...index, time: [epochSecondsOf('2026-08-25')], close: [1] }, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, inject, it } from 'vitest';
+import { ideaOf } from '../../mock-server/reports/idea';
+import { listedSignals } from '../../mock-server/reports/listed-signals';
+import { recommendedOf } from '../../mock-server/reports/recommended';
+import { newestFirst, type Signal } from '../../mock-server/reports/signals';
+import { createMarket, type Market } from '../../mock-server/simulator/simulator';
+import { readTradeIdea } from '../../src/graph/readers/trade-idea';
+import type { ListedSignal } from '../../src/graph/values';
+import { signalKindOf } from '../../src/lib/signal-address';
+import { dayOfEpochSeconds } from '../../src/market/day';
+import { replacementsIn } from '../../src/member/signals/stances';
+import { NOW } from '../support/mock-server/backend';
+import { seeds } from '../support/mock-server/checklist';
+
+/** The trading days from one list to the next: one in the full size. */
+const STEP = inject('isFull') ? 1 : 15;
+
+/** The signals of every stock in five years, each with its idea. */
+function allSignals(market: Market): Signal[] {
+  return market.listings
+    .filter(({ kind }) => kind === 'stock')
+    .flatMap((listing) => {
+      const history = market.history(listing);
+      return listedSignals(history).map((signal) => {
+        const day = dayOfEpochSeconds(history.raw.time[signal.index]!);
+        return {
+          ...{ symbol: listing.symbol, kind: signal.kind, day, updated: `${day} 14:46:00` },
+          price: history.raw.close[signal.index]!,
+          idea: ideaOf(listing, history, signal),
+        };
+      });
+    });
+}
+
+/** The list as the product reads it. */
+function listed(signals: readonly Signal[], market: Market): ListedSignal[] {
+  return recommendedOf(newestFirst(signals), market).map((row) => ({
+    ...{ symbol: row.symbol, price: row.price, kind: signalKindOf(row.signal_type) },
+    ...{ day: row.updated.slice(0, 10), time: row.updated.slice(11, 16) },
+    idea: readTradeIdea({ ...row }),
+  }));
+}
+
+/** The actions of each symbol that the list shows, those of replaced plans left out. */
+function stancesOf(rows: readonly ListedSignal[], replacements: readonly unknown[]) {
+  const stances = new Map<string, string[]>();
+  rows.forEach(({ symbol, idea }, i) => {
+    if (!idea?.action || replacements[i] !== null) return;
+    stances.set(symbol, [...(stances.get(symbol) ?? []), idea.action]);
+  });
+  return stances;
+}
+
+describe('a list of the simulated market', () => {
+  it.each(seeds)('has one stance on each symbol, through five years: seed %i', (seed) => {
+    const market = createMarket({ now: () => NOW, seed });
+    const all = allSignals(market);
+    const days = market.days();
+    let [lists, several] = [0, 0];
+
+    for (let end = 20; end <= days.length; end += STEP) {
+      const [from, to] = [days[end - 20]!, days[end - 1]!];
+      const rows = listed(
+        all.filter(({ day }) => day >= from && day <= to),
+        market,
+      );
+      if (rows.length === 0) continue;
+      lists += 1;
+      several += rows.length - new Set(rows.map(({ symbol }) => symbol)).size;
+
+      // As the server sends it, and as the product shows what a server without that care would send.
+      const asSent = stancesOf(
+        rows,
+        rows.map(() => null),
+      );
+      const careless = rows.map((row, i) =>
+        row.idea?.targetPrice == null
+          ? row
+          : { ...row, idea: { ...row.idea, action: i % 2 === 0 ? ('BUY' as const) : ('SELL' as const) } },
+      );
+      const asShown = stancesOf(careless, replacementsIn(careless));
+      for (const stances of [asSent, asShown]) {
+        expect([...stances].filter(([, actions]) => actions.length > 1)).toEqual([]);
+      }
+    }
+    expect(lists).toBeGreaterThan(1_000 / STEP);
+    expect(several).toBeGreaterThan(1_000 / STEP);
+  });
+});

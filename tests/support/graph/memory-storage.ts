@@ -1,0 +1,17 @@
+import type { DeskStorage } from '../../../src/graph/desk/browser-desk';
+
+/** A browser's storage in memory; once it is full, nothing more can be written to it. */
+export function memoryStorage(
+  texts: Readonly<Record<string, string>> = {},
+): DeskStorage & { isFull: boolean } {
+  const kept = new Map(Object.entries(texts));
+  return {
+    isFull: false,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, text) {
+      if (this.isFull) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+    removeItem: (key) => void kept.delete(key),
+  };
+}
