@@ -38,7 +38,9 @@ async function openFresh(address: string) {
 /** Copies the link of the open page's state. */
 async function copied({ user }: Opened): Promise<string> {
   await user.click(await tag());
-  await user.click(await screen.findByRole('button', { name: copyLink }));
+  // Within the drawer: to search a whole page takes so long that React hardly gets to render between two searches.
+  const drawer = within(screen.getByRole('dialog', { name: /./ }));
+  await user.click(await drawer.findByRole('button', { name: copyLink }));
   return navigator.clipboard.readText();
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { withDeskMessages } from '../../src/i18n/desk';
@@ -14,7 +14,7 @@ import { installPopovers } from './popover';
 declare const jsdom: { readonly window: Window };
 
 // Workers share the cores with each other, with the checks and with a browser.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError });
 
 // Once, since files share the page.
 if (!('showPopover' in HTMLElement.prototype)) {
@@ -75,6 +75,22 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+/**
+ * The error of a failed query, with the page printed. While a query waits it fails time and again, and to print a page
+ * takes longer than to search it: then it is printed when the message is read, which is done for the last error alone.
+ */
+function getElementError(message: string | null, container: Element) {
+  const print = () => `${message ?? ''}\n\n${prettyDOM(container) || ''}`;
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  if (!getConfig()._disableExpensiveErrorDiagnostics) error.message = print();
+  else {
+    let text: string | undefined;
+    Object.defineProperty(error, 'message', { configurable: true, get: () => (text ??= print()) });
+  }
+  return error;
+}
 
 /** Returns a function that removes the listeners which a window is given from now on. */
 function collectListeners(target: Window) {
