@@ -45,11 +45,10 @@ export async function loadFirstPaint({ storage, session, clients }: Options): Pr
 }
 
 /** Loads what the page's panels query first; the panels take it from the cache, and report what failed themselves. */
-async function loadData({ firstQueries = [] }: PageModule, clients: AppActors['clients']) {
+async function loadData({ loadFirst }: PageModule, clients: AppActors['clients']) {
   const client = clientOf(clients);
-  if (!client || !isOutlined()) return;
-  const loads = firstQueries.map((query) => client.query({ query }));
-  await Promise.race([Promise.allSettled(loads), elapsed(RENDER_WITHOUT_DATA_AFTER)]);
+  if (!client || !loadFirst || !isOutlined()) return;
+  await Promise.race([loadFirst(client), elapsed(RENDER_WITHOUT_DATA_AFTER)]);
 }
 
 /** Panels that mount from now on request their data, also where the cache has it. */

@@ -21,10 +21,17 @@ type GraphOptions = {
   onLoaded: () => void;
 };
 
-type Options = { apiUrl: string; openGraph: (options: GraphOptions) => Promise<Graph> };
+type Options = {
+  apiUrl: string;
+  feedUrl: string;
+  openGraph: (options: GraphOptions) => Promise<Graph>;
+};
 
 /** Creates the clients of every session that the session actor holds, and connects them with the other actors. */
-export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Options): SessionClientsStore {
+export function startSessionClients(
+  actors: Actors,
+  { apiUrl, feedUrl, openGraph }: Options,
+): SessionClientsStore {
   const { session, notices, connection, clock } = actors;
   return createSessionClients({
     session,
@@ -32,7 +39,7 @@ export function startSessionClients(actors: Actors, { apiUrl, openGraph }: Optio
     openGraph: ({ token }, rest) =>
       openGraph({
         rest,
-        prefetched: prefetch(rest, routeAt(currentPath()).prefetch ?? []),
+        prefetched: prefetch(rest, feedUrl, routeAt(currentPath()).prefetch ?? []),
         onSessionEnded: () => session.send({ type: 'session ended', token }),
         onForbidden: () => navigateTo({ type: 'navigate', to: { page: 'about' }, replace: true }),
         onLoaded: () => recordLoad(connection, clock),

@@ -1,5 +1,6 @@
 import { yieldToMain } from '../lib/schedule';
 import { createRest, type Rest, type Schedule } from '../rest/client';
+import { joinUrl } from '../rest/paths';
 import type { Priority } from '../rest/queue';
 import { sendInOrder, sendWhenPermitted, type LoadOrder } from './load-order';
 
@@ -26,7 +27,7 @@ type Options = {
   order?: LoadOrder;
   newsUrl: string;
   feedUrl: string;
-  /** Returns the response of a path that was requested before, once. */
+  /** Returns the response of a path, a feed's below `feed/`, that was requested before, once. */
   prefetched?: (path: string) => Promise<unknown> | undefined;
   /** Called whenever a load was answered. */
   onLoaded?: () => void;
@@ -56,7 +57,6 @@ export function createBackend({
   };
 
   const session = {};
-  const feed = feedUrl.replace(/\/+$/, '');
 
   return (abortSignal, priority) => ({
     session,
@@ -66,11 +66,14 @@ export function createBackend({
       put: (path, body) => api.put(path, body, { signal: abortSignal }),
     },
     feed: (path) =>
-      load(`feed/${path}`, () =>
-        sendInOrder(order, path, (signal) => api.get(`${feed}/${path}`, { signal, absolute: true }), {
-          priority,
-          signal: abortSignal,
-        }),
+      load(
+        `feed/${path}`,
+        () =>
+          prefetched?.(`feed/${path}`) ??
+          sendInOrder(order, path, (signal) => api.get(joinUrl(feedUrl, path), { signal, absolute: true }), {
+            priority,
+            signal: abortSignal,
+          }),
       ),
     news: () =>
       load(newsAddress, () => newsProvider.get(newsAddress, { signal: abortSignal, absolute: true })),

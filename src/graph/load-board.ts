@@ -2,6 +2,7 @@ import type { Candles } from '../market/candles';
 import { epochSecondsOf, isDay } from '../market/day';
 import { isIndex } from '../market/exchange';
 import { nullIfUnsupported } from '../rest/errors';
+import { feedPaths } from '../rest/paths';
 import type { Sources } from './backend';
 import type { BoardQuote, ListedSymbol, SymbolPast } from './board-rows';
 import { readBars } from './readers/bars';
@@ -18,7 +19,7 @@ const MOST = 5_000;
 
 /** What the feed lists; of a feed without a listing, what an empty search finds. */
 export async function loadListing(feed: Feed): Promise<readonly ListedSymbol[] | null> {
-  const listed = await feed('symbol_info').then(readListing).catch(nullIfUnsupported);
+  const listed = await feed(feedPaths.listing).then(readListing).catch(nullIfUnsupported);
   if (listed !== null) return listed;
 
   const query = new URLSearchParams({ query: '', type: '', exchange: '', limit: String(MOST) });

@@ -1,6 +1,7 @@
 import { asRecord, type JsonRecord } from '../lib/json';
 import { runAfter } from '../lib/schedule';
 import { parseJson, readText, unwrap } from './response-body';
+import { joinUrl } from './paths';
 import { kindOfStatus, RestError, type RestErrorKind } from './errors';
 import { readRetryAfter } from './retry-after';
 import { serverMessageOf } from './server-message';
@@ -73,7 +74,7 @@ export function createRest({
     { signal, absolute }: RequestOptions,
     body?: unknown,
   ) {
-    const url = absolute ? path : join(baseUrl, path);
+    const url = absolute ? path : joinUrl(baseUrl, path);
     const isApi = originOf(url, page) === apiOrigin;
     const withToken = token !== null && isApi;
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -147,10 +148,6 @@ function errorBodyIn(text: string): JsonRecord {
 /** The name of a form's field; null for anything longer or stranger. */
 function fieldOf(name: unknown): string | null {
   return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null;
-}
-
-function join(baseUrl: string, path: string) {
-  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
 function originOf(url: string, page: string) {

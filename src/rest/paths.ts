@@ -10,9 +10,17 @@ export const apiPaths = {
   whale: `api/whale?days=${WHALE_DAYS}`,
 } as const;
 
-export type ApiPathName = keyof typeof apiPaths;
+/** Those of the chart feed. */
+export const feedPaths = { listing: 'symbol_info' } as const;
+
+export type PrefetchName = keyof typeof apiPaths | keyof typeof feedPaths;
 
 /** The net buying of one stock on the newest trading days. */
 export function stockFlowPath(symbol: string, days: number): string {
   return `api/whale?days=${days}&symbol=${encodeURIComponent(symbol)}`;
+}
+
+/** An address below another, with one slash between them. */
+export function joinUrl(baseUrl: string, path: string): string {
+  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

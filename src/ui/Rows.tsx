@@ -1,5 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
+import { once } from '../lib/once';
 import { focusRow, hasFocus } from './focus';
+import { lazyOnce } from './lazy-once';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
 /** The props of a row's `tr`: its index and the measuring ref. */
@@ -25,8 +27,10 @@ export type RowsProps = {
   onView?: (from: number, to: number) => void;
 };
 
-/** Loaded only by pages with a long list. */
-const LongRows = lazy(() => import('./LongRows'));
+/** Loads what renders a long list; only pages with one do. */
+export const loadLongRows = once(() => import('./LongRows'));
+
+const LongRows = lazyOnce(loadLongRows);
 
 /**
  * A table body with all rows; of a long list only those in view and a few beside them. The table states their number

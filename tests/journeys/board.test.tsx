@@ -37,6 +37,13 @@ describe('the market page', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Board');
   });
 
+  it('requests the listing before anything else, while its code loads, and once', async () => {
+    const { requests } = await open('/market');
+
+    expect(requests.map((request) => request.split('?')[0]).indexOf('GET /udf/symbol_info')).toBe(0);
+    expect(requests.filter((request) => request.includes('symbol_info'))).toHaveLength(1);
+  });
+
   it('lists every symbol with its figures, those of the orders and of foreigners included', async () => {
     const { requests } = await open('/market');
 

@@ -84,13 +84,17 @@ function getElementError(message: string | null, container: Element) {
   const print = () => `${message ?? ''}\n\n${prettyDOM(container) || ''}`;
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  if (!getConfig()._disableExpensiveErrorDiagnostics) error.message = print();
+  if (!isWaiting()) error.message = print();
   else {
     let text: string | undefined;
     Object.defineProperty(error, 'message', { configurable: true, get: () => (text ??= print()) });
   }
   return error;
 }
+
+/** What Testing Library sets for as long as it may search again; its types leave it out. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 /** Returns a function that removes the listeners which a window is given from now on. */
 function collectListeners(target: Window) {

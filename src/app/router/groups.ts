@@ -1,11 +1,11 @@
-import type { DocumentNode } from 'graphql';
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 
 /** The code of a page. */
 export type PageModule = {
   default: ComponentType<{ params: Record<string, string> }>;
-  /** What its panels query first; loaded before the first render. */
-  firstQueries?: readonly DocumentNode[];
+  /** Queries what its panels query first; the first render waits for it, for a moment. */
+  loadFirst?: (client: ApolloClient) => Promise<unknown>;
 };
 
 /** What the `pages.ts` in the folder of a group exports. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../i18n/messages';
-import type { ApiPathName } from '../../rest/paths';
+import type { PrefetchName } from '../../rest/paths';
 import * as groups from './groups.ts';
 
 /** Who may open a page: anyone, visitors who are not signed in, members, admins, members who lock the browser. */
@@ -18,8 +18,8 @@ type AppRoute = {
   twoColumns?: boolean;
   /** A visitor reads the promise of `AuthLayout` while its code loads; the build puts it into the page. */
   welcome?: boolean;
-  /** The API calls that its panels make first, sent while the page's code loads. */
-  prefetch?: readonly ApiPathName[];
+  /** The loads that its panels begin with, sent while the page's code is on its way. */
+  prefetch?: readonly PrefetchName[];
   /** Its entry in the main menu; the icon's component stands in `member/frame/MainMenu`. */
   menu?: { icon: string; title: MessageKey };
   /** Its entry in the header's search; the keywords are folded synonyms in any language. */
@@ -45,7 +45,7 @@ const table = [
     layout: 'main',
     access: 'member',
     menu: { icon: 'timeline-line-chart', title: 'page.market' },
-    prefetch: ['watchlists'],
+    prefetch: ['listing', 'watchlists'],
     search: { category: 'apps', keywords: 'bang gia board heatmap kurse' },
   },
   {

@@ -1,13 +1,16 @@
-import { lazy } from 'react';
-import { ListingDocument } from '../../graph/board.generated';
+import type { ApolloClient } from '@apollo/client';
+import { lazyOnce } from '../../ui/lazy-once';
 import { SparklineCell } from '../watchlist/SparklineCell';
 import { useStars } from '../watchlist/useStars';
 import { openMarket } from './open-market';
+import { loadBoard } from './useBoard';
 
-const Market = lazy(openMarket);
+const Market = lazyOnce(openMarket);
 
-/** What the page queries first. */
-export const firstQueries = [ListingDocument];
+/** Loads the view, and queries what it queries first. */
+export function loadFirst(client: ApolloClient) {
+  return Promise.allSettled([openMarket(), loadBoard(client)]);
+}
 
 /** /market: the whole market on one page. */
 export default function BoardPage() {

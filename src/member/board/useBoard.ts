@@ -1,14 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { BoardQuotesDocument, ListingDocument } from '../../graph/board.generated';
+import { BoardQuotesDocument, ListingDocument, type ListingQuery } from '../../graph/board.generated';
 import { useRefresh } from '../frame/Live';
 import { createBoardRows } from './rows';
+
+/** Queries what the board begins with: the listing, then its quotes. */
+export async function loadBoard(client: ApolloClient) {
+  const { data } = await client.query({ query: ListingDocument });
+  const symbols = symbolsOf(data?.listing);
+  if (symbols.length > 0) await client.query({ query: BoardQuotesDocument, variables: { symbols } });
+}
+
+const symbolsOf = (listing: ListingQuery['listing'] | undefined) =>
+  listing?.map(({ symbol }) => symbol) ?? [];
 
 /** Every listed symbol with its trading day, refreshed as long as the market moves. */
 export function useBoard() {
   const listing = useQuery(ListingDocument);
   const listed = listing.data?.listing;
-  const symbols = useMemo(() => listed?.map(({ symbol }) => symbol) ?? [], [listed]);
+  const symbols = useMemo(() => symbolsOf(listed), [listed]);
   const quotes = useQuery(BoardQuotesDocument, {
     variables: { symbols },
     skip: symbols.length === 0,

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { NewsPanel } from '../news/NewsPanel';
 import { MarketPulseDocument } from '../pulse/pulse.generated';
 import { PulsePanel } from '../pulse/PulsePanel';
@@ -10,7 +11,12 @@ import { useT } from '../../i18n/useT';
 import { Panels } from '../../ui/ErrorBoundary';
 import styles from './HomePage.module.css';
 
-export const firstQueries = [MarketPulseDocument, SignalsDocument, WatchlistsDocument];
+const firstQueries = [MarketPulseDocument, SignalsDocument, WatchlistsDocument];
+
+/** Queries what the panels query first. */
+export function loadFirst(client: ApolloClient) {
+  return Promise.allSettled(firstQueries.map((query) => client.query<unknown>({ query })));
+}
 
 /** /: the market's pulse, the signals of the last trading days, the news, and the person's watchlist. */
 export default function HomePage() {
