@@ -1,5 +1,5 @@
 import { whenIdle } from '../lib/schedule';
-import type { Loads } from '../rest/loads';
+import type { Loads } from '../rest/queue';
 import type { Priority } from '../rest/queue';
 
 /** The order of a session's loads, whose code comes when the page is idle; null until then. */
@@ -10,7 +10,7 @@ export function loadOrder(): LoadOrder {
   const order: LoadOrder = {
     current: null,
     ready: whenIdle()
-      .then(() => import('../rest/loads'))
+      .then(() => import('../rest/queue'))
       .then(({ createLoads }) => (order.current = createLoads()))
       .catch(() => null),
   };

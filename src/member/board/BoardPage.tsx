@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ListingDocument } from '../../graph/board.generated';
 import { SparklineCell } from '../watchlist/SparklineCell';
-import { useStars } from '../watchlist/useStars';
+import { useStars } from '../watchlist/WatchlistStar';
 import { openMarket } from './open-market';
 
 const Market = lazy(openMarket);

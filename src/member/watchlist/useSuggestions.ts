@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
 import { SearchDocument } from '../../graph/search.generated';
 import { rankOf, wordsIn } from '../../lib/rank';
-import { shortName } from '../../market/short-name';
+import { shortName } from '../../market/symbol';
 import type { Suggestion } from '../../ui/SuggestField';
 
 /** The most symbols suggested; typing narrows them down. */
