@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { problemOf } from '../support/fields';
 import { alertsWatched, notices, region } from '../support/page';
-import { paymentCards } from '../support/payment-cards';
-import { renderApp } from '../support/renderApp';
+import { paymentCards, renderApp } from '../support/renderApp';
 import { cardOf } from '../../src/member/profile/payments/payment-cards';
 
 const panel = () => within(region('Payment cards')!);

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
-import { SearchDocument } from '../../graph/search.generated';
+import { SearchDocument } from '../../graph/quotes.generated';
 import { rankOf, wordsIn } from '../../lib/rank';
 import { shortName } from '../../market/symbol';
 import type { Suggestion } from '../../ui/SuggestField';

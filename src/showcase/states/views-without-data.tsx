@@ -6,7 +6,7 @@ import { AppActorsProvider, useAppActors, type AppActors } from '../../app/actor
 import { BannerLines } from '../../app/banner/Banner';
 import type { MessageKey } from '../../i18n/messages';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { NOON } from './sample/day';
+import { NOON } from './sample/board';
 
 const NotFoundPage = lazy(() => import('../../app/errors/NotFoundPage'));
 const ServerErrorPage = lazy(() => import('../../app/errors/ServerErrorPage'));

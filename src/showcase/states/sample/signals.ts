@@ -1,4 +1,4 @@
-import { days } from './day';
+import { days } from './board';
 import { listed } from './board';
 
 /** Rows of `api/tplus_signals`; the price is that of the signal. */
