@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
 import { toThousand } from '../../market/money';
 import { isTicker } from '../../market/symbol';
-import { newId } from './new-id';
+import { newId } from './level-alert';
 
 /** What a dialog begins with: of a new trade without an id. */
 export type TradeDraft = Partial<TradeInput> & Pick<TradeInput, 'side'>;
