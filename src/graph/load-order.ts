@@ -1,6 +1,5 @@
 import { whenIdle } from '../lib/schedule';
-import type { Loads } from '../rest/queue';
-import type { Priority } from '../rest/queue';
+import type { Loads, Priority } from '../rest/queue';
 
 /** The order of a session's loads, whose code comes when the page is idle; null until then. */
 export type LoadOrder = { current: Loads | null; readonly ready: Promise<Loads | null> };
