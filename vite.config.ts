@@ -7,6 +7,7 @@ import { chunks } from './scripts/vite/chunks.ts';
 import { demoHead } from './scripts/vite/demo-head.ts';
 import { delivery } from './scripts/vite/delivery.ts';
 import { formsAsUsed } from './scripts/vite/forms.ts';
+import { groupFolder } from './scripts/vite/group-folder.ts';
 import { graphqlAsUsed, graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { graphqlTypes } from './scripts/vite/graphql-types.ts';
 import { textsAsUsed } from './scripts/vite/i18next.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command }) => ({
     demoHead(),
     inlineScripts(),
     chunks(),
+    groupFolder(),
     inlineClassNames(),
     inlineEntry(),
     preloads(),

@@ -39,9 +39,9 @@ const scalars = {
   ID: 'string',
   UserRecord: 'Readonly<Record<string, unknown>>',
   // Their operations stand beside the type.
-  ListedSymbol: "import('./board-rows').ListedSymbol",
-  BoardQuote: "import('./board-rows').BoardQuote",
-  SymbolPast: "import('./board-rows').SymbolPast",
+  ListedSymbol: "import('./values').ListedSymbol",
+  BoardQuote: "import('./values').BoardQuote",
+  SymbolPast: "import('./values').SymbolPast",
 };
 /** What a row is of a list that travels as one value; src/graph/values.ts names the lists for the operations. */
 const rowTypes = {

@@ -1,6 +1,6 @@
 import { nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
-import { toThousand, toVnd } from '../../src/market/money';
+import { toThousand, toVnd } from '../../src/market/format';
 import { settlementOf } from '../../src/market/settlement';
 import { listingOf } from '../listing/universe';
 import type { SavedDesk } from '../saved-state.shape';

@@ -1,5 +1,5 @@
 import type { Candles } from '../../src/market/candles';
-import { toThousand, toVnd } from '../../src/market/money';
+import { toThousand, toVnd } from '../../src/market/format';
 import { exceeds } from '../../src/market/studies/compare';
 import { targetOf } from '../../src/market/plan';
 import { roundToTick } from '../../src/market/tick';

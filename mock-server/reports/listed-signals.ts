@@ -1,5 +1,5 @@
 import { sma } from '../../src/market/indicators';
-import { toVnd } from '../../src/market/money';
+import { toVnd } from '../../src/market/format';
 import type { StudySignal } from '../../src/market/studies/signal';
 import { studySignals } from '../../src/market/studies/studies';
 import type { PriceHistory } from '../simulator/simulator';

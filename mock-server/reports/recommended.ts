@@ -1,4 +1,4 @@
-import { toThousand } from '../../src/market/money';
+import { toThousand } from '../../src/market/format';
 import { listingOf } from '../listing/universe';
 import type { Market } from '../simulator/simulator';
 import { weightsOf, type Idea } from './idea';

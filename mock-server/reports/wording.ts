@@ -1,5 +1,4 @@
-import { formatRatio } from '../../src/market/format';
-import { toVnd } from '../../src/market/money';
+import { formatRatio, toVnd } from '../../src/market/format';
 import { wholeNet } from '../../src/market/net';
 import type { IndexSummary, SectorChange } from '../simulator/simulator';
 

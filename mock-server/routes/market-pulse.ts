@@ -9,3 +9,11 @@ export function marketPulseRoute(server: MockServer, { reports }: Backend) {
     return data(reports.pulse());
   });
 }
+
+/** GET api/public_pulse: the index of the trading day and one explained signal, to anybody. */
+export function publicPulseRoute(server: MockServer, { reports }: Backend) {
+  server.get('/api/public_pulse', async () => {
+    await reports.prepare.publicPulse();
+    return data(reports.publicPulse());
+  });
+}

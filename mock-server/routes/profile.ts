@@ -1,10 +1,9 @@
 import { marketTime } from '../../src/market/clock';
 import { isDay } from '../../src/market/day';
-import type { Account } from '../account';
+import { type Account, parseEmail } from '../account';
 import { errorResponse, isRecord, ok, parseBody } from '../http';
 import type { Backend } from '../backend';
 import type { MessageCode } from '../messages/vi';
-import { parseEmail } from '../email';
 import type { MockServer } from '../models';
 import { isTicker } from '../../src/market/symbol';
 

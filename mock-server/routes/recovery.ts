@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { parseEmail } from '../email';
+import { parseEmail } from '../account';
 import { DEMO_ACCOUNTS } from '../factories/user';
 import { done, errorResponse, isFilled, ok, parseBody } from '../http';
 import type { MockSchema, MockServer } from '../models';

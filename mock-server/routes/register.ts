@@ -1,6 +1,5 @@
-import { newAccount, type Account } from '../account';
+import { newAccount, type Account, parseEmail } from '../account';
 import type { Backend } from '../backend';
-import { parseEmail } from '../email';
 import { done, errorResponse, isFilled, parseBody } from '../http';
 import type { MessageCode } from '../messages/vi';
 import type { MockSchema, MockServer } from '../models';

@@ -1,6 +1,6 @@
 import type { Day } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
-import { toThousand } from '../../src/market/money';
+import { toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { listingOf, universe } from '../listing/universe';
 import { withCandle } from './bar-candles';

@@ -1,5 +1,5 @@
 import type { Candle } from '../../src/market/candles';
-import { toThousand } from '../../src/market/money';
+import { toThousand } from '../../src/market/format';
 import { priceClass, type PriceClass } from '../../src/market/price-class';
 import type { Listing } from '../listing/table';
 import type { Bars, DayBar } from './bars';

@@ -1,4 +1,4 @@
-import { toThousand } from '../../src/market/money';
+import { toThousand } from '../../src/market/format';
 import { tickSize } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
 import { hash32, type Market } from '../simulator/simulator';

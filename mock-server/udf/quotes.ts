@@ -1,6 +1,6 @@
 import { epochSecondsOf } from '../../src/market/day';
 import { candleAt } from '../../src/market/candles';
-import { toThousand } from '../../src/market/money';
+import { toThousand } from '../../src/market/format';
 import type { Listing } from '../listing/table';
 import { indexCodeOf, indexSummary, round2, type IndexCode, type Market } from '../simulator/simulator';
 import { foreignTradesOf } from './foreign-trades';

@@ -14,10 +14,8 @@ const WATCHED_MS = 60_000;
 /** The board of 1,700 symbols beside the same page left alone, what it keeps of its changes, and the map. */
 export async function board({ browser, report, isLong }) {
   const files = filesOf(await buildPage());
-  // The browser's own request for an icon gets the page too.
-  files.set('/index.html', files.get('/board.html'));
   const server = await serve({ files });
-  const open = (cpu) => openPage(browser, { ...server, at: '/board.html', ready: 'tr[data-symbol]', cpu });
+  const open = (cpu) => openPage(browser, { ...server, at: '/index.html', ready: 'tr[data-symbol]', cpu });
 
   const opened = await open(1);
   const run = (ms, changes) =>
@@ -58,11 +56,13 @@ async function buildPage() {
     root: fileURLToPath(new URL('./page/', import.meta.url)),
     logLevel: 'error',
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: fileURLToPath(new URL('./page/board.html', import.meta.url)) },
-    },
+    build: { write: false, target: 'es2022' },
+    plugins: [{ name: 'bench:board', transformIndexHtml: { order: 'pre', handler: boardPage } }],
   });
   return output;
+}
+
+/** The page with the script of the board in the place of the chart's. */
+function boardPage(html) {
+  return html.replace('./chart.mjs', './board.mjs');
 }

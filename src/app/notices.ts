@@ -1,6 +1,5 @@
 import type { Notice, NoticeCode, NoticeContent, NoticeTopic } from './actors/notices';
-import { errorText } from '../i18n/error-text';
-import { translate } from '../i18n/i18n';
+import { errorText, translate } from '../i18n/i18n';
 import type { MessageKey } from '../i18n/messages';
 
 type Words = {

@@ -1,7 +1,7 @@
 import { useAppActors } from '../app/actors/AppActors';
 import { useNotify } from '../app/actors/notify';
 import { useRetry } from '../app/actors/retry';
-import { errorText } from '../i18n/error-text';
+import { errorText } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import type { Rest } from '../rest/client';
 import { RestError } from '../rest/errors';

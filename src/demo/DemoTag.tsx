@@ -15,12 +15,11 @@ import { loadMessages } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Drawer } from '../ui/Drawer';
-import '../ui/SampleLabel.css';
 import type { Controls } from './controls';
 import type { MarketTime } from './market-time';
 import styles from './DemoTag.module.css';
 import { useTexts } from './texts';
-import { beginVisit } from './visit';
+import { beginVisit } from './scenario';
 
 /** Its texts name the market's phases, which are member messages, on visitors' pages too. */
 const DemoDrawer = lazy(async () => {

@@ -1,4 +1,4 @@
-import { named } from '../i18n/brand';
+import { named } from '../i18n/i18n';
 import { shadesIn, type Brand } from './chosen-brand';
 import { createStore, type Store } from './store';
 

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../../mock-server/auth';
 import { demoAccounts } from '../../mock-server/demo-accounts';
 import { createFaults } from '../../mock-server/faults';
 import type { MockServer } from '../../mock-server/models';
-import { openSavedState, resetMock, type StateStorage } from '../../mock-server/saved-state';
+import { openSavedState, resetMock, type StateStorage, type SavedState } from '../../mock-server/saved-state';
 import { SECURITY_CODE } from '../../mock-server/routes/recovery';
 import { scenarioNames } from '../../mock-server/scenarios';
 import { startMockServer } from '../../mock-server/server';
@@ -14,13 +14,11 @@ import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
 import { logCalls } from './log-calls';
 import { createMarketTime, type MarketTime } from './market-time';
-import { keepNotifications } from './notifications';
-import { openScenario, scenarioOf } from './scenario';
+import { beginVisit, openScenario, scenarioOf } from './scenario';
 import { presetAt, settingsIn, withoutSettings, withSettings, type Latency, type Settings } from './settings';
 import { createStore, type Store } from './store';
 import { createTour } from './tour/tour';
 import { showKnownScenarios } from './unknown-scenario';
-import { beginVisit } from './visit';
 
 /** One storage for all tabs, as one server would have; a browser that denies it throws on each access, and it is reported. */
 const mockStorage: StateStorage = {
@@ -176,4 +174,13 @@ function ignoreDenied(clear: () => void) {
   } catch {
     return;
   }
+}
+
+/** Keeps each person's notification choices in the state that the demo saves; no call of the API has them. */
+export function keepNotifications(state: SavedState): NonNullable<Demo['notifications']> {
+  return {
+    read: (userId) => state.read().notifications[userId] ?? null,
+    write: (userId, choices) =>
+      state.update({ notifications: { ...state.read().notifications, [userId]: choices } }),
+  };
 }

@@ -1,6 +1,5 @@
 import { whenIdle } from '../lib/schedule';
-import type { Loads } from '../rest/loads';
-import type { Priority } from '../rest/queue';
+import type { Loads, Priority } from '../rest/queue';
 
 /** The order of a session's loads, whose code comes when the page is idle; null until then. */
 export type LoadOrder = { current: Loads | null; readonly ready: Promise<Loads | null> };
@@ -10,7 +9,7 @@ export function loadOrder(): LoadOrder {
   const order: LoadOrder = {
     current: null,
     ready: whenIdle()
-      .then(() => import('../rest/loads'))
+      .then(() => import('../rest/queue'))
       .then(({ createLoads }) => (order.current = createLoads()))
       .catch(() => null),
   };

@@ -16,12 +16,12 @@ export type Scalars = {
   WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
-  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-rows.ts. */
-  ListedSymbol: { input: import('./board-rows').ListedSymbol; output: import('./board-rows').ListedSymbol; }
-  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-rows.ts. */
-  BoardQuote: { input: import('./board-rows').BoardQuote; output: import('./board-rows').BoardQuote; }
-  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-rows.ts. */
-  SymbolPast: { input: import('./board-rows').SymbolPast; output: import('./board-rows').SymbolPast; }
+  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/values.ts. */
+  ListedSymbol: { input: import('./values').ListedSymbol; output: import('./values').ListedSymbol; }
+  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/values.ts. */
+  BoardQuote: { input: import('./values').BoardQuote; output: import('./values').BoardQuote; }
+  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/values.ts. */
+  SymbolPast: { input: import('./values').SymbolPast; output: import('./values').SymbolPast; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };

@@ -1,7 +1,10 @@
 import i18next from 'i18next';
-import { named } from './brand';
 import { languages, type Language } from './languages';
 import type { MessageKey, Parts } from './messages';
+import { OWN_NAME } from './own-name';
+
+/** The values that every text may name: the product's name. */
+export const named = { brand: import.meta.env.VITE_BRAND_NAME || OWN_NAME };
 
 type Part = keyof Parts;
 
@@ -79,4 +82,10 @@ export function translate(key: MessageKey, values?: Record<string, string | numb
   const text = plain.get(key) ?? i18n.t(key);
   plain.set(key, text);
   return text;
+}
+
+/** The text of a failure's kind; any other text, such as a server's message, is returned as it is. */
+export function errorText(kindOrMessage: string): string {
+  const key = `error.${kindOrMessage}`;
+  return i18n.exists(key) ? i18n.t(key) : kindOrMessage;
 }

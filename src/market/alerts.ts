@@ -1,7 +1,7 @@
 import { asOf } from './clock';
 import type { Costs } from './costs';
 import type { Day } from './day';
-import { toThousand } from './money';
+import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
 
 type AlertKind = 'ABOVE' | 'BELOW' | 'CHANGE' | 'STOP' | 'TARGET' | 'SIGNAL' | 'SELLABLE';

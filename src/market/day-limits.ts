@@ -1,6 +1,6 @@
 import { BAND_PERCENT, priceBand } from './band';
 import { securityKindOf, type Exchange, type SecurityKind } from './exchange';
-import { toThousand, toVnd } from './money';
+import { toThousand, toVnd } from './format';
 import { isOnTick, tickSize } from './tick';
 
 /** A day's reference and limits in thousand đồng; null where they are not certain. */

@@ -1,8 +1,7 @@
 import { isConfirmed, isTradingDay, nextTradingDay } from './calendar';
-import type { Day } from './day';
+import { type Day, isTimeOfDay } from './day';
 import type { Exchange } from './exchange';
 import { settlementOf, type Settlement } from './settlement';
-import { isTimeOfDay } from './time-of-day';
 
 /** When a signal is known: its exchange, its day, and HH:mm in market time; null where they are not known. */
 export type SignalMoment = { exchange: Exchange | null; day: Day; time: string | null };

@@ -1,7 +1,7 @@
 import { priceBand } from './band';
 import { paidFor, partOf, receivedFor, type Costs } from './costs';
 import type { Exchange, SecurityKind } from './exchange';
-import { toVnd } from './money';
+import { toVnd } from './format';
 import { roundToTick } from './tick';
 import { tickRule, voidPrice } from './void-price';
 

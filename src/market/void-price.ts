@@ -1,5 +1,5 @@
 import { securityKindOf, type Exchange, type SecurityKind } from './exchange';
-import { toThousand, toVnd } from './money';
+import { toThousand, toVnd } from './format';
 import { isOnTick, roundToTick } from './tick';
 
 /**

@@ -1,4 +1,6 @@
 import { RestError } from './errors';
+import { createRefusals } from './refusals';
+import type { Schedule } from './client';
 
 /**
  * Who waits for a response: the chart on screen, any other panel, a page that may be opened next, or the small chart of
@@ -84,4 +86,11 @@ export function createQueue() {
 
 function rankOf({ waiting }: Load) {
   return Math.min(...[...waiting].map(({ rank }) => rank));
+}
+
+export type Loads = ReturnType<typeof createLoads>;
+
+/** Creates the order of a session's loads, and the waits that its servers have named. */
+export function createLoads(schedule?: Schedule, now?: () => number) {
+  return { queue: createQueue(), refusals: createRefusals(schedule, now) };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
-import styles from './IconStep.module.css';
+import styles from './ShowcasePage.module.css';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 import { Panels } from '../ui/ErrorBoundary';
-import { SampleLabel } from '../ui/SampleLabel';
+import { SampleLabel } from '../app/layouts/SampleTag';
 import type { ShowcasePageName } from './routes';
 import './vendor.css';
 import styles from './ShowcasePage.module.css';

@@ -6,7 +6,7 @@ import type { Session } from '../../machines/user';
 import { createSessionClients } from '../../src/app/session-clients';
 import type { Rest } from '../../src/rest/client';
 import { sampleUser } from '../../src/rest/user';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 
 const session = (token: string): Session => ({ token, user: sampleUser });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../../mock-server/email';
+import { parseEmail } from '../../mock-server/account';
 import { emailAddress } from '../../src/auth/email';
 
 const label = (length: number) => 'n'.repeat(length);

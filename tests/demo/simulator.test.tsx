@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { machines } from '../../src/demo/charts/machines';
-import { inputs } from '../../src/demo/simulator/inputs';
+import { machines, inputs } from '../../src/demo/charts/machines';
 import { simulate } from '../../src/demo/simulator/simulation';
 import { SimulatorPage } from '../../src/demo/simulator/SimulatorPage';
 

@@ -4,7 +4,7 @@ import { SUBSCRIPTION } from '../support/rest-server/api';
 import { an, PASSWORD } from '../support/rest-server/people';
 import type { TestServer } from '../support/rest-server/server';
 import { listed, logIn, logOut, noticesOf, openProduct, region, servers } from '../support/browser/product';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { an, binh, chi } from '../support/rest-server/people';
 import { runs } from '../support/rest-server/runs';
 import { listed, logIn, noticesOf, openProduct, region, servers } from '../support/browser/product';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 
 const panel = (page: Page) => region(page, words('plans.region'));
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });

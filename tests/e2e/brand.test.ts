@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { buildApp } from '../support/browser/build';
 import { createPage } from '../support/browser/open-page';
 import { logIn } from '../support/browser/product';
-import { ownName } from '../support/own-name';
+import { ownName } from '../support/texts';
 import { an } from '../support/rest-server/people';
 import { startServer } from '../support/rest-server/server';
 

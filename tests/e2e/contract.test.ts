@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { createPage } from '../support/browser/open-page';
 import { painted } from '../support/browser/painted';
 import { listed, logIn, logOut, noticesOf, region } from '../support/browser/product';
-import { freePort } from '../support/engines/free-port';
-import { started } from '../support/engines/started';
+import { freePort, started } from '../support/engines/started';
 
 const require = createRequire(import.meta.url);
 const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 import type { Engine } from '../support/engines/engine';
 import { engines } from '../support/engines/installed';
 import { visit } from '../support/engines/visitor';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listed, logIn, noticesOf, openProduct, servers } from '../support/browser/product';
 import { signIn, openPage } from '../support/browser/open-page';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { an, binh } from '../support/rest-server/people';
 
 /** What only the member may see, their name and picture aside. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { an } from '../support/rest-server/people';
 import { painted } from '../support/browser/painted';
 import { listed, logIn, noticesOf, openProduct, region } from '../support/browser/product';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 
 const [foreign, steel, holiday] = [
   'Khối ngoại mua ròng phiên thứ ba liên tiếp',

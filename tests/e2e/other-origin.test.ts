@@ -5,7 +5,7 @@ import { buildApp } from '../support/browser/build';
 import { painted } from '../support/browser/painted';
 import { leaksIn, listed, logIn, logOut, region } from '../support/browser/product';
 import { createPage } from '../support/browser/open-page';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 
 /** A picture of one pixel. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');

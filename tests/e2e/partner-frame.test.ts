@@ -7,7 +7,7 @@ import { an } from '../support/rest-server/people';
 import { buildApp } from '../support/browser/build';
 import { painted as drawn } from '../support/browser/painted';
 import { chart, openTechnical, painted, startPartner, type Partner } from '../support/browser/partner';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 
 const symbols = an.lists[0]!.symbols;
 const [first, second] = symbols as [string, string];

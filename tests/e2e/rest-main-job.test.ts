@@ -6,7 +6,7 @@ import { an, binh, PASSWORD } from '../support/rest-server/people';
 import { rowOf } from '../support/rest-server/watchlists';
 import { painted } from '../support/browser/painted';
 import { listed, logIn, logOut, noticesOf, openProduct, region } from '../support/browser/product';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 
 const lists = an.lists.map(({ symbols }) => symbols);
 const first = lists[0]!;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { diagramsIn } from '../support/machines/diagrams';
+import { diagramsIn } from '../support/machines/chart';
 
 let browser: Browser;
 let page: Page;

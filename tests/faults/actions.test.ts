@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listed, logIn, noticesOf, region } from '../support/browser/product';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 import { differences } from '../support/differences';
 import { an, PASSWORD } from '../support/rest-server/people';
 import { faults } from '../support/faults/faults';

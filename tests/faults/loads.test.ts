@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { noticesOf, region } from '../support/browser/product';
-import { words } from '../support/browser/words';
+import { words } from '../support/texts';
 import { differences } from '../support/differences';
 import { candlesOf } from '../support/rest-server/candles';
 import { faults } from '../support/faults/faults';

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBackend } from '../../src/graph/backend';
 import { createGraphClient } from '../../src/graph/client';
 import { createRest } from '../../src/rest/client';
-import { createLoads } from '../../src/rest/loads';
+import { createLoads } from '../../src/rest/queue';
 import { CandlesDocument } from '../../src/member/technical/technical.generated';
 import { DailyClosesDocument } from '../../src/member/watchlist/watchlist.generated';
 import type { RestError } from '../../src/rest/errors';

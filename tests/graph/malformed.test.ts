@@ -11,7 +11,6 @@ import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/signals/signals.generated';
-import { SearchDocument } from '../../src/graph/search.generated';
 import { CandlesDocument, InstrumentDocument } from '../../src/member/technical/technical.generated';
 import { WhaleDocument } from '../../src/member/whale/whale.generated';
 import {
@@ -19,7 +18,7 @@ import {
   DeleteSymbolDocument,
   WatchlistsDocument,
 } from '../../src/member/watchlist/watchlist.generated';
-import { QuotesDocument } from '../../src/graph/quotes.generated';
+import { QuotesDocument, SearchDocument } from '../../src/graph/quotes.generated';
 import { restErrorKinds } from '../../src/rest/errors';
 import type { Reply } from '../support/rest/fake-server';
 import { executeQuery } from '../support/graph/execute-query';

@@ -4,7 +4,7 @@ import { createApartSchema } from '../../src/graph/apart';
 import { candleAt, lengthOf, sliceBars, type Candle, type Candles } from '../../src/market/candles';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { studySignals } from '../../src/market/studies/studies';
-import { ProvisionalSignalsDocument } from '../../src/member/signals/provisional/provisional.generated';
+import { ProvisionalSignalsDocument } from '../../src/member/signals/details.generated';
 import { backendOver } from '../support/graph/execute-query';
 import { walk } from '../support/market/series';
 

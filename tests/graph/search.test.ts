@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SearchDocument } from '../../src/graph/search.generated';
+import { SearchDocument } from '../../src/graph/quotes.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const row = {

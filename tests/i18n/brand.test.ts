@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ownName } from '../support/own-name';
+import { ownName } from '../support/texts';
 
 afterEach(() => vi.unstubAllEnvs());
 

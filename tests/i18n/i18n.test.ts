@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorText } from '../../src/i18n/error-text';
-import { i18n, setLanguage, loadMessages, translate } from '../../src/i18n/i18n';
+import { errorText, i18n, setLanguage, loadMessages, translate } from '../../src/i18n/i18n';
 import { languages } from '../../src/i18n/languages';
 import { restErrorKinds } from '../../src/rest/errors';
 

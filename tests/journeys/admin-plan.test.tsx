@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { hasDrafts } from '../../src/lib/drafts';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { notices, region } from '../support/page';
 import {
   anh,

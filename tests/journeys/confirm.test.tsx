@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { notices, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
 

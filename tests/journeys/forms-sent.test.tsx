@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { fill } from '../support/fields';
 import { forms, json } from '../support/forms';
 import { comesToWait, openForm } from '../support/open-form';

@@ -3,7 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '../../mock-server/passwords';
 import { openSavedState } from '../../mock-server/saved-state';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { fillIn, PASSWORD } from '../support/login';
 import { notices, region, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';

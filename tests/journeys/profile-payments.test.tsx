@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { problemOf } from '../support/fields';
 import { alertsWatched, notices, region } from '../support/page';
-import { paymentCards } from '../support/payment-cards';
-import { renderApp } from '../support/renderApp';
+import { paymentCards, renderApp } from '../support/renderApp';
+import { cardOf } from '../../src/member/profile/payments/payment-cards';
 
 const panel = () => within(region('Payment cards')!);
 const cards = () => [...region('Payment cards')!.querySelectorAll<HTMLElement>('.card')];
@@ -251,5 +251,14 @@ describe('the notification channels', () => {
     expect(before).toEqual([false, true]);
     expect([box('Mentions: SMS').checked, box('Reminders: Push').checked]).toEqual([true, false]);
     expect(requests.slice(requestsBefore)).toEqual([]);
+  });
+});
+
+it('a stored card holds nothing of its number but the brand and the last four digits', () => {
+  expect(cardOf({ holder: 'TRAN BAO ANH', number: '4242-4242 42424242', expiry: '08/28' })).toEqual({
+    holder: 'TRAN BAO ANH',
+    brand: 'visa',
+    lastFour: '4242',
+    expiry: '08/28',
   });
 });

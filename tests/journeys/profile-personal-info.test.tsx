@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
 import { hasDrafts } from '../../src/lib/drafts';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { field, problemOf } from '../support/fields';
 import { PASSWORD } from '../support/login';
 import { notices, region } from '../support/page';

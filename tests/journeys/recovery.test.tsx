@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { field, fill, problemOf, put } from '../support/fields';
 import { fillIn, PASSWORD } from '../support/login';
 import { notices, rowsToArrive } from '../support/page';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { notices, rowsToArrive } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { problemOf } from '../support/fields';
 import { listed, notices, row, rowsToArrive } from '../support/page';
 import { renderApp, type Prepare } from '../support/renderApp';

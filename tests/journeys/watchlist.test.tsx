@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Response } from 'miragejs';
 import { describe, expect, it } from 'vitest';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { listed, notices, row, rowsToArrive, selected } from '../support/page';
 import { renderApp } from '../support/renderApp';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toThousand, toVnd } from '../../src/market/money';
+import { toThousand, toVnd } from '../../src/market/format';
 
 describe('a board price', () => {
   it('is thousands of đồng', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../../mock-server/simulator/simulator';
-import type { SymbolPast } from '../../src/graph/board-rows';
+import type { SymbolPast } from '../../src/graph/values';
 import { priceBand } from '../../src/market/band';
 import { moversOf, watchedSymbols, type MoverKind } from '../../src/member/board/movers';
 import { createBoardRows } from '../../src/member/board/rows';

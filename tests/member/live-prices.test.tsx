@@ -6,7 +6,7 @@ import { startConnection } from '../../src/app/actors/connection';
 import { LiveProvider, usePricesRetry } from '../../src/member/frame/Live';
 import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
-import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
+import WhalePage from '../../src/member/whale/WhalePage';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 /** A page that keeps its prices fresh, and a way to have them requested now. */
@@ -72,7 +72,7 @@ describe('prices that are kept fresh', () => {
     const days = [{ ...day, foreign: 46.2, proprietary: -9.5, institution: 0, individual: 0 }];
     const { container } = await open(
       <Kept>
-        <WhaleBoard />
+        <WhalePage />
       </Kept>,
       {
         Whale: [{ whale: { __typename: 'Whale', asOf: null, days, symbols: [stock] } }],

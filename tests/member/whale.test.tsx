@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { barsOf, HEIGHT } from '../../src/ui/flow-bars';
 import { daysFile, stocksFile } from '../../src/member/whale/whale-csv';
-import { WhaleBoard } from '../../src/member/whale/WhaleBoard';
+import WhalePage from '../../src/member/whale/WhalePage';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 
 type Nets = [
@@ -51,7 +51,7 @@ const quotes = {
 };
 
 async function shown(changes?: Record<string, unknown>) {
-  const page = await open(<WhaleBoard />, { Whale: [whale(changes)], Quotes: [quotes] });
+  const page = await open(<WhalePage />, { Whale: [whale(changes)], Quotes: [quotes] });
   await screen.findByRole('table', { name: 'By session' });
   return page;
 }
@@ -217,7 +217,7 @@ describe('the whale board', () => {
 
 describe('the whale board where there is little to say', () => {
   it('is quiet where the server has no such call', async () => {
-    await open(<WhaleBoard />, { Whale: [{ whale: null }] });
+    await open(<WhalePage />, { Whale: [{ whale: null }] });
 
     expect(await screen.findByText('Net buying by group is not available.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which side is the big money on?');
@@ -225,19 +225,19 @@ describe('the whale board where there is little to say', () => {
   });
 
   it('says that there is no session yet', async () => {
-    await open(<WhaleBoard />, { Whale: [whale({ days: [], symbols: [] })] });
+    await open(<WhalePage />, { Whale: [whale({ days: [], symbols: [] })] });
 
     expect(await screen.findByText('No session yet')).toBeTruthy();
     expect([screen.queryByRole('table'), screen.queryByRole('button')]).toEqual([null, null]);
   });
 
   it('keeps its place while it loads', async () => {
-    await open(<WhaleBoard />, { Whale: ['silence'] });
+    await open(<WhalePage />, { Whale: ['silence'] });
     expect(await screen.findByRole('progressbar', { name: 'Loading…' })).toBeTruthy();
   });
 
   it('says that it could not be loaded, and loads at the second try', async () => {
-    await open(<WhaleBoard />, { Whale: [new Error('down'), whale()], Quotes: [quotes] });
+    await open(<WhalePage />, { Whale: [new Error('down'), whale()], Quotes: [quotes] });
     expect(await screen.findByRole('group', { name: 'Net buying could not be loaded' })).toBeTruthy();
 
     await press('Retry');
@@ -247,10 +247,10 @@ describe('the whale board where there is little to say', () => {
   });
 
   it('keeps the last figures, under a line, when a later load fails', async () => {
-    const { show } = await open(<WhaleBoard />, { Whale: [whale(), new Error('down')], Quotes: [quotes] });
+    const { show } = await open(<WhalePage />, { Whale: [whale(), new Error('down')], Quotes: [quotes] });
     await screen.findByRole('table', { name: 'By session' });
     show(null);
-    show(<WhaleBoard />);
+    show(<WhalePage />);
 
     expect(await screen.findByText('Net buying could not be loaded')).toBeTruthy();
     expect(screen.getAllByRole('table')).not.toHaveLength(0);

@@ -18,7 +18,7 @@ import { symbolInfo } from '../../mock-server/udf/symbol';
 import { addTradingDays, isTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import type { Candles } from '../../src/market/candles';
-import { toThousand, toVnd } from '../../src/market/money';
+import { toThousand, toVnd } from '../../src/market/format';
 import { studySignals } from '../../src/market/studies/studies';
 import { roundToTick, tickSize } from '../../src/market/tick';
 import { NOW } from '../support/mock-server/backend';

@@ -6,7 +6,7 @@ import { priceBand } from '../../src/market/band';
 import { isTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { candleAt } from '../../src/market/candles';
-import { toVnd } from '../../src/market/money';
+import { toVnd } from '../../src/market/format';
 import { priceClass } from '../../src/market/price-class';
 import { roundToTick, tickSize } from '../../src/market/tick';
 import { NOW } from '../support/mock-server/backend';

@@ -5,7 +5,7 @@ import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import { toVnd } from '../../src/market/money';
+import { toVnd } from '../../src/market/format';
 import { tickSize } from '../../src/market/tick';
 import { NOW } from '../support/mock-server/backend';
 import { seeds } from '../support/mock-server/checklist';

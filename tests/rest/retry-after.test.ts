@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRest } from '../../src/rest/client';
 import { RestError, toMessageError } from '../../src/rest/errors';
-import { createLoads } from '../../src/rest/loads';
+import { createLoads } from '../../src/rest/queue';
 import { readRetryAfter } from '../../src/rest/retry-after';
 import { fakeClock, fakeServer, noTimer } from '../support/rest/fake-server';
 

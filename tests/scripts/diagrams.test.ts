@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import mermaid from 'mermaid';
 import { expect, it } from 'vitest';
-import { diagramsIn } from '../support/machines/diagrams';
+import { diagramsIn } from '../support/machines/chart';
 
 const page = readFileSync('machines/README.md', 'utf8');
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type * as Waits from '../../src/showcase/components/wait';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 import { notices, ofPage } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
 const server = vi.hoisted(() => ({ calls: 0, answer: Promise.resolve() }));
-vi.mock('../../src/showcase/components/wait', (): typeof Waits => ({
+vi.mock('../../src/showcase/components/sample', async (load) => ({
+  ...(await load<object>()),
   wait() {
     server.calls += 1;
     return server.answer;

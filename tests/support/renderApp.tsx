@@ -15,9 +15,8 @@ import type { Demo } from '../../src/app/actors/demo';
 import { pages } from '../../src/app/router/pages';
 import { App } from '../../src/app/App';
 import { ownBrand } from '../../src/demo/brand';
-import { createDemo } from '../../src/demo/demo';
+import { createDemo, keepNotifications } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
-import { keepNotifications } from '../../src/demo/notifications';
 import type { MarketTime } from '../../src/demo/market-time';
 import type { Latency } from '../../src/demo/settings';
 import { createStore } from '../../src/demo/store';
@@ -37,9 +36,14 @@ vi.mock('../../mock-server/simulator/simulator', async (load) =>
 vi.mock('../../mock-server/reports/reports', async (load) =>
   (await import('./market')).keepReports(await load()),
 );
-vi.mock('../../machines/payment-cards.machine', async (load) =>
-  (await import('./payment-cards')).loadAtOnce(await load()),
-);
+/** How long the saved cards take to load, in ms; how long they really take is the machine's own test. */
+const paymentCards = vi.hoisted(() => ({ loadingTime: 0 }));
+vi.mock('../../machines/payment-cards.machine', async (load) => {
+  const module = await load<typeof import('../../machines/payment-cards.machine')>();
+  const delays = { 'loading time': () => paymentCards.loadingTime };
+  return { ...module, paymentCardsMachine: module.paymentCardsMachine.provide({ delays }) };
+});
+export { paymentCards };
 
 // A page's first import is slow, and so is the market's first day; they must not eat into a test's patience.
 beforeAll(async () => {

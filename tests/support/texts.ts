@@ -25,3 +25,11 @@ function textsIn(language: Language): Messages {
 export const vi = textsIn('vi');
 export const en = textsIn('en');
 export const de = textsIn('de');
+
+/** A text of the product in English, filled in: tests name the sentence by its key, however it is worded. */
+export function words(key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}): string {
+  return en[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
+/** The product's own name where it is one, not the Vietnamese word for a pulse. */
+export const ownName = /Nhịp(?! thị trường| đập| tim)/;

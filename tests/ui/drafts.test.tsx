@@ -8,7 +8,7 @@ import { forgetDrafts, hasDrafts, keepDrafts, watchDrafts } from '../../src/lib/
 import { Field } from '../../src/ui/Field';
 import { Form } from '../../src/ui/Form';
 import { SubmitButton } from '../../src/ui/SubmitButton';
-import { deferred } from '../support/deferred';
+import { deferred } from '../support/rest/fake-server';
 
 beforeAll(() => setLanguage('en'));
 

@@ -1,7 +1,6 @@
 import { previousTradingDay } from '../../../src/market/calendar';
 import type { Day } from '../../../src/market/day';
-import { formatDay, formatDayMonth } from '../../../src/market/format';
-import { toThousand } from '../../../src/market/money';
+import { formatDay, formatDayMonth, toThousand } from '../../../src/market/format';
 import type { Listing } from '../../listing/table';
 import { hash32, type ExDate, type Market } from '../../simulator/simulator';
 import { dong } from '../wording';

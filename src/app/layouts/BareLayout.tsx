@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from './SampleTag';
 import { SettingsSlot } from '../settings/SettingsSlot';
-import styles from './BareLayout.module.css';
+import styles from './layouts.module.css';
 
 /** The layout of pages that frame themselves: the settings and the page. */
 export function BareLayout({ children }: { children: ReactNode }) {

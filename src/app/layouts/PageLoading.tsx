@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { Rings } from '../../ui/Rings';
 import { useWaiting } from '../../ui/waiting';
-import styles from './PageLoading.module.css';
+import styles from './layouts.module.css';
 
 /** The fallback while a page's code loads; it appears after 200 ms. */
 export function PageLoading() {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { optional } from '../../ui/lazy-on-idle';
 import { headerSlot } from '../layouts/header-slot';
-import styles from './SettingsSlot.module.css';
+import styles from '../layouts/layouts.module.css';
 
 const Slot = headerSlot(
   lazy(async () => ({

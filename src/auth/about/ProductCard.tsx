@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { SampleLabel } from '../../ui/SampleLabel';
+import { SampleLabel } from '../../app/layouts/SampleTag';
 import { useInView } from '../../ui/useInView';
 import { example } from './example';
 import { IndexCard } from './IndexCard';

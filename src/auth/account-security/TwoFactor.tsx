@@ -1,13 +1,20 @@
 import { Switch } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type ReactNode } from 'react';
-import { isSwitchedOn } from '../../../machines/two-factor.machine';
+import { isSwitchedOn, twoFactorMachine } from '../../../machines/two-factor.machine';
 import { useNotify } from '../../app/actors/notify';
-import { useTwoFactorActor } from './two-factor';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { SecurityCodeBox } from '../security-code/SecurityCodeBox';
 import styles from './TwoFactor.module.css';
+import { createActor } from 'xstate';
+import { createPerPerson } from '../../app/actors/create-per-person';
+
+/** The two-factor machine of the signed-in person. */
+const useTwoFactorActor = createPerPerson({
+  open: () => createActor(twoFactorMachine).start(),
+  close: (actor) => actor.stop(),
+});
 
 /** Accepts any code: the switch is sample material without a server. */
 const accept = async () => null;

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { Confirming } from './Confirming';
-import { tokenIn } from '../token-in';
+import { tokenIn } from '../email';
 
 /** /auth/confirm/:token: confirms an e-mail address, then redirects to the login. */
 export default function ConfirmEmailPage({ params }: { params: Record<string, string> }) {

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { Confirming } from './Confirming';
-import { tokenIn } from '../token-in';
+import { tokenIn } from '../email';
 
 /** /signal/subscribe-confirm/:bot/:token: confirms a bot subscription, then redirects home. */
 export default function ConfirmSubscriptionPage({ params }: { params: Record<string, string> }) {

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { AuthLayout } from '../AuthLayout';
 import { CodeAccepted } from './CodeAccepted';
 import { NewPasswordForm } from './NewPasswordForm';
-import { tokenIn } from '../token-in';
+import { tokenIn } from '../email';
 import styles from '../AuthForm.module.css';
 
 /**

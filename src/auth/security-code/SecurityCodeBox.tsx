@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
 import { useNotify, useDismissRefusals } from '../../app/actors/notify';
 import { useSecurityCode } from './useSecurityCode';
-import { errorText } from '../../i18n/error-text';
+import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { FormWait } from '../../ui/FormWait';

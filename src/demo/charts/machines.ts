@@ -1,4 +1,5 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import { defaultNightHours } from '../../../machines/night';
 
 const modules = import.meta.glob<object>('../../../machines/*.machine.ts', { eager: true });
 
@@ -9,3 +10,27 @@ export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
     .filter((exported): exported is AnyStateMachine => exported instanceof StateMachine)
     .map((machine) => [machine.id, machine]),
 );
+
+/** What the machines that need an input start with; a test starts each machine. */
+export const inputs: Readonly<Record<string, unknown>> = {
+  autosave: { text: '' },
+  session: { stored: null },
+  theme: {
+    stored: { theme: null, isNightMode: false, nightHours: defaultNightHours },
+    system: 'light',
+  },
+  'catch up': { watchedUntil: null },
+  live: { asOf: 0, isOpen: true, isVisible: true },
+  retry: { free: 3 },
+  update: { isUnsaved: false, mayReload: true },
+  'partner chart': { request: { symbol: 'VNM', theme: 'dark', lang: 'vi' } },
+  'payment cards': { saved: [] },
+  stories: {
+    stories: [
+      { id: 'one', isViewed: false },
+      { id: 'two', isViewed: false },
+    ],
+  },
+  replay: { day: '2026-08-27' },
+  'top-up': { balances: { USD: 100, ETH: 1, BTC: 0 } },
+};

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { eventsOf, isActiveIn, valueName } from '../charts/chart';
 import { ChartView } from '../charts/ChartView';
-import { machines } from '../charts/machines';
-import { inputs } from './inputs';
+import { machines, inputs } from '../charts/machines';
 import { simulate, type RunningEffect, type Simulation } from './simulation';
 import styles from './SimulatorPage.module.css';
 

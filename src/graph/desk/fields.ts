@@ -2,7 +2,7 @@ import { asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/j
 import { signalKindOf } from '../../lib/signal-address';
 import { asLine, asLines } from '../../lib/text';
 import { isDay } from '../../market/day';
-import { toThousand, toVnd } from '../../market/money';
+import { toThousand, toVnd } from '../../market/format';
 import { readInstant } from '../readers/date-time';
 import { readFigure, readPrice } from '../readers/figure';
 import { readSymbol } from '../readers/instrument';

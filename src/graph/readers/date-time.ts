@@ -1,8 +1,7 @@
 import { asText } from '../../lib/json';
 import { marketTime } from '../../market/clock';
-import { isDay } from '../../market/day';
+import { isDay, isTimeOfDay } from '../../market/day';
 import { formatMinute } from '../../market/format';
-import { isTimeOfDay } from '../../market/time-of-day';
 
 /** A day and a time of day (HH:mm) in market time; the time is null where only the day can be read. */
 export type DateTime = { day: string; time: string | null };

@@ -2,7 +2,7 @@ import { addTradingDays } from '../calendar';
 import { NO_BARS, type Candles } from '../candles';
 import { paidFor, receivedFor, type Costs } from '../costs';
 import { dayOfEpochSeconds, type Day } from '../day';
-import { toVnd } from '../money';
+import { toVnd } from '../format';
 import { settlementOf } from '../settlement';
 import { exceeds } from '../studies/compare';
 import type { StudyKind, StudySignal } from '../studies/signal';

@@ -1,6 +1,6 @@
 import type { Candles } from '../candles';
 import { paidFor, receivedFor, USUAL_COSTS } from '../costs';
-import { toVnd } from '../money';
+import { toVnd } from '../format';
 import { exceeds } from '../studies/compare';
 import type { StudySignal } from '../studies/signal';
 import { barAfter } from './trading-days';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { lazyOnce } from '../../ui/lazy-once';
 import { SparklineCell } from '../watchlist/SparklineCell';
-import { useStars } from '../watchlist/useStars';
+import { useStars } from '../watchlist/WatchlistStar';
 import { openMarket } from './open-market';
 import { loadBoard } from './useBoard';
 

@@ -11,7 +11,7 @@ import { MapPicture } from './MapPicture';
 import { MapTable } from './MapTable';
 import type { BoardRow } from './rows';
 import { mappedRows } from './treemap';
-import styles from './MapPanel.module.css';
+import styles from './MapPicture.module.css';
 
 const shapes = ['picture', 'table'] as const;
 

@@ -2,12 +2,11 @@ import { Link } from '../../app/router/Link';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
-import type { Day } from '../../market/day';
+import { type Day, dateTimeOf } from '../../market/day';
 import { earliestTradeOf, type EarliestTrade as Trade } from '../../market/earliest-trade';
 import type { Exchange } from '../../market/exchange';
 import { formatPrice, weekdayOf } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
-import { dateTimeOf } from '../../market/time-of-day';
 import type { BotSignalsQuery } from './bot.generated';
 import styles from './MessagesPanel.module.css';
 

@@ -2,7 +2,7 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
-import { SampleLabel } from '../../ui/SampleLabel';
+import { SampleLabel } from '../../app/layouts/SampleTag';
 import { LoadFailed } from '../frame/LoadFailed';
 import { useQuotes } from '../../graph/useQuotes';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';

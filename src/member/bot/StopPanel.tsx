@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { BotsDocument } from './bot.generated';
-import styles from './StopPanel.module.css';
+import styles from './LinkPanel.module.css';
 
 /** How to unsubscribe: by the bot's keyword or in the messaging app. */
 export function StopPanel() {
@@ -14,7 +14,7 @@ export function StopPanel() {
 
   return (
     <Panel name={t('bot.stop')} title={t('bot.stop')}>
-      <ul className={styles.steps}>
+      <ul className={styles.waysOut}>
         {words.map(({ id, ...bot }) => (
           <li key={id}>{t('bot.stopWord', bot)}</li>
         ))}

@@ -12,7 +12,7 @@ import { alertOf, alertSchema, typedAlertOf, type AlertDraft, type TypedAlert } 
 import { AlertListsDocument } from './alerts.generated';
 import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
-import styles from './AlertDialog.module.css';
+import styles from './TradeDialog.module.css';
 
 type Props = { draft?: AlertDraft; onClose: () => void };
 

@@ -9,7 +9,7 @@ import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle, armedAgain } from './alerts';
 import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
-import { useListNames } from './useListNames';
+import { useListNames } from './watched';
 import styles from './AlertList.module.css';
 
 type Props = { alerts: readonly Watched[]; onOpen?: () => void };

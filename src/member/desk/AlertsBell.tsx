@@ -10,7 +10,7 @@ import { Popover } from '../../ui/Popover';
 import { LoadFailedLine } from '../frame/LoadFailed';
 import { AlertList } from './AlertList';
 import { rowOf } from './alerts';
-import { useAlerts } from './useAlerts';
+import { useAlerts } from './watched';
 import styles from './AlertsBell.module.css';
 
 /** The alerts that have fired, newest first, behind a bell with the number of those not seen yet. */

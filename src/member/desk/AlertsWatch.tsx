@@ -5,10 +5,9 @@ import { firedBy, signalledBy, type AlertQuote } from '../../market/alerts';
 import { OpenedAlertDialog } from './OpenedAlertDialog';
 import { useAlertNotices } from './useAlertNotices';
 import { useAlertQuotes } from './useAlertQuotes';
-import { useAlerts } from './useAlerts';
+import { useAlerts, useListSignals } from './watched';
 import { useAlertsActor } from './useAlertsActor';
 import { useCatchUp } from './useCatchUp';
-import { useListSignals } from './useListSignals';
 
 const UNKNOWN: ReadonlyMap<string, AlertQuote> = new Map();
 

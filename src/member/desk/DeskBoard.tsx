@@ -12,7 +12,6 @@ import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
 import { watchedOf } from '../../market/alerts';
 import { AlertDialog } from './AlertDialog';
 import { AlertsPanel } from './AlertsPanel';
-import { costsOf } from './costs';
 import { Damaged } from './Damaged';
 import type { WholeDeskFragment } from './desk.generated';
 import { figuresOf } from './figures';
@@ -25,7 +24,7 @@ import type { TradeDraft } from './trade-form';
 import { TradeDialog } from './TradeDialog';
 import { TradesPanel } from './TradesPanel';
 import { Transfer } from './Transfer';
-import { useDesk } from './useDesk';
+import { useDesk, costsOf } from './useDesk';
 import styles from './DeskBoard.module.css';
 
 /** The desk: totals, holdings, plans, history and notes. */

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
-import { formatPrice, formatVolume } from '../../market/format';
-import { toThousand } from '../../market/money';
+import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';

@@ -3,7 +3,7 @@ import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
 import { LoadFailed } from '../frame/LoadFailed';
 import { NoteField } from './NoteField';
-import styles from './NotePanel.module.css';
+import styles from './NoteField.module.css';
 import { useDesk } from './useDesk';
 
 /** A person's note on the symbol of the page. */

@@ -8,7 +8,7 @@ import { Popover } from '../../ui/Popover';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { deskFailure } from './desk-failure';
 import { settingsOf, settingsSchema, typedOf, type TypedSettings } from './settings-form';
-import styles from './SettingsForm.module.css';
+import styles from './DeskBoard.module.css';
 import { useDesk } from './useDesk';
 
 /** Opens a form for capital, risk per trade, fee and tax; what was typed stays until it is saved. */
@@ -32,7 +32,7 @@ export function SettingsForm() {
         <Form<TypedSettings>
           name="desk settings"
           label={t('desk.settings')}
-          className={styles.form}
+          className={styles.settings}
           initialValues={typedOf(desk?.settings ?? USUAL_BUDGET)}
           schema={settingsSchema}
           onSubmit={(typed) => save(typed, close)}

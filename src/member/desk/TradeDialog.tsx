@@ -22,7 +22,6 @@ import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { movedLevels } from './alerts';
-import { costsOf } from './costs';
 import { deskFailure } from './desk-failure';
 import type { DeskTradeFragment } from './desk.generated';
 import {
@@ -36,7 +35,7 @@ import {
   type TradeDraft,
   type TypedTrade,
 } from './trade-form';
-import { useDesk } from './useDesk';
+import { useDesk, costsOf } from './useDesk';
 import { warningsOf } from './warnings';
 import styles from './TradeDialog.module.css';
 

@@ -12,7 +12,7 @@ import type { WholeDeskFragment } from './desk.generated';
 import type { TradeDraft } from './trade-form';
 import { jsonFile, readImport, tradesFile } from './transfer';
 import { useDesk } from './useDesk';
-import styles from './Transfer.module.css';
+import styles from './DeskBoard.module.css';
 
 type Props = { desk: WholeDeskFragment; onRecord: (draft: TradeDraft) => void };
 

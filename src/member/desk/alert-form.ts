@@ -1,10 +1,9 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { AlertInput } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
-import { toThousand } from '../../market/money';
+import { toThousand } from '../../market/format';
 import { isTicker } from '../../market/symbol';
-import { levelAlert, type Level } from './level-alert';
-import { newId } from './new-id';
+import { levelAlert, type Level, newId } from './level-alert';
 import { readPrice } from './trade-form';
 
 /** An alert as it is typed. */

@@ -2,8 +2,7 @@ import type { AlertInput, TradeInput } from '../../graph/resolvers.types';
 import { translate } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import type { PriceAlert, Watched } from '../../market/alerts';
-import { formatPercent, formatPrice } from '../../market/format';
-import { toThousand } from '../../market/money';
+import { formatPercent, formatPrice, toThousand } from '../../market/format';
 import { closeOf, marketTime } from '../../market/clock';
 import { formatDay, formatInstant } from '../../ui/dates';
 

@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { failureOf } from '../../graph/failure';
-import { errorText } from '../../i18n/error-text';
-import { translate } from '../../i18n/i18n';
+import { errorText, translate } from '../../i18n/i18n';
 
 /** Why the desk could not be loaded or saved, in the language in use. */
 export function deskFailure(error: unknown): string {

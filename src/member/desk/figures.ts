@@ -1,6 +1,6 @@
 import { stageAfter, type TradeStage } from '../../../machines/trade.machine';
 import type { Costs } from '../../market/costs';
-import { formatVolume } from '../../market/format';
+import { formatVolume, toVnd } from '../../market/format';
 import {
   isSettled,
   positionsOf,
@@ -11,7 +11,6 @@ import {
   type Position,
   type Sale,
 } from '../../market/positions';
-import { toVnd } from '../../market/money';
 import type { DeskTradeFragment } from './desk.generated';
 
 /** A lot with the trade that it comes from and where that stands. */

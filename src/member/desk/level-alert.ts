@@ -1,5 +1,4 @@
 import type { AlertInput } from '../../graph/resolvers.types';
-import { newId } from './new-id';
 
 /** A price that an alert watches for, in thousand đồng. */
 export type Level = { symbol: string; kind: 'ABOVE' | 'BELOW'; price: number };
@@ -8,4 +7,11 @@ export type Level = { symbol: string; kind: 'ABOVE' | 'BELOW'; price: number };
 export function levelAlert(level: Level, now: Date, id = newId()): AlertInput {
   // A row with this id may have fired before.
   return { id, ...level, armedAt: now.toISOString(), firedAt: null, firedPrice: null, isSeen: false };
+}
+
+/** An id that no other device makes. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(10))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -1,6 +1,5 @@
 import type { useT } from '../../i18n/useT';
-import { formatPercent, formatPrice } from '../../market/format';
-import { toThousand } from '../../market/money';
+import { formatPercent, formatPrice, toThousand } from '../../market/format';
 
 type Levels = { stop: number | null; target: number | null };
 

@@ -2,9 +2,9 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { TradeInput, TradeSide } from '../../graph/resolvers.types';
 import type { MessageKey } from '../../i18n/messages';
 import { isDay, type Day } from '../../market/day';
-import { toThousand } from '../../market/money';
+import { toThousand } from '../../market/format';
 import { isTicker } from '../../market/symbol';
-import { newId } from './new-id';
+import { newId } from './level-alert';
 
 /** What a dialog begins with: of a new trade without an id. */
 export type TradeDraft = Partial<TradeInput> & Pick<TradeInput, 'side'>;

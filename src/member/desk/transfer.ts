@@ -4,7 +4,7 @@ import type { DeskChange } from '../../graph/resolvers.types';
 import { csvFile, type Cell } from '../../lib/csv';
 import { asRecord, parseStored } from '../../lib/json';
 import type { Day } from '../../market/day';
-import { toThousand } from '../../market/money';
+import { toThousand } from '../../market/format';
 import type { DeskTradeFragment, WholeDeskFragment } from './desk.generated';
 
 const COLUMNS = [

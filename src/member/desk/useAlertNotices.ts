@@ -4,9 +4,8 @@ import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle } from './alerts';
-import { useAlerts } from './useAlerts';
+import { useAlerts, useListNames } from './watched';
 import type { AlertsActor } from './useAlertsActor';
-import { useListNames } from './useListNames';
 
 /**
  * Shows what has fired: in the page, and where the person permits it, in the system as well. What had happened before the

@@ -6,9 +6,9 @@ import { alertsMachine, type FiredAlert } from '../../../machines/alerts.machine
 import { useSession } from '../../app/actors/AppActors';
 import { stillArmed, watchedOf, type Watched } from '../../market/alerts';
 import { rowOf } from './alerts';
-import { costsOf } from './costs';
+import { costsOf } from './useDesk';
 import { DeskDocument } from './desk.generated';
-import { useAlerts } from './useAlerts';
+import { useAlerts } from './watched';
 
 export type AlertsActor = ReturnType<typeof useAlertsActor>;
 

@@ -5,6 +5,7 @@ import { useSession } from '../../app/actors/AppActors';
 import { mergeRows } from '../../graph/desk/rows';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
+import { USUAL_COSTS, type Costs } from '../../market/costs';
 
 /** Saves a part of the desk; what is on screen changes at once, and back where the save fails. Rejects then. */
 type ChangeDesk = (change: DeskChange) => Promise<void>;
@@ -96,4 +97,9 @@ function useChangesElsewhere(changed: () => void, { onReturn }: { onReturn: bool
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [onReturn]);
+}
+
+/** The person's costs of trading, else the usual ones. */
+export function costsOf(desk: Pick<WholeDeskFragment, 'settings'> | undefined): Costs {
+  return desk?.settings ?? USUAL_COSTS;
 }

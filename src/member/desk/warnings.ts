@@ -4,8 +4,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { isTradingDay } from '../../market/calendar';
 import { isDay, type Day } from '../../market/day';
 import { securityKindOf } from '../../market/exchange';
-import { formatPrice, formatVolume } from '../../market/format';
-import { toThousand } from '../../market/money';
+import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { isOnTick, tickSize } from '../../market/tick';
 import { readPrice, readQuantity, type TypedTrade } from './trade-form';
 

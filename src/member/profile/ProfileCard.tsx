@@ -8,7 +8,7 @@ import { fullName } from '../../lib/user-fields';
 import { Avatar } from '../../ui/Avatar';
 import { CopyButton } from '../../ui/CopyButton';
 import { Panel } from '../../ui/Panel';
-import { SampleLabel } from '../../ui/SampleLabel';
+import { SampleLabel } from '../../app/layouts/SampleTag';
 import styles from './ProfileCard.module.css';
 
 /** Profile completeness in percent; fixed by the specification, not computed. */

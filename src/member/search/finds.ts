@@ -1,7 +1,7 @@
 import type { SearchCategory } from '../../app/router/routes';
 import { holds, rankOf } from '../../lib/rank';
 import { pathTo, type Href } from '../../app/router/paths';
-import type { SearchQuery } from '../../graph/search.generated';
+import type { SearchQuery } from '../../graph/quotes.generated';
 
 /** The kinds of pages in the order that the search shows them. */
 export const categories: readonly SearchCategory[] = [

@@ -15,8 +15,7 @@ import {
   type Kind,
   type Page,
 } from './finds';
-import { QuotesDocument } from '../../graph/quotes.generated';
-import { SearchDocument } from '../../graph/search.generated';
+import { QuotesDocument, SearchDocument } from '../../graph/quotes.generated';
 import { OwnSymbolsDocument } from './search.generated';
 
 type Options = {

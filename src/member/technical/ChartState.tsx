@@ -1,5 +1,5 @@
 import { failureOf } from '../../graph/failure';
-import { errorText } from '../../i18n/error-text';
+import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { Empty } from '../../ui/PanelState';
 import { LoadFailed } from '../frame/LoadFailed';

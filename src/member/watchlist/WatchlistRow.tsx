@@ -14,7 +14,7 @@ import { SparklineCell } from './SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
-import { shortName } from '../../market/short-name';
+import { shortName } from '../../market/symbol';
 import styles from './WatchlistTable.module.css';
 
 type Props = Placed & {

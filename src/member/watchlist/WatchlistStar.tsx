@@ -1,9 +1,38 @@
 import { Star } from '../../ui/Star';
-import { useStars } from './useStars';
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useRef } from 'react';
+import { useWatchlist } from '../frame/Watchlist';
+import { useListEdits } from './useListEdits';
+import type { Watchlist } from './useSelection';
+import { WatchlistsDocument } from './watchlist.generated';
 
 /** Puts the symbol of a page on the person's list or takes it off; an empty place without a list. */
 export function WatchlistStar({ symbol }: { symbol: string }) {
   const { starred, onStar } = useStars();
   if (!starred) return <span className="star" />;
   return <Star symbol={symbol} isStarred={starred.has(symbol)} onStar={onStar} />;
+}
+
+const noLists: readonly Watchlist[] = [];
+
+/** The person's lists; a star belongs to the list that they have chosen last, and `starred` is null without a list. */
+export function useStars() {
+  const { data } = useQuery(WatchlistsDocument);
+  const listId = useWatchlist(({ context }) => context.listId);
+  const lists = data?.watchlists ?? noLists;
+  const list = lists.find(({ id }) => id === listId) ?? lists[0];
+  const starred = useMemo(
+    () => (list ? new Set(list.instruments.map(({ symbol }) => symbol)) : null),
+    [list],
+  );
+  const { add, remove } = useListEdits();
+  const pending = useRef(new Set<string>());
+
+  const onStar = async (symbol: string) => {
+    if (!list || pending.current.has(symbol)) return;
+    pending.current.add(symbol);
+    await (starred?.has(symbol) ? remove(list, symbol, () => {}) : add(list, symbol));
+    pending.current.delete(symbol);
+  };
+  return { all: lists, starred, onStar: (symbol: string) => void onStar(symbol) };
 }

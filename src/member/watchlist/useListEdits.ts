@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../app/actors/notify';
 import type { NoticeContent, NoticeTopic } from '../../app/actors/notices';
 import { failureOf } from '../../graph/failure';
-import { errorText } from '../../i18n/error-text';
+import { errorText } from '../../i18n/i18n';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import type { Refuse } from '../../ui/Form';

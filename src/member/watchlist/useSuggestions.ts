@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { searchMachine } from '../../../machines/search.machine';
-import { SearchDocument } from '../../graph/search.generated';
+import { SearchDocument } from '../../graph/quotes.generated';
 import { rankOf, wordsIn } from '../../lib/rank';
-import { shortName } from '../../market/short-name';
+import { shortName } from '../../market/symbol';
 import type { Suggestion } from '../../ui/SuggestField';
 
 /** The most symbols suggested; typing narrows them down. */

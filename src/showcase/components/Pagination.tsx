@@ -1,6 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
-import { pagesAround } from './pages-around';
 import styles from './Pagination.module.css';
 
 type Props = {
@@ -59,4 +58,14 @@ export function Pagination({ label, page, pages, onPage, isDisabled = false }: P
       </ul>
     </nav>
   );
+}
+
+/** The pages to show: the first, the last, the current one and its neighbours; null for a gap of two or more. */
+function pagesAround(page: number, pages: number): readonly (number | null)[] {
+  const all = Array.from({ length: pages }, (_, place) => place + 1);
+  const isShown = (each: number) => each === 1 || each === pages || Math.abs(each - page) <= 1;
+  return all.flatMap((each): (number | null)[] => {
+    if (isShown(each) || (isShown(each - 1) && isShown(each + 1))) return [each];
+    return isShown(each - 1) ? [null] : [];
+  });
 }

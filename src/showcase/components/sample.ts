@@ -1,3 +1,5 @@
+import { runAfter } from '../../lib/schedule';
+
 /** Listed companies, as the examples name them. */
 export const symbols = [
   { text: 'ACB', note: 'Ngân hàng TMCP Á Châu', board: 'HOSE' },
@@ -21,3 +23,8 @@ export const people = [
   { firstName: 'Thu Hà', lastName: 'Lê' },
   { firstName: 'Đức', lastName: 'Phạm' },
 ] as const;
+
+/** Settles after so many milliseconds, in the place of a server's answer. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((done) => void runAfter(ms, done));
+}

@@ -4,7 +4,6 @@ import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { Combobox } from '../../ui/Combobox';
 import { exchanges, resolutions, risks } from './controls';
-import { useChecked } from './useChecked';
 import styles from './ChoiceControls.module.css';
 
 /** The controls that choose: a combobox, pressed buttons, radios, a checkbox, a switch. */
@@ -48,4 +47,10 @@ export function ChoiceControls() {
       <Switch {...useChecked('live')} label={t('showcase.form.control.live')} />
     </>
   );
+}
+
+/** The props of a checkbox or a switch whose value is a field of the form. */
+export function useChecked(name: string) {
+  const [{ checked = false, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
+  return { name, checked, onChange, onBlur };
 }

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import type { MessageKey } from '../../i18n/messages';
 import { formatDay } from '../../ui/dates';
 import { Facts } from './Facts';
-import type { StepProps } from './step-form';
+import type { StepProps } from './steps';
 import styles from './forms.module.css';
 
 /** The last step: what was typed, to confirm or to go back to. */

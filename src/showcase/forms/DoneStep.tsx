@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
-import type { StepProps } from './step-form';
+import type { StepProps } from './steps';
 import styles from './forms.module.css';
 
 /** After the last step. */

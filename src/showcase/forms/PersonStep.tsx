@@ -2,8 +2,7 @@ import { useT } from '../../i18n/useT';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
-import type { StepProps } from './step-form';
-import { personSchema, type Person } from './steps';
+import { type StepProps, personSchema, type Person } from './steps';
 import styles from './forms.module.css';
 
 /** The first step: who requests. */

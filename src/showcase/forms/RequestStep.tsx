@@ -6,8 +6,7 @@ import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { FIRST_DAY, LAST_DAY } from './day';
-import type { StepProps } from './step-form';
-import { requestSchema, topics, type Request } from './steps';
+import { type StepProps, requestSchema, topics, type Request } from './steps';
 import styles from './forms.module.css';
 
 /** The second step: what is requested. */

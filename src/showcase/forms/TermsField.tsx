@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useT } from '../../i18n/useT';
 import type { MessageKey } from '../../i18n/messages';
 import { FieldProblem } from '../../ui/FieldProblem';
-import { useChecked } from './useChecked';
+import { useChecked } from './ChoiceControls';
 import styles from './TermsField.module.css';
 
 /** A consent that the form needs, with its problem. */

@@ -1,7 +1,8 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { StepFormValues } from '../../../machines/step-form.machine';
+import type { StepFormValues, stepFormMachine } from '../../../machines/step-form.machine';
 import type { MessageKey } from '../../i18n/messages';
 import { day } from './day';
+import type { ActorRefFrom } from 'xstate';
 
 export const steps = ['person', 'request', 'confirmation'] as const;
 export type Step = (typeof steps)[number];
@@ -23,3 +24,5 @@ export const requestSchema: ObjectSchema<Request> = object({
   topic: string().required(required),
   day: day.required(required),
 });
+
+export type StepProps = { actor: ActorRefFrom<typeof stepFormMachine> };

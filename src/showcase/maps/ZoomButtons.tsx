@@ -2,7 +2,7 @@ import { MinusIcon, PlusIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { IconStep } from '../IconStep';
 import { MAX_ZOOM, MIN_ZOOM, zoomed, type View } from './view';
-import styles from './ZoomButtons.module.css';
+import styles from './MapFrame.module.css';
 
 type Props = { view: View; onView: (view: View) => void };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { places, type Place } from './places';
-import { useChosen } from './useChosen';
 import { MAX_ZOOM, type Point, type View } from './view';
+import { useSearch, useSetSearch } from '../../app/router/navigation';
 
 /** All exchanges at once, from New York to Tokyo. */
 const CENTER: Point = [25, 35];
@@ -24,4 +24,13 @@ export function usePlace() {
 
 function closeTo({ at }: Place): View {
   return { center: at, zoom: MAX_ZOOM - 1 };
+}
+
+/** What is chosen on a map stands in the address under a name: its value, and the function that replaces it. */
+export function useChosen(name: 'place' | 'country') {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const choose = (value: string) =>
+    setSearch(String(new URLSearchParams({ [name]: value })), { replace: true });
+  return [new URLSearchParams(search).get(name), choose] as const;
 }

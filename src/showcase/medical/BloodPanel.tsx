@@ -8,7 +8,7 @@ import { EChart } from '../charts/EChart';
 import { BloodTable } from './BloodTable';
 import { createLines } from './lines';
 import { bloodDays, bloodTests, type BloodTest } from './sample';
-import styles from './BloodPanel.module.css';
+import styles from './panels.module.css';
 
 const tests = Object.keys(bloodTests) as BloodTest[];
 
@@ -28,7 +28,7 @@ export function BloodPanel() {
       fact={<time dateTime={bloodDays.at(-1)}>{formatDay(bloodDays.at(-1))}</time>}
     >
       <BloodTable />
-      <div className={styles.choice}>
+      <div className={styles.item}>
         <HTMLSelect
           aria-label={t('showcase.medical.bloodTest')}
           iconProps={unnamed}

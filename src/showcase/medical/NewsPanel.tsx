@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { formatDay } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { news } from './sample';
-import styles from './NewsPanel.module.css';
+import styles from './panels.module.css';
 
 /** News about health, newest first. */
 export function NewsPanel() {

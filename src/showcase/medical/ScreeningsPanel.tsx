@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { EChart } from '../charts/EChart';
 import { createLines } from './lines';
 import { screeningMonths, screenings } from './sample';
-import styles from './ScreeningsPanel.module.css';
+import styles from './panels.module.css';
 
 type Screening = keyof typeof screenings;
 const all = Object.keys(screenings) as Screening[];

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel';
 import { formatMoney } from './money';
 import { balances as start } from './sample';
 import { TopUpDialog } from './TopUpDialog';
-import styles from './BalancesPanel.module.css';
+import styles from './balances.module.css';
 
 /** The balances in three currencies, and the dialog that adds to one of them. */
 export function BalancesPanel() {

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { TopUpFields } from './TopUpFields';
 import { amountIn, topUpSchema, type TypedTopUp } from './top-up-schema';
-import styles from './TopUpDialog.module.css';
+import styles from './balances.module.css';
 
 type Props = { actor: ActorRefFrom<typeof topUpMachine>; onClose: () => void };
 

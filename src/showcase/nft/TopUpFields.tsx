@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { cards as saved, quickAmounts } from './sample';
 import { amountIn, type TypedTopUp } from './top-up-schema';
-import styles from './TopUpDialog.module.css';
+import styles from './balances.module.css';
 
 /** Currency, amount and card of a top-up; the saved cards take a moment to load. */
 export function TopUpFields() {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { palettes, type PaletteName } from './palettes';
-import { randomFrom } from './random';
 import { HEIGHT, scenes, WIDTH, type SceneName } from './scenes';
-import styles from './Picture.module.css';
+import styles from './pictures.module.css';
 
 /** What identifies a picture: the same three draw the same one. */
 export type Drawn = { readonly scene: SceneName; readonly palette: PaletteName; readonly seed: number };
@@ -25,4 +24,15 @@ export function Picture({ scene, palette, seed, label }: Props) {
       {drawing}
     </svg>
   );
+}
+
+/** Returns a function whose numbers, from 0 to below 1, follow from the seed alone (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

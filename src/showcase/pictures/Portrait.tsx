@@ -1,5 +1,5 @@
 import { palettes, type PaletteName } from './palettes';
-import styles from './Portrait.module.css';
+import styles from './pictures.module.css';
 
 /** What identifies a portrait. */
 export type Face = { readonly hair: keyof typeof hairs; readonly palette: PaletteName };

@@ -4,7 +4,7 @@ import { Example } from './Example';
 import { panelStates, type PanelState, type States } from './panel-states';
 import type { ShownPanel } from './shown-panel';
 import { Section } from './Section';
-import styles from './PanelSection.module.css';
+import styles from './states.module.css';
 
 /** A panel in every state that it can be in, and why it is never in the others. */
 export function PanelSection({ panel }: { panel: ShownPanel }) {

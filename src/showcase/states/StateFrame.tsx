@@ -9,7 +9,7 @@ import { WatchlistProvider } from '../../member/frame/Watchlist';
 import { PagePanels } from '../../ui/page-panels';
 import { createFixedActors } from './fixed-actors';
 import type { PanelState } from './panel-states';
-import { NOON } from './sample/day';
+import { NOON } from './sample/board';
 import { useFixedClient } from './useFixedClient';
 
 type Props = {

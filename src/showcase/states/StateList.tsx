@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { panelStates } from './panel-states';
-import styles from './StateList.module.css';
+import styles from './states.module.css';
 
 /** What each state means. */
 export function StateList() {

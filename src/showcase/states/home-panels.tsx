@@ -7,7 +7,7 @@ import { WatchlistPanel } from '../../member/watchlist/WatchlistPanel';
 import { SectorTable } from './lazy-panels';
 import { Framed, Listed, Planned, RowLines, SectorsOf } from './parts';
 import { every, only, optional } from './panel-states';
-import { NEARLY_CLOSED } from './sample/day';
+import { NEARLY_CLOSED } from './sample/board';
 import { pulse, vnIndex } from './sample/market';
 import type { ShownPanel } from './shown-panel';
 

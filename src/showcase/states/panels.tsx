@@ -1,7 +1,7 @@
 import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel';
 import { LinkPanel } from '../../member/bot/LinkPanel';
 import { MessagesPanel } from '../../member/bot/MessagesPanel';
-import { WhaleBoard } from '../../member/whale/WhaleBoard';
+import WhalePage from '../../member/whale/WhalePage';
 import { ChosenPlans } from './ChosenPlans';
 import { homePanels } from './home-panels';
 import { DeskBoard, FiredAlerts, Market, ProductCard } from './lazy-panels';
@@ -45,7 +45,7 @@ export const panels: readonly ShownPanel[] = [
   },
   {
     ...{ id: 'panel-whale', title: 'page.whale', width: 'page', height: 700 },
-    view: <WhaleBoard />,
+    view: <WhalePage />,
     states: optional,
   },
   {

@@ -11,7 +11,7 @@ import { useRowPrices } from '../../member/watchlist/useRowPrices';
 import { useWatchlists } from '../../member/watchlist/useWatchlists';
 import { WatchlistTable } from '../../member/watchlist/WatchlistTable';
 import '../../ui/Panel.css';
-import styles from './parts.module.css';
+import styles from './states.module.css';
 import { watchlists } from './sample/signals';
 
 /** The ground that a part of a panel lies on. */

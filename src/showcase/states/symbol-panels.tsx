@@ -3,7 +3,7 @@ import { QuotePanel } from '../../member/technical/QuotePanel';
 import { CompanyPanel, EventList, NotePanel, ReplayPage, WhyPanel } from './lazy-panels';
 import { EventsOf, Quoted } from './parts';
 import { every, only, optional } from './panel-states';
-import { days } from './sample/day';
+import { days } from './sample/board';
 import type { ShownPanel } from './shown-panel';
 
 const SYMBOL = 'FPT';

@@ -6,10 +6,10 @@ import { AppActorsProvider, useAppActors, type AppActors } from '../../app/actor
 import { BannerLines } from '../../app/banner/Banner';
 import type { MessageKey } from '../../i18n/messages';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { NOON } from './sample/day';
+import { NOON } from './sample/board';
 
-const NotFoundPage = lazy(() => import('../../app/errors/NotFoundPage'));
-const ServerErrorPage = lazy(() => import('../../app/errors/ServerErrorPage'));
+const NotFound = lazy(async () => ({ default: (await import('../../app/errors/ErrorPage')).NotFound }));
+const ServerError = lazy(async () => ({ default: (await import('../../app/errors/ErrorPage')).ServerError }));
 
 const MINUTE_MS = 60_000;
 
@@ -46,8 +46,8 @@ type View = { readonly name: MessageKey; readonly height: number; readonly view:
 
 /** Whole pages and lines that no data decides about. */
 export const viewsWithoutData: readonly View[] = [
-  { name: 'page.notFound', height: 220, view: <NotFoundPage /> },
-  { name: 'page.serverError', height: 220, view: <ServerErrorPage /> },
+  { name: 'page.notFound', height: 220, view: <NotFound /> },
+  { name: 'page.serverError', height: 220, view: <ServerError /> },
   { name: 'showcase.view.offline', height: 34, view: <Lines create={createLostConnection} /> },
   { name: 'showcase.view.update', height: 34, view: <Lines create={createWaitingUpdate} /> },
   { name: 'showcase.view.crashed', height: 170, view: <CrashedPart>{null}</CrashedPart> },

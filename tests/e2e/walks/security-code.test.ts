@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { securityCodeMachine } from '../../../machines/security-code.machine';
 import { openProduct } from '../../support/browser/product';
 import { walkEverywhere } from '../../support/browser/walk';
-import { words } from '../../support/browser/words';
+import { words } from '../../support/texts';
 
 type State = { code: SnapshotFrom<typeof securityCodeMachine>; hasToken: boolean };
 

@@ -7,7 +7,7 @@ import type { Session, User } from '../../../machines/user';
 import { createPage } from '../../support/browser/open-page';
 import { noticesOf, openProduct, region, servers } from '../../support/browser/product';
 import { next, walkEverywhere, type Action } from '../../support/browser/walk';
-import { words } from '../../support/browser/words';
+import { words } from '../../support/texts';
 import { an, binh, PASSWORD } from '../../support/rest-server/people';
 
 type State = {

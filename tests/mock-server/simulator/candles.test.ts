@@ -6,7 +6,7 @@ import { priceBand } from '../../../src/market/band';
 import { addTradingDays, tradingDays } from '../../../src/market/calendar';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../../src/market/day';
 import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
-import { toVnd } from '../../../src/market/money';
+import { toVnd } from '../../../src/market/format';
 import { roundToTick } from '../../../src/market/tick';
 import { NOW } from '../../support/mock-server/backend';
 

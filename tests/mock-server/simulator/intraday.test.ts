@@ -3,7 +3,7 @@ import { listingOf, universe } from '../../../mock-server/listing/universe';
 import { createMarket } from '../../../mock-server/simulator/simulator';
 import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
 import { dayOfEpochSeconds } from '../../../src/market/day';
-import { toVnd } from '../../../src/market/money';
+import { toVnd } from '../../../src/market/format';
 import { roundToTick } from '../../../src/market/tick';
 import { request, signIn, startBackend } from '../../support/mock-server/backend';
 

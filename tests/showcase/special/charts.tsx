@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { drawnIn } from '../charts';
 import { en } from '../../support/texts';
-import type { Special } from '../special';
+import type { Special } from '../pages.test';
 
 const kinds = {
   bar: 'bar bar bar',

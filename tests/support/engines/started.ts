@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
 
 /**
  * Starts a program that listens on loopback, and resolves once its output matches; rejects when it ends before, with
@@ -29,4 +30,13 @@ export async function started(
     return ended;
   };
   return { match, stop, ended };
+}
+
+/** A port of loopback that nothing listens on, for a program that cannot choose one. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

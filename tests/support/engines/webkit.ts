@@ -1,7 +1,6 @@
 import { callOf, isReport, type Engine, type Tab } from './engine';
-import { freePort } from './free-port';
 import { clickAt, pressing } from './input';
-import { started } from './started';
+import { started, freePort } from './started';
 
 /** Where WebKitGTK's driver, its browser and a display without a screen are. */
 export type WebKitPaths = { driver: string; browser: string; display: string };

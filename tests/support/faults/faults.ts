@@ -1,5 +1,5 @@
 import type { Fault } from '../rest-server/faults';
-import { words } from '../browser/words';
+import { words } from '../texts';
 
 /** Stands in every answer that nobody is meant to read. */
 export const RAW = 'RAW-WORDS-OF-A-MACHINE';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { region } from '../browser/product';
-import { words } from '../browser/words';
+import { words } from '../texts';
 import { candlesOf } from '../rest-server/candles';
 
 /** The panels of the main job: the names of their regions, and what each shows when all is well. */

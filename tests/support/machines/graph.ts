@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { isActiveIn, statesOf } from '../../../src/demo/charts/chart';
-import { inputs } from '../../../src/demo/simulator/inputs';
+import { inputs } from '../../../src/demo/charts/machines';
 import type { Walk } from './walks';
 
 /** A step from one state with its context to another. */

@@ -58,3 +58,12 @@ export function fakeClock() {
 
 /** A clock that stands still. */
 export const noTimer: Schedule = () => vi.fn();
+
+/** A promise that a test settles when it likes. */
+export function deferred<T = void>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

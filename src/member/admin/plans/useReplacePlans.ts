@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useNotify } from '../../../app/actors/notify';
 import { useRetry } from '../../../app/actors/retry';
 import { failureOf } from '../../../graph/failure';
-import { errorText } from '../../../i18n/error-text';
+import { errorText } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 import { assignmentsFrom, type PlanRow } from './plan-rows';
 import { PlanAssignmentsDocument, ReplacePlansDocument, type UserOptionFragment } from './plans.generated';

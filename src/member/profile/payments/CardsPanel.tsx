@@ -6,7 +6,7 @@ import { usePaymentCardsActor } from './payment-cards';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
-import { SampleLabel } from '../../../ui/SampleLabel';
+import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { AddCardForm } from './AddCardForm';
 import { CardFace } from './CardFace';
 import styles from './CardsPanel.module.css';

@@ -6,7 +6,7 @@ import { formatDong } from '../../../ui/amount';
 import { formatDay } from '../../../ui/dates';
 import { Foreign } from '../../../ui/Foreign';
 import { Panel } from '../../../ui/Panel';
-import { SampleLabel } from '../../../ui/SampleLabel';
+import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { paymentsAround, type PaymentStatus } from './history';
 import '../../../ui/Table.css';
 import styles from './HistoryPanel.module.css';

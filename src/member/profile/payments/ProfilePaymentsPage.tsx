@@ -1,6 +1,6 @@
 import { CardsPanel } from './CardsPanel';
 import { HistoryPanel } from './HistoryPanel';
-import { ProfileFrame } from '../ProfileFrame';
+import { ProfileFrame } from '../ProfilePage';
 
 /** /profile/payments: payment cards and history. */
 export default function ProfilePaymentsPage() {

@@ -1,4 +1,4 @@
-import { named } from '../../../i18n/brand';
+import { named } from '../../../i18n/i18n';
 import { dayOfNumber, numberOfDay, type Day } from '../../../market/day';
 
 /** The status of a payment. */

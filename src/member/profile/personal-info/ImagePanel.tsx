@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
-import { SampleLabel } from '../../../ui/SampleLabel';
+import { SampleLabel } from '../../../app/layouts/SampleTag';
 import { ImageUpload } from './ImageUpload';
 import styles from './ImagePanel.module.css';
 

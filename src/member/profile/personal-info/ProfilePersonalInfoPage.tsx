@@ -1,6 +1,6 @@
 import { ImagePanel } from './ImagePanel';
 import { ProfilePanel } from './ProfilePanel';
-import { ProfileFrame } from '../ProfileFrame';
+import { ProfileFrame } from '../ProfilePage';
 
 /** /profile/personal-info: the profile form and the pictures. */
 export default function ProfilePersonalInfoPage() {

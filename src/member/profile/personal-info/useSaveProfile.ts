@@ -4,7 +4,7 @@ import { useRetry } from '../../../app/actors/retry';
 import { useUpdateUserRecord, useUserRecord } from '../../../app/actors/user-record';
 import type { Profile, Standing } from '../profile';
 import { failureOf } from '../../../graph/failure';
-import { errorText } from '../../../i18n/error-text';
+import { errorText } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 import type { Refuse } from '../../../ui/Form';
 import { changesBetween, withChanges } from './changes';

@@ -1,7 +1,7 @@
 import { PasswordChange } from '../../../auth/account-security/PasswordChange';
 import { TwoFactor } from '../../../auth/account-security/TwoFactor';
-import { ProfileFrame } from '../ProfileFrame';
-import { SampleLabel } from '../../../ui/SampleLabel';
+import { ProfileFrame } from '../ProfilePage';
+import { SampleLabel } from '../../../app/layouts/SampleTag';
 
 /** /profile/security-settings: the password change form and the two-factor switch. */
 export default function ProfileSecurityPage() {

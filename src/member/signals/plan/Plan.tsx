@@ -7,8 +7,15 @@ import { useT } from '../../../i18n/useT';
 import { isConfirmed } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
 import type { Exchange } from '../../../market/exchange';
-import { formatPercent, formatPrice, formatShare, formatVolume, weekdayOf } from '../../../market/format';
-import { toThousand, toVnd } from '../../../market/money';
+import {
+  formatPercent,
+  formatPrice,
+  formatShare,
+  formatVolume,
+  weekdayOf,
+  toThousand,
+  toVnd,
+} from '../../../market/format';
 import {
   planPricesOf,
   positionSizeOf,

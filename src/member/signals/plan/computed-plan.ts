@@ -1,4 +1,4 @@
-import { toThousand, toVnd } from '../../../market/money';
+import { toThousand, toVnd } from '../../../market/format';
 import { planPricesOf } from '../../../market/plan';
 import type { Scored } from '../scorecard/scoring';
 import type { PlanOf } from './row-plan';

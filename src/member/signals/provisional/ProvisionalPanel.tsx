@@ -8,7 +8,7 @@ import { formatMinute, formatPrice } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
 import { useFreshness } from '../../frame/Live';
 import { KindChip } from '../KindChip';
-import { ProvisionalSignalsDocument, type ProvisionalSignalsQuery } from './provisional.generated';
+import { ProvisionalSignalsDocument, type ProvisionalSignalsQuery } from '../details.generated';
 import { useFormingBars } from './useFormingBars';
 import styles from './ProvisionalSignals.module.css';
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OverSeries } from '../../../graph/series-tasks';
-import { KeptSeriesDocument } from './kept-series.generated';
+import { KeptSeriesDocument } from '../details.generated';
 
 /** What a worker computes over several series: awaited, there, or failed. */
 type Computed<Result> = { result: Result | null; error: unknown };

@@ -11,7 +11,7 @@ import type { ListedSignal } from '../../../graph/values';
 import { verdictsOn, type Verdict } from './scorecard';
 import { scoringOf } from './scoring';
 import { lastClosedDay } from '../../../market/clock';
-import styles from './SinceLastVisit.module.css';
+import styles from './Scorecard.module.css';
 
 type Rows = readonly ListedSignal[];
 

@@ -18,7 +18,7 @@ import { Sale } from './Sale';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from './useShownSignal';
 import { lastClosedDay } from '../../../market/clock';
-import { KnownExchangeDocument } from './known-exchange.generated';
+import { KnownExchangeDocument } from '../details.generated';
 import styles from './WhyPanel.module.css';
 
 const RecordBuy = lazy(async () => ({

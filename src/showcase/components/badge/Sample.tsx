@@ -1,4 +1,4 @@
-import { SampleLabel } from '../../../ui/SampleLabel';
+import { SampleLabel } from '../../../app/layouts/SampleTag';
 
 export function Sample() {
   return <SampleLabel />;

@@ -3,7 +3,7 @@ import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import { wait } from '../wait';
+import { wait } from '../sample';
 
 export function Submit() {
   const t = useT();

@@ -2,7 +2,6 @@ import { FormGroup, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Column } from '../Layout';
-import styles from '../Field.module.css';
 
 const LONGEST = 200;
 
@@ -21,7 +20,6 @@ export function Area() {
       >
         <TextArea
           id={id}
-          className={styles.area}
           fill
           rows={4}
           maxLength={LONGEST}

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import { wait } from '../wait';
+import { wait } from '../sample';
 import styles from '../Modal.module.css';
 
 const required: MessageKey = 'watchlist.symbolRequired';

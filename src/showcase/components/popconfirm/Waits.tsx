@@ -2,7 +2,7 @@ import { RefreshIcon } from '@blueprintjs/icons';
 import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { Popconfirm } from '../Popconfirm';
-import { wait } from '../wait';
+import { wait } from '../sample';
 
 export function Waits() {
   const t = useT();

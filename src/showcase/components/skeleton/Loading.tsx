@@ -3,8 +3,7 @@ import { RefreshIcon } from '@blueprintjs/icons';
 import { useTransition } from 'react';
 import { useT } from '../../../i18n/useT';
 import { Skeleton } from '../../../ui/PanelState';
-import { symbols } from '../sample';
-import { wait } from '../wait';
+import { symbols, wait } from '../sample';
 import '../../../ui/Table.css';
 
 const rows = symbols.slice(0, 4);

@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react';
 import { useNotify } from '../../../app/actors/notify';
 import { useT } from '../../../i18n/useT';
 import { Toggle } from '../Toggle';
-import { wait } from '../wait';
+import { wait } from '../sample';
 
 export function Saving() {
   const t = useT();

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty } from '../../../ui/PanelState';
-import { useCovidAddress } from './address';
+import { useCovidAddress } from './useCovid';
 import { CovidChart } from './CovidChart';
 
 /** The first days of COVID-19; where no source is set, how to set one. */

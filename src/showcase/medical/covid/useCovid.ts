@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '../../../app/actors/notify';
 import { interfaceLanguage } from '../../../app/language';
-import { errorText } from '../../../i18n/error-text';
+import { errorText } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 import { createRest } from '../../../rest/client';
 import { toMessageError } from '../../../rest/errors';
 import { loadCovid, type CovidDay } from './covid';
+import { useAppActors } from '../../../app/actors/AppActors';
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; days: readonly CovidDay[] };
 
@@ -44,4 +45,10 @@ export function useCovid(address: string) {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** Where the days of COVID-19 come from: in the demo the mock backend, elsewhere what the build names; null for nothing. */
+export function useCovidAddress(): string | null {
+  const { demo } = useAppActors();
+  return demo ? '/covid' : import.meta.env.VITE_COVID_URL || null;
 }

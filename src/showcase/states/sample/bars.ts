@@ -1,8 +1,7 @@
 import { tradingDays } from '../../../market/calendar';
 import { epochSecondsOf } from '../../../market/day';
 import { roundToTick } from '../../../market/tick';
-import { days } from './day';
-import { index, listed } from './board';
+import { days, index, listed } from './board';
 
 /** The closed trading days before the sample's own. */
 const closed = tradingDays('2023-03-01', days[1]);

@@ -1,7 +1,6 @@
 import { openingOf } from '../../../market/clock';
 import { chancesOf, onTick } from './bars';
-import { index, listed } from './board';
-import { days } from './day';
+import { index, listed, days } from './board';
 
 /** Bars of five minutes until the lunch break; HOSE has none before its opening auction is matched. */
 const [BARS, AUCTION] = [30, 3];

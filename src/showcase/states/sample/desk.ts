@@ -1,4 +1,4 @@
-import { days } from './day';
+import { days } from './board';
 
 const today = days[0];
 const signal = { kind: 'buy_break_out', day: days[2] };

@@ -1,6 +1,5 @@
 import { tradingDays } from '../../../market/calendar';
-import { days } from './day';
-import { listed } from './board';
+import { days, listed } from './board';
 
 const asOf = `${days[0]}T11:30:00+07:00`;
 

@@ -1,4 +1,4 @@
-import { days } from './day';
+import { days } from './board';
 
 /** What the news provider sends, in its own language. */
 export const news = [

@@ -1,4 +1,4 @@
-import { named } from '../../../i18n/brand';
+import { named } from '../../../i18n/i18n';
 import { readUser } from '../../../rest/user';
 
 /** The person in whose session the panels are shown; no server has this id, by which a browser keeps desks. */

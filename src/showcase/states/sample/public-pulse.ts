@@ -1,6 +1,5 @@
-import { index } from './board';
+import { index, days } from './board';
 import { indexMorning } from './day-bars';
-import { days } from './day';
 import { pulse, vnIndex } from './market';
 
 const { t, c } = indexMorning;

@@ -1,5 +1,4 @@
-import { days } from './day';
-import { listed } from './board';
+import { days, listed } from './board';
 
 /** Rows of `api/tplus_signals`; the price is that of the signal. */
 export const signals = [

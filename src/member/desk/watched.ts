@@ -1,7 +1,16 @@
+import { useMemo, useEffect, useEffectEvent } from 'react';
+import { watchedOf, type Watched } from '../../market/alerts';
+import { costsOf, useDesk } from './useDesk';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { Watched } from '../../market/alerts';
 import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
+
+/** The desk with everything that it watches. */
+export function useAlerts() {
+  const read = useDesk({ isOnEveryPage: true });
+  const { desk } = read;
+  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk)) : []), [desk]);
+  return { ...read, watched };
+}
 
 const NONE: readonly never[] = [];
 
@@ -28,4 +37,10 @@ export function useListSignals(watched: readonly Watched[], now: Date) {
     [lists],
   );
   return { signals: data?.signals.rows ?? NONE, symbolsOf };
+}
+
+/** Returns the name of a list that one of these alerts watches. */
+export function useListNames(alerts: readonly Watched[]): (watchlistId: string) => string {
+  const { data } = useQuery(AlertListsDocument, { skip: !alerts.some(({ kind }) => kind === 'SIGNAL') });
+  return (watchlistId) => data?.watchlists.find(({ id }) => id === watchlistId)?.name ?? '—';
 }

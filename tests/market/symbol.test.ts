@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortName } from '../../src/market/short-name';
+import { shortName } from '../../src/market/symbol';
 
 describe('the short name of a company', () => {
   it.each([
