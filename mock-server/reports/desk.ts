@@ -1,4 +1,4 @@
-import { nextTradingDay } from '../../src/market/calendar';
+import { addTradingDays, nextTradingDay } from '../../src/market/calendar';
 import { dayOfEpochSeconds, type Day } from '../../src/market/day';
 import { toThousand, toVnd } from '../../src/market/format';
 import { settlementOf } from '../../src/market/settlement';
@@ -11,6 +11,9 @@ import type { Signal } from './signals';
 /** What the demo's member risks on one trade, and pays for one at most, in đồng. */
 const MOST_LOSS = 5_000_000;
 const MOST_PAID = 75_000_000;
+
+/** How far back an ex-date is looked for, and how long before it its share was bought, in trading days. */
+const [EX_DATE_DAYS, HELD_BEFORE] = [20, 6];
 
 /** A signal that was bought at the next trading day's opening, and what has become of it. */
 type Followed = {
@@ -34,7 +37,7 @@ export const emptyDesk: SavedDesk = {
 
 /**
  * The desk of the demo's member: trades of the newest signals, bought at the next opening. Some are held, one at a loss,
- * one has been sold, and the newest signal is planned.
+ * one has been sold, the newest signal is planned, and one share was bought before its newest ex-date.
  */
 export function memberDesk(signals: readonly Signal[], market: Market): SavedDesk {
   const newest = [
@@ -56,6 +59,7 @@ export function memberDesk(signals: readonly Signal[], market: Market): SavedDes
   const trades = [
     ...held.map((each) => buyOf(each)),
     ...(sold ? [buyOf(sold), sellOf(sold)] : []),
+    ...lotBeforeExDate(market, new Set(newest.map(({ symbol }) => symbol))),
     ...(planned ? [planOf(planned)] : []),
   ];
   const noted = gaining[0] ?? losing;
@@ -126,6 +130,28 @@ function sellOf(followed: Followed) {
     planned: false,
   };
   return { ...sale, id: `sell-${signal.symbol}-${date}`, note: null };
+}
+
+/** A purchase from before the newest ex-date of a busy share without a signal, which is yet to be recorded. */
+function lotBeforeExDate(market: Market, signalled: ReadonlySet<string>) {
+  const since = addTradingDays(market.lastDay(), -EX_DATE_DAYS);
+  const [found] = market.listings
+    .filter(({ symbol, kind }) => kind === 'stock' && !signalled.has(symbol))
+    .toSorted((a, b) => b.basePrice * b.baseVolume - a.basePrice * a.baseVolume)
+    .flatMap((listing) => {
+      const [exDate] = market.exDates(listing, since, EX_DATE_DAYS);
+      return exDate ? [{ listing, day: exDate.day }] : [];
+    });
+  if (!found) return [];
+  const { raw } = market.newestHistory(found.listing, 2 * EX_DATE_DAYS);
+  const at = raw.time.findLastIndex((time) => dayOfEpochSeconds(time) < found.day) - HELD_BEFORE;
+  if (at < 0) return [];
+  const { symbol } = found.listing;
+  const date = dayOfEpochSeconds(raw.time[at]!);
+  const price = raw.open[at]!;
+  const quantity = Math.max(Math.floor(MOST_PAID / toVnd(price) / 100), 1) * 100;
+  const plan = { stop: null, target: null, signal: null, note: null, planned: false };
+  return [{ ...plan, id: `buy-${symbol}-${date}`, symbol, side: 'buy', quantity, price, date }];
 }
 
 function alertOf({ signal, idea, day }: Followed) {

@@ -1,7 +1,11 @@
+import { addTradingDays } from '../../src/market/calendar';
 import { epochSecondsOf } from '../../src/market/day';
-import { formatDay } from '../../src/market/format';
+import { formatDay, toThousand } from '../../src/market/format';
 import { hash32, type Market } from '../simulator/simulator';
 import { findInstrument } from './symbol';
+
+/** New shares can be traded so many trading days after their ex-date. */
+const LISTING = 40;
 
 type Query = Record<string, string | undefined>;
 
@@ -25,12 +29,20 @@ export function timescaleMarksOf(market: Market, { symbol = '', from, to }: Quer
           : `Cổ tức bằng cổ phiếu, tỷ lệ 100:${Math.round(100 * ratio)}`,
         `Ngày giao dịch không hưởng quyền ${formatDay(day)}`,
       ],
+      right: isCash
+        ? { kind: 'cash_dividend', price: toThousand(cash) }
+        : { kind: 'stock_dividend', ...ratioOf(ratio), settles: addTradingDays(day, LISTING) },
     };
   });
   const meetings = listing.kind === 'stock' ? meetingsOf(market, listing.symbol) : [];
   return [...dividends, ...meetings]
     .filter(({ time }) => time >= first && time <= last)
     .sort((one, other) => one.time - other.time);
+}
+
+/** New shares for every 100 that are held. */
+function ratioOf(ratio: number) {
+  return { new_shares: Math.round(100 * ratio), per: 100 };
 }
 
 /** The annual general meetings, each on a trading day of April, when most companies hold theirs. */

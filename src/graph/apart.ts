@@ -40,6 +40,7 @@ export function createApartLink({ backend, cache, storage = () => window.localSt
       fields: Object.fromEntries(PARTS.map((part) => [part, { merge: false }])),
     },
     SymbolEvent: { keyFields: false },
+    ExDate: { keyFields: false },
     Trade: { keyFields: false },
     Alert: { keyFields: false },
     Note: { keyFields: false },
@@ -54,4 +55,4 @@ export function createApartLink({ backend, cache, storage = () => window.localSt
   });
 }
 
-const PARTS = ['trades', 'alerts', 'notes', 'lines', 'settings'];
+const PARTS = ['trades', 'alerts', 'notes', 'lines', 'ignored', 'settings'];

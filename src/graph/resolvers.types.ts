@@ -91,6 +91,8 @@ export type Query = {
   readonly provisionalSignals: ReadonlyArray<ProvisionalSignal>;
   /** The dividends, rights and meetings of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
   readonly symbolEvents?: Maybe<ReadonlyArray<SymbolEvent>>;
+  /** What the holders of symbols received over a time (unix seconds), oldest first; null where the feed does not say it in figures of any symbol. */
+  readonly exDates?: Maybe<ReadonlyArray<ExDate>>;
   /** Whether the feed also has prices that are not adjusted for what was paid out since. */
   readonly hasUnadjusted: Scalars['Boolean']['output'];
 };
@@ -234,6 +236,19 @@ export type QueryProvisionalSignalsArgs = {
  */
 export type QuerySymbolEventsArgs = {
   symbol: Scalars['ID']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that a screen may query. Prices are in thousand đồng, as Vietnamese boards print them:
+ * 68.4 is 68,400 đ. Turnover and net values are in billion đồng. Days are ISO dates of the
+ * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
+ * the screen then shows a dash, never an invented figure.
+ */
+export type QueryExDatesArgs = {
+  symbols: ReadonlyArray<Scalars['ID']['input']>;
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
@@ -837,6 +852,33 @@ export type SymbolEvent = {
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What those receive who held a share before its ex-date. */
+export type ExDate = {
+  readonly __typename?: 'ExDate';
+  /** No other ex-date of any symbol has it. */
+  readonly id: Scalars['ID']['output'];
+  readonly symbol: Scalars['ID']['output'];
+  readonly kind: ExDateKind;
+  readonly day: Scalars['String']['output'];
+  /** New shares for every `per` that are held; 0 of a cash dividend. */
+  readonly shares: Scalars['Int']['output'];
+  readonly per: Scalars['Int']['output'];
+  /** Whole đồng: of a cash dividend the cash for a share before tax, else what a new share costs. */
+  readonly price: Scalars['Int']['output'];
+  /** The first day on which the new shares may be sold; null where it is not known. */
+  readonly settles?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExDateKind =
+  | 'CASH_DIVIDEND'
+  | 'STOCK_DIVIDEND'
+  /** Free shares out of the company's reserves. */
+  | 'BONUS'
+  /** New shares at no cost, each of a smaller part of the company. */
+  | 'SPLIT'
+  /** The right to buy new shares at a fixed price. */
+  | 'RIGHTS';
+
 /** One document of one person. Prices of trades are whole đồng; those of alerts and lines are as the board prints them. */
 export type Desk = {
   readonly __typename?: 'Desk';
@@ -849,6 +891,8 @@ export type Desk = {
   readonly alerts: ReadonlyArray<Alert>;
   readonly notes: ReadonlyArray<Note>;
   readonly lines: ReadonlyArray<DrawnLine>;
+  /** The ids of the ex-dates that the person does not want to record. */
+  readonly ignored: ReadonlyArray<Scalars['ID']['output']>;
   /** Null until the person has set it. */
   readonly settings?: Maybe<DeskSettings>;
 };
@@ -975,6 +1019,7 @@ export type DeskChange = {
   readonly alerts?: InputMaybe<ReadonlyArray<AlertInput>>;
   readonly notes?: InputMaybe<ReadonlyArray<NoteInput>>;
   readonly lines?: InputMaybe<ReadonlyArray<DrawnLineInput>>;
+  readonly ignored?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly settings?: InputMaybe<DeskSettingsInput>;
   readonly removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Whether what cannot be read is discarded. */
@@ -1177,6 +1222,8 @@ export type ResolversTypes = {
   FormingBar: FormingBar;
   ProvisionalSignal: ResolverTypeWrapper<ProvisionalSignal>;
   SymbolEvent: ResolverTypeWrapper<SymbolEvent>;
+  ExDate: ResolverTypeWrapper<ExDate>;
+  ExDateKind: ExDateKind;
   Desk: ResolverTypeWrapper<Desk>;
   DeskPlace: DeskPlace;
   Trade: ResolverTypeWrapper<Trade>;
@@ -1252,6 +1299,7 @@ export type ResolversParentTypes = {
   FormingBar: FormingBar;
   ProvisionalSignal: ProvisionalSignal;
   SymbolEvent: SymbolEvent;
+  ExDate: ExDate;
   Desk: Desk;
   Trade: Trade;
   Alert: Alert;
@@ -1293,6 +1341,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
   provisionalSignals?: Resolver<ReadonlyArray<ResolversTypes['ProvisionalSignal']>, ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
+  exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1610,6 +1659,17 @@ export type SymbolEventResolvers<ContextType = Sources, ParentType extends Resol
   lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ExDateResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ExDate'] = ResolversParentTypes['ExDate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExDateKind'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shares?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['DeskPlace'], ParentType, ContextType>;
@@ -1618,6 +1678,7 @@ export type DeskResolvers<ContextType = Sources, ParentType extends ResolversPar
   alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['DrawnLine']>, ParentType, ContextType>;
+  ignored?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['DeskSettings']>, ParentType, ContextType>;
 };
 
@@ -1721,6 +1782,7 @@ export type Resolvers<ContextType = Sources> = {
   UserRecord?: GraphQLScalarType;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
   SymbolEvent?: SymbolEventResolvers<ContextType>;
+  ExDate?: ExDateResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;

@@ -170,13 +170,15 @@ function openBook(symbol: string, costs: Costs) {
   };
 
   const receiveShares = ({ id, day, quantity, price, per, settles }: Trade) => {
-    const held = sum(lots.map(leftOf));
-    const shares = per === null ? 0 : Math.floor((held * quantity) / per);
+    const all = sum(lots.map(leftOf));
+    // New shares have no right of their own ex-date.
+    const held = sum(lots.map((lot) => (lot.origin === 'BONUS' && lot.day === day ? 0 : leftOf(lot))));
+    const shares = per === null ? 0 : partOfWhole(held, quantity, per);
     adjustments.push({ id, side: 'BONUS', day, held, shares, cash: 0 });
     if (shares === 0) return;
     let paid = shares * price;
     lots = lots.map((lot) => {
-      const [before, remains] = [costOf(lot), partOfWhole(costOf(lot), held, held + shares)];
+      const [before, remains] = [costOf(lot), partOfWhole(costOf(lot), all, all + shares)];
       paid += before - remains;
       return withCost(lot, remains);
     });

@@ -97,11 +97,14 @@ describe('My T+', () => {
 
     await heldToBe('ACB');
     await heldToBe('VNM');
-    expect(requests.filter((each) => each.includes('/api/desk'))).toEqual([
-      'PUT /api/desk',
-      'GET /api/desk',
-      'PUT /api/desk',
-    ]);
+    // Shown with the response of the load; saved together with what was entered here after that.
+    await waitFor(() =>
+      expect(requests.filter((each) => each.includes('/api/desk'))).toEqual([
+        'PUT /api/desk',
+        'GET /api/desk',
+        'PUT /api/desk',
+      ]),
+    );
   });
 
   it.each([

@@ -79,6 +79,18 @@ describe('a position', () => {
     ]);
   });
 
+  it('gets the new shares of two rights of one ex-date for those that were held before it', () => {
+    const right = (id: string, price: number) =>
+      trade({ id, side: 'BONUS', day: '2026-08-12', quantity: 20, per: 100, price });
+    const held = position(buy('2026-08-10', 1000, 100_000), right('bonus', 0), right('rights', 10_000));
+
+    expect(held.adjustments.map(({ held: before, shares }) => [before, shares])).toEqual([
+      [1000, 200],
+      [1000, 200],
+    ]);
+    expect([held.quantity, held.cost]).toEqual([1400, 100_150_000 + 2_000_000]);
+  });
+
   it('costs less by a cash dividend after its tax of 5 %', () => {
     const cash = trade({ id: 'cash', side: 'DIVIDEND', day: '2026-08-12', quantity: 0, price: 2_000 });
     const held = position(buy('2026-08-10', 1000, 100_000), cash);

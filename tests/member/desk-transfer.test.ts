@@ -39,6 +39,7 @@ const desk = {
   ],
   notes: [{ id: 'FPT', text: 'Giữ\nđến 75', changedAt: '2026-08-20T02:00:00.000Z' }],
   lines: [{ id: 'l', symbol: 'FPT', kind: 'HORIZONTAL', points: [{ time: 0, price: 70.5 }] }],
+  ignored: ['ex FPT FPT-2026-06-12'],
 } as const satisfies WholeDeskFragment;
 
 /** As the cache has it, with the names of its types. */
@@ -52,10 +53,10 @@ describe('an exported desk', () => {
   it('as JSON comes back whole: trades, alerts, notes, lines and settings', async () => {
     const text = await jsonFile(cached, TODAY).text();
     expect(text).not.toContain('__typename');
-    const { trades, alerts, notes, lines, settings } = desk;
+    const { trades, alerts, notes, lines, ignored, settings } = desk;
     expect(readImport(text)).toEqual({
-      change: { trades, alerts, notes, lines, settings },
-      rows: 6,
+      change: { trades, alerts, notes, lines, ignored, settings },
+      rows: 7,
       leftOut: 0,
     });
   });

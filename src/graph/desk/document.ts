@@ -32,12 +32,15 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...(asList(document[list]) ?? []).filter((row) => idOf(row) === null),
     ...mergeRows(identified(asList(document[list])), identified(changed), change.removed ?? []),
   ];
+  // The list is younger than the call: a server may not know it.
+  const hasIgnored = change.ignored || document['ignored'] !== undefined;
   return {
     ...document,
     trades: merged('trades', change.trades?.map(writeTrade)),
     alerts: merged('alerts', change.alerts?.map(writeAlert)),
     notes: merged('notes', change.notes ?? []),
     lines: merged('lines', change.lines?.map(writeLine)),
+    ...(hasIgnored && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
     settings: change.settings ?? asRecord(document['settings']) ?? {},
   };
 }

@@ -45,6 +45,7 @@ export function readDesk(
     alerts: rows('alerts', readAlert),
     notes: rows('notes', readNote),
     lines: rows('lines', readLine),
+    ignored: rows('ignored', readIgnored).map(({ id }) => id),
     settings: readSettings(asRecord(document['settings'])),
   };
 }
@@ -133,6 +134,11 @@ function readLine(row: JsonRecord): DrawnLine | null {
   const needed = kind === 'TREND' ? 2 : 1;
   if (id === null || symbol === null || kind === null || points.length !== needed) return null;
   return { id, symbol, kind, points };
+}
+
+function readIgnored(row: JsonRecord): { id: string } | null {
+  const id = readId(row['id']);
+  return id === null ? null : { id };
 }
 
 function readSettings(row: JsonRecord | null): DeskSettings | null {

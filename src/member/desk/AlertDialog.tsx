@@ -10,9 +10,9 @@ import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { alertOf, alertSchema, typedAlertOf, type AlertDraft, type TypedAlert } from './alert-form';
 import { AlertListsDocument } from './alerts.generated';
-import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
 import styles from './TradeDialog.module.css';
+import { useSaveDesk } from './useSaveDesk';
 
 type Props = { draft?: AlertDraft; onClose: () => void };
 
@@ -21,14 +21,11 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
-  const { desk, change } = useDesk();
+  const { desk } = useDesk();
+  const save = useSaveDesk();
 
-  const save = async (typed: TypedAlert) => {
-    try {
-      await change({ alerts: [alertOf(typed, clock.now())] });
-    } catch (error) {
-      return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
-    }
+  const add = async (typed: TypedAlert) => {
+    if (!(await save({ alerts: [alertOf(typed, clock.now())] }))) return;
     notify({ kind: 'success', title: t('desk.saved') });
     onClose();
   };
@@ -41,7 +38,7 @@ export function AlertDialog({ draft = {}, onClose }: Props) {
         initialValues={typedAlertOf(draft)}
         schema={alertSchema}
         isFirst
-        onSubmit={save}
+        onSubmit={add}
       >
         <Fields />
         <SubmitButton text={t('desk.save')} disabled={!desk} />

@@ -1,15 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
-import type { DeskChange } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle, armedAgain } from './alerts';
-import { deskFailure } from './desk-failure';
-import { useDesk } from './useDesk';
 import { useListNames } from './watched';
+import { useSaveDesk } from './useSaveDesk';
 import styles from './AlertList.module.css';
 
 type Props = { alerts: readonly Watched[]; onOpen?: () => void };
@@ -17,15 +14,10 @@ type Props = { alerts: readonly Watched[]; onOpen?: () => void };
 /** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again. */
 export function AlertList({ alerts, onOpen }: Props) {
   const t = useT();
-  const notify = useNotify();
   const { clock } = useAppActors();
-  const { change } = useDesk();
+  const save = useSaveDesk();
   const nameOf = useListNames(alerts);
   const title = (alert: Watched) => alertTitle(alert, nameOf);
-  const save = (changes: DeskChange) =>
-    change(changes).catch((error: unknown) =>
-      notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
-    );
 
   return (
     <ul className={styles.alerts}>

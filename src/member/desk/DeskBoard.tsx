@@ -14,6 +14,7 @@ import { AlertDialog } from './AlertDialog';
 import { AlertsPanel } from './AlertsPanel';
 import { Damaged } from './Damaged';
 import type { WholeDeskFragment } from './desk.generated';
+import { ExDatesPanel } from './ExDatesPanel';
 import { figuresOf } from './figures';
 import { HistoryPanel } from './HistoryPanel';
 import { NotesPanel } from './NotesPanel';
@@ -80,6 +81,7 @@ function Loaded({ desk, onRecord }: { desk: WholeDeskFragment; onRecord: (draft:
       {desk.damaged !== null && <Damaged text={desk.damaged} />}
       <Panels>
         <TotalsPanel totals={figures.totals} costs={costs} />
+        <ExDatesPanel desk={desk} costs={costs} />
         <TradesPanel holdings={figures.holdings} onRecord={onRecord} />
         {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} onRecord={onRecord} />}
         <HistoryPanel {...figures} trades={desk.trades} onRecord={onRecord} />

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../i18n/useT';
+import { isFromFeed } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
@@ -8,7 +9,10 @@ import type { DeskTradeFragment } from './desk.generated';
 import type { DeskFigures, SaleLine } from './figures';
 import { Profit } from './Profit';
 import type { TradeDraft } from './trade-form';
+import { useSaveDesk } from './useSaveDesk';
 import styles from './HistoryPanel.module.css';
+
+type Adjustment = DeskFigures['adjustments'][number];
 
 type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
   trades: readonly DeskTradeFragment[];
@@ -18,9 +22,19 @@ type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
 /** The sales with what they brought, and what ex-dates have changed, newest first. */
 export function HistoryPanel({ sales, adjustments, trades, onRecord }: Props) {
   const t = useT();
+  const save = useSaveDesk();
+  const tradeOf = (id: string) => trades.find((each) => each.id === id);
   const edit = (id: string) => {
-    const trade = trades.find((each) => each.id === id);
+    const trade = tradeOf(id);
     if (trade) onRecord(trade);
+  };
+  const lineOf = ({ id, side, held, shares, cash }: Adjustment) => {
+    if (side === 'DIVIDEND') return t('desk.dividendLine', { cash: formatVolume(cash) });
+    const price = tradeOf(id)?.price ?? 0;
+    const counts = { shares: formatVolume(shares), held: formatVolume(held) };
+    return price === 0
+      ? t('desk.bonusLine', counts)
+      : t('desk.rightsLine', { ...counts, price: formatPrice(toThousand(price)) });
   };
 
   return (
@@ -57,15 +71,25 @@ export function HistoryPanel({ sales, adjustments, trades, onRecord }: Props) {
       )}
       {adjustments.length > 0 && (
         <ul className={styles.adjustments}>
-          {adjustments.map(({ id, symbol, side, day, held, shares, cash }) => (
-            <li key={id}>
-              <time dateTime={day}>{formatDayMonth(day)}</time> <b>{symbol}</b>{' '}
-              {side === 'BONUS'
-                ? t('desk.bonusLine', { shares: formatVolume(shares), held: formatVolume(held) })
-                : t('desk.dividendLine', { cash: formatVolume(cash) })}
-              <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
-            </li>
-          ))}
+          {adjustments.map((adjustment) => {
+            const { id, symbol, day } = adjustment;
+            return (
+              <li key={id} data-symbol={symbol}>
+                <time dateTime={day}>{formatDayMonth(day)}</time> <b>{symbol}</b> {lineOf(adjustment)}
+                <EditButton symbol={symbol} day={day} onEdit={() => edit(id)} />
+                {isFromFeed({ id }) && (
+                  <Button
+                    className={styles.edit!}
+                    size="small"
+                    variant="minimal"
+                    text={t('desk.undo')}
+                    aria-label={t('desk.undoOf', { symbol, day: formatDay(day) })}
+                    onClick={() => void save({ removed: [id] })}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {sales.length === 0 && adjustments.length === 0 && (

@@ -1,12 +1,9 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { LineChange, Shape } from '../../../machines/drawing.machine';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
-import type { DeskChange } from '../../graph/resolvers.types';
-import { useT } from '../../i18n/useT';
 import { levelAlert } from './level-alert';
-import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
+import { useSaveDesk } from './useSaveDesk';
 
 type Kept = {
   /** Null until they are loaded. */
@@ -27,10 +24,9 @@ type Props = {
 
 /** The lines that the person has drawn on a symbol's chart, and the alerts that they carry and that move with them. */
 export function KeptLines({ symbol, price, children }: Props) {
-  const t = useT();
-  const notify = useNotify();
   const { clock } = useAppActors();
-  const { desk, change } = useDesk();
+  const { desk } = useDesk();
+  const save = useSaveDesk();
   const kept = desk?.lines;
   const lines = useMemo(
     () => kept?.filter((line) => line.symbol === symbol).map(shapeOf) ?? null,
@@ -41,10 +37,6 @@ export function KeptLines({ symbol, price, children }: Props) {
   // Whoever takes back the deletion of a line has its alert again.
   const deleted = useRef(new Set<string>());
 
-  const save = (changes: DeskChange) =>
-    void change(changes).catch((error: unknown) =>
-      notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
-    );
   const alertOf = ({ id, points }: Shape) => {
     const level = points[0]!.price;
     const kind = price !== null && level < price ? ('BELOW' as const) : ('ABOVE' as const);
@@ -57,16 +49,16 @@ export function KeptLines({ symbol, price, children }: Props) {
     change: ({ id, line }) => {
       if (line === null || line.kind === 'MEASURE') {
         if (alerted.has(id)) deleted.current.add(id);
-        return save({ removed: [id, alertIdOf(id)] });
+        return void save({ removed: [id, alertIdOf(id)] });
       }
       const hasAlert = alerted.has(id) || deleted.current.delete(id);
-      save({
+      void save({
         lines: [{ id, symbol, kind: line.kind, points: pointsOf(line) }],
         ...(hasAlert && { alerts: [alertOf(line)] }),
       });
     },
     toggleAlert: (line) =>
-      save(alerted.has(line.id) ? { removed: [alertIdOf(line.id)] } : { alerts: [alertOf(line)] }),
+      void save(alerted.has(line.id) ? { removed: [alertIdOf(line.id)] } : { alerts: [alertOf(line)] }),
   });
 }
 

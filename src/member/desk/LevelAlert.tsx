@@ -1,20 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { formatPrice } from '../../market/format';
 import { levelAlert, type Level } from './level-alert';
-import { deskFailure } from './desk-failure';
 import { useDesk } from './useDesk';
+import { useSaveDesk } from './useSaveDesk';
 import styles from './LevelAlert.module.css';
 
 /** Whether the person is alerted at a price of a plan; one press arms the alert or removes it. */
 export function LevelAlert({ symbol, kind, price }: Level) {
   const t = useT();
-  const notify = useNotify();
   const { clock } = useAppActors();
-  const { desk, change } = useDesk({ isOnEveryPage: true });
+  const { desk } = useDesk({ isOnEveryPage: true });
+  const save = useSaveDesk();
   const armed = desk?.alerts.find(
     (alert) =>
       alert.symbol === symbol && alert.kind === kind && alert.price === price && alert.firedAt === null,
@@ -25,11 +24,7 @@ export function LevelAlert({ symbol, kind, price }: Level) {
   });
 
   const toggle = () =>
-    change(
-      armed ? { removed: [armed.id] } : { alerts: [levelAlert({ symbol, kind, price }, clock.now())] },
-    ).catch((error: unknown) =>
-      notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
-    );
+    save(armed ? { removed: [armed.id] } : { alerts: [levelAlert({ symbol, kind, price }, clock.now())] });
 
   return (
     <Button

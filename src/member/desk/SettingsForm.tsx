@@ -1,29 +1,23 @@
 import { CogIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../app/actors/notify';
 import { useT } from '../../i18n/useT';
 import { USUAL_BUDGET } from '../../market/risk-budget';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { Popover } from '../../ui/Popover';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { deskFailure } from './desk-failure';
 import { settingsOf, settingsSchema, typedOf, type TypedSettings } from './settings-form';
 import styles from './DeskBoard.module.css';
 import { useDesk } from './useDesk';
+import { useSaveDesk } from './useSaveDesk';
 
 /** Opens a form for capital, risk per trade, fee and tax; what was typed stays until it is saved. */
 export function SettingsForm() {
   const t = useT();
-  const notify = useNotify();
-  const { desk, change } = useDesk({ isOnEveryPage: true });
+  const { desk } = useDesk({ isOnEveryPage: true });
+  const save = useSaveDesk();
 
-  const save = async (typed: TypedSettings, close: () => void) => {
-    try {
-      await change({ settings: settingsOf(typed) });
-    } catch (error) {
-      return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
-    }
-    close();
+  const submit = async (typed: TypedSettings, close: () => void) => {
+    if (await save({ settings: settingsOf(typed) })) close();
   };
 
   return (
@@ -35,7 +29,7 @@ export function SettingsForm() {
           className={styles.settings}
           initialValues={typedOf(desk?.settings ?? USUAL_BUDGET)}
           schema={settingsSchema}
-          onSubmit={(typed) => save(typed, close)}
+          onSubmit={(typed) => submit(typed, close)}
         >
           <Field name="capital" label={t('desk.capital')} inputMode="numeric" autoComplete="off" />
           <Field name="risk" label={t('desk.risk')} inputMode="decimal" autoComplete="off" />

@@ -22,7 +22,6 @@ import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { movedLevels } from './alerts';
-import { deskFailure } from './desk-failure';
 import type { DeskTradeFragment } from './desk.generated';
 import {
   FIRST_DAY,
@@ -36,6 +35,7 @@ import {
   type TypedTrade,
 } from './trade-form';
 import { useDesk, costsOf } from './useDesk';
+import { useSaveDesk } from './useSaveDesk';
 import { warningsOf } from './warnings';
 import styles from './TradeDialog.module.css';
 
@@ -53,20 +53,17 @@ export function TradeDialog({ draft, onClose }: Props) {
   const t = useT();
   const notify = useNotify();
   const { clock } = useAppActors();
-  const { desk, change } = useDesk();
+  const { desk } = useDesk();
+  const save = useSaveDesk();
   const { day: today } = marketTime(useMarketTime());
   const { side } = draft;
   const schema = useMemo(() => tradeSchema(side, today), [side, today]);
   const original = desk?.trades.find(({ id }) => id === draft.id);
 
-  const save = async (typed: TypedTrade) => {
+  const record = async (typed: TypedTrade) => {
     const trade = tradeOf(typed, draft);
-    try {
-      const alerts = original ? movedLevels(trade, original, clock.now()) : [];
-      await change({ trades: [trade], alerts });
-    } catch (error) {
-      return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
-    }
+    const alerts = original ? movedLevels(trade, original, clock.now()) : [];
+    if (!(await save({ trades: [trade], alerts }))) return;
     const { symbol, quantity, day, isPlanned } = trade;
     const bought = {
       quantity: formatVolume(quantity),
@@ -79,16 +76,8 @@ export function TradeDialog({ draft, onClose }: Props) {
   };
 
   const remove = async ({ id, symbol }: DeskTradeFragment) => {
-    try {
-      await change({ removed: [id] });
-    } catch (error) {
-      return notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) });
-    }
-    const undo = () =>
-      void change({ trades: [original!] }).catch((error: unknown) =>
-        notify({ kind: 'error', title: t('desk.notSaved'), description: deskFailure(error) }),
-      );
-    const action = { label: t('desk.undo'), onAct: undo };
+    if (!(await save({ removed: [id] }))) return;
+    const action = { label: t('desk.undo'), onAct: () => void save({ trades: [original!] }) };
     notify({ kind: 'success', title: t('desk.removed', { symbol }), action });
     onClose();
   };
@@ -101,7 +90,7 @@ export function TradeDialog({ draft, onClose }: Props) {
         initialValues={typedOf(draft, today)}
         schema={schema}
         isFirst
-        onSubmit={save}
+        onSubmit={record}
       >
         <Fields draft={draft} today={today} trades={desk?.trades ?? []} costs={costsOf(desk)} />
         <div className={styles.actions}>

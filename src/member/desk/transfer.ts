@@ -27,6 +27,7 @@ export function jsonFile(desk: WholeDeskFragment, today: Day): File {
     alerts: desk.alerts.map((alert) => writeAlert(alert)),
     notes,
     lines: desk.lines.map((line) => writeLine(line)),
+    ignored: desk.ignored.map((id) => ({ id })),
     settings: settings ?? {},
   };
   return new File([JSON.stringify(document, withoutTypes, 2)], fileOf('json', today), {
@@ -56,12 +57,12 @@ function readJson(text: string): Import {
   const stored = asRecord(parseStored(text));
   const record = asRecord(stored?.['data']) ?? stored;
   const document = asDocument({ ...emptyDocument, ...record, version: 0 })!;
-  const { trades, alerts, notes, lines, settings } = readDesk(document);
-  const listed = ['trades', 'alerts', 'notes', 'lines'].flatMap((list) => {
+  const { trades, alerts, notes, lines, ignored, settings } = readDesk(document);
+  const listed = ['trades', 'alerts', 'notes', 'lines', 'ignored'].flatMap((list) => {
     const rows = document[list];
     return Array.isArray(rows) ? (rows as unknown[]) : [];
   });
-  const rows = trades.length + alerts.length + notes.length + lines.length;
+  const rows = trades.length + alerts.length + notes.length + lines.length + ignored.length;
   const set = settings === null ? 0 : 1;
   return {
     change: {
@@ -69,6 +70,7 @@ function readJson(text: string): Import {
       alerts: [...alerts],
       notes: [...notes],
       lines: [...lines],
+      ...(ignored.length > 0 && { ignored: [...ignored] }),
       settings: settings ?? null,
     },
     rows: rows + set,

@@ -1,5 +1,5 @@
 import { stripTypename } from '@apollo/client/utilities';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../app/actors/AppActors';
 import { mergeRows } from '../../graph/desk/rows';
@@ -15,26 +15,35 @@ type ChangeDesk = (change: DeskChange) => Promise<void>;
  * page need not load it whenever the person returns.
  */
 export function useDesk({ isOnEveryPage = false } = {}) {
-  const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
-  const context = { person };
+  const context = useOwner();
   const { data, error, refetch } = useQuery(DeskDocument, { context, fetchPolicy: 'cache-and-network' });
-  const [save] = useMutation(ChangeDeskDocument, { context });
-  const desk = data?.desk;
+  const change = useChangeDesk();
   useChangesElsewhere(() => void refetch().catch(() => {}), { onReturn: !isOnEveryPage });
+  return { desk: data?.desk, error, retry: () => void refetch(), change };
+}
 
-  const change: ChangeDesk = async (changed) => {
+/** The same for a view that shows nothing of the desk and so does not load it. */
+export function useChangeDesk(): ChangeDesk {
+  const { cache } = useApolloClient();
+  const [save] = useMutation(ChangeDeskDocument, { context: useOwner() });
+  return async (changed) => {
+    const desk = cache.readQuery({ query: DeskDocument, optimistic: true })?.desk;
     await save({
       // A row that goes back as it came has its type's name.
       variables: { change: stripTypename(changed) },
       ...(desk && { optimisticResponse: { changeDesk: deskWith(desk, changed) } }),
     });
   };
-  return { desk, error, retry: () => void refetch(), change };
+}
+
+/** Whose desk an operation is about. */
+function useOwner() {
+  return { person: useSession(({ context }) => String(context.session?.user.id ?? '')) };
 }
 
 /** The desk as it will be once a change is saved. */
 function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragment {
-  const { trades, alerts, notes, lines, settings, removed } = change;
+  const { trades, alerts, notes, lines, ignored, settings, removed } = change;
   const merged = <Row extends { readonly id: string }>(rows: readonly Row[], changed: unknown) =>
     mergeRows(rows, (changed ?? []) as readonly Row[], removed ?? []);
   return {
@@ -61,6 +70,7 @@ function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragmen
         points: points.map((point) => ({ ...named('LinePoint'), ...point })),
       })),
     ),
+    ignored: [...new Set([...desk.ignored, ...(ignored ?? [])])].filter((id) => !removed?.includes(id)),
     settings: settings ? { ...named('DeskSettings'), ...settings } : desk.settings,
   };
 }

@@ -84,7 +84,8 @@ function replay(trades: readonly Trade[]) {
     }
     for (const { quantity, per, price: each, settles } of on('BONUS')) {
       const held = piles.flat().length;
-      const fresh = Math.floor((held * quantity) / per!);
+      const entitled = piles.flat().filter((share) => share.day < today).length;
+      const fresh = Math.floor((entitled * quantity) / per!);
       if (fresh === 0) continue;
       const before = sum(piles.flat());
       piles = piles.map((pile) => evenly(pile, floor(sum(pile) * BigInt(held), BigInt(held + fresh))));

@@ -47,6 +47,7 @@ export const noDesk = {
   alerts: [],
   notes: [],
   lines: [],
+  ignored: [],
   settings: null,
 } as WholeDeskFragment;
 

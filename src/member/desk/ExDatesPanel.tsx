@@ -1,0 +1,154 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { useNotify } from '../../app/actors/notify';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import type { Costs } from '../../market/costs';
+import type { ExDate, Proposal } from '../../market/ex-dates';
+import { formatPrice, formatVolume, toThousand } from '../../market/format';
+import { formatDay, formatDayMonth } from '../../ui/dates';
+import { Panel } from '../../ui/Panel';
+import { LoadFailedLine } from '../frame/LoadFailed';
+import type { WholeDeskFragment } from './desk.generated';
+import { signedMoney } from './figures';
+import { useExDates } from './useExDates';
+import { useSaveDesk } from './useSaveDesk';
+import styles from './ExDatesPanel.module.css';
+
+/**
+ * The ex-dates that shares were held over, each with what it changes, to be applied or ignored; beneath, the ignored ones.
+ * Nothing where the feed has none in figures.
+ */
+export function ExDatesPanel({ desk, costs }: { desk: WholeDeskFragment; costs: Costs }) {
+  const t = useT();
+  const notify = useNotify();
+  const save = useSaveDesk();
+  const { proposals, ignored, error, retry } = useExDates(desk, costs);
+
+  const apply = async ({ trade }: Proposal) => {
+    if (!(await save({ trades: [trade] }))) return;
+    const action = { label: t('desk.undo'), onAct: () => void save({ removed: [trade.id] }) };
+    notify({ kind: 'success', title: t('desk.applied', { symbol: trade.symbol }), action });
+  };
+  if (proposals.length === 0 && ignored.length === 0 && !error) return null;
+
+  return (
+    <Panel name={t('desk.exDates')} title={t('desk.exDates')}>
+      {error && <LoadFailedLine error={error} text={t('desk.exDatesFailed')} onRetry={retry} />}
+      {!error && (
+        <p className={`${styles.hint} text-2`}>
+          {t(proposals.length > 0 ? 'desk.exDatesHint' : 'desk.exDatesDone')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {proposals.map((proposal) => (
+          <ProposalRow
+            key={proposal.exDate.id}
+            proposal={proposal}
+            onApply={() => void apply(proposal)}
+            onIgnore={() => void save({ ignored: [proposal.exDate.id] })}
+          />
+        ))}
+      </ul>
+      {ignored.length > 0 && (
+        <details className={styles.ignored}>
+          <summary>{t('desk.ignored', { count: ignored.length })}</summary>
+          <ul className={styles.list}>
+            {ignored.map((exDate) => (
+              <li key={exDate.id} data-symbol={exDate.symbol}>
+                <What exDate={exDate} />
+                <Button
+                  variant="minimal"
+                  text={t('desk.undo')}
+                  aria-label={t('desk.undoOf', { symbol: exDate.symbol, day: formatDay(exDate.day) })}
+                  onClick={() => void save({ removed: [exDate.id] })}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+type RowProps = { proposal: Proposal; onApply: () => void; onIgnore: () => void };
+
+function ProposalRow({ proposal, onApply, onIgnore }: RowProps) {
+  const t = useT();
+  const right = useRight();
+  const { exDate, held, quantity, average, cash } = proposal;
+  const names = { symbol: exDate.symbol, day: formatDayMonth(exDate.day), right: right(exDate) };
+  const price = (vnd: number | null) => formatPrice(vnd === null ? null : toThousand(vnd));
+  const changes = [
+    { name: t('desk.quantity'), from: formatVolume(quantity[0]), to: formatVolume(quantity[1]) },
+    { name: t('desk.average'), from: price(average[0]), to: price(average[1]) },
+  ];
+
+  return (
+    <li data-symbol={exDate.symbol}>
+      <What exDate={exDate}>
+        <span className="text-2">{t('desk.heldBefore', { held: formatVolume(held) })}</span>
+        {exDate.kind === 'RIGHTS' && <span className="text-2">{t('desk.rightsHint')}</span>}
+      </What>
+      <dl className={styles.changes}>
+        {changes.map(({ name, from, to }) => (
+          <div key={name}>
+            <dt className="caption">{name}</dt>
+            <dd>{from === to ? from : t('desk.fromTo', { from, to })}</dd>
+          </div>
+        ))}
+        {cash !== 0 && (
+          <div>
+            <dt className="caption">{t('desk.cash')}</dt>
+            <dd>{signedMoney(cash)} đ</dd>
+          </div>
+        )}
+      </dl>
+      <span className={styles.actions}>
+        <Button
+          intent="primary"
+          text={t('desk.apply')}
+          aria-label={t('desk.applyOf', names)}
+          onClick={onApply}
+        />
+        <Button
+          variant="minimal"
+          text={t('desk.ignore')}
+          aria-label={t('desk.ignoreOf', names)}
+          onClick={onIgnore}
+        />
+      </span>
+    </li>
+  );
+}
+
+function What({ exDate, children }: { exDate: ExDate; children?: ReactNode }) {
+  const right = useRight();
+  const { symbol, day } = exDate;
+  return (
+    <span className={styles.what}>
+      <span>
+        <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+          {symbol}
+        </Link>{' '}
+        <time dateTime={day} title={formatDay(day)}>
+          {formatDayMonth(day)}
+        </time>
+      </span>
+      <span>{right(exDate)}</span>
+      {children}
+    </span>
+  );
+}
+
+/** Writes what an ex-date brings for each share. */
+function useRight() {
+  const t = useT();
+  return ({ kind, shares, per, price }: ExDate) =>
+    t(`desk.right.${kind}`, {
+      ...{ shares: formatVolume(shares), per: formatVolume(per) },
+      price: formatVolume(price),
+    });
+}

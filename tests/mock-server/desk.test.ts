@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dayOfEpochSeconds } from '../../src/market/day';
+import { NOW, request, signIn, startBackend } from '../support/mock-server/backend';
+
+type Trade = { symbol: string; side: string; date: string; signal: object | null; planned: boolean };
+type Mark = { time: number; right?: object };
+
+describe('GET api/desk of the demo’s member', () => {
+  it.each([NOW, new Date('2026-03-12T03:00:00Z'), new Date('2026-11-20T07:12:00Z')])(
+    'has trades of signals, and a share that was held over its ex-date, at %s',
+    async (now) => {
+      startBackend({ now: () => now });
+      const { body } = await request('/api/desk', { token: await signIn() });
+      const { trades } = (body as { data: { trades: Trade[] } }).data;
+      const made = trades.filter(({ side, planned }) => side === 'buy' && !planned);
+      expect(made.filter(({ signal }) => signal !== null).length).toBeGreaterThan(2);
+
+      const [held] = made.filter(({ signal }) => signal === null);
+      const marks = (await request(`/udf/timescale_marks?symbol=${held!.symbol}`)).body as Mark[];
+      const rights = marks.filter(({ right }) => right).map(({ time }) => dayOfEpochSeconds(time));
+      expect(rights.filter((day) => day > held!.date && day <= now.toISOString().slice(0, 10))).not.toEqual(
+        [],
+      );
+    },
+  );
+});
