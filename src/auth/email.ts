@@ -8,7 +8,7 @@ export function emailAddress(required: MessageKey) {
   return string().trim().required(required).email(malformed);
 }
 
-/** The decoded token of the path's parameters; null without one. */
+/** The decoded token of a link in an e-mail, from the parameters of its path; null without one. */
 export function tokenIn({ token }: Record<string, string>): string | null {
   if (!token) return null;
   try {

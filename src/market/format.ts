@@ -87,14 +87,6 @@ export function weekdayOf(day: Day): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   return weekdayOfNumber(numberOfDay(day)) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
 
-function print(format: Intl.NumberFormat, value: Maybe<number>, unit = '') {
-  return typeof value === 'number' && Number.isFinite(value) ? format.format(value) + unit : MISSING;
-}
-
-function twoDigits(number: number) {
-  return String(number).padStart(2, '0');
-}
-
 /** A board price in thousand VND as whole VND: 68.4 is 68400, free of binary dust. */
 export function toVnd(thousand: number): number {
   return Math.round(thousand * 1000);
@@ -103,4 +95,12 @@ export function toVnd(thousand: number): number {
 /** Whole VND as a board price in thousand VND: 68400 is 68.4. */
 export function toThousand(vnd: number): number {
   return vnd / 1000;
+}
+
+function print(format: Intl.NumberFormat, value: Maybe<number>, unit = '') {
+  return typeof value === 'number' && Number.isFinite(value) ? format.format(value) + unit : MISSING;
+}
+
+function twoDigits(number: number) {
+  return String(number).padStart(2, '0');
 }
