@@ -34,8 +34,9 @@ const intro = `# Machines
 
 The behaviour of the product over time. \`npm run charts\` generates this page from the machines. Arrows are labelled
 \`event [guard] / actions\`; an arrow without an event is an eventless transition. A box lists what happens without
-leaving its state: \`entry /\`, \`exit /\`, \`do /\` for the effects that run meanwhile, and events. "any" stands for
-every state around it. Effects are actors that the app provides; facts are emitted to whoever listens.`;
+leaving its state: \`entry /\`, \`exit /\`, \`do /\` for the effects that run meanwhile, and events; an event after ↻ enters
+the state again. "any state" stands for every state of the machine, "any of" one for every state inside it. Effects are
+actors that the app provides; facts are the events that the machine emits.`;
 
 const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
 const sources = import.meta.glob<string>('../../machines/*.ts', {
