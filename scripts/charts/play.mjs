@@ -4,6 +4,8 @@ import { createServer } from 'vite';
 
 const server = await createServer({
   configFile: false,
+  // The app's server would find its own replaced.
+  cacheDir: 'node_modules/.vite-charts',
   plugins: [react()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   server: { port: Number(process.env.PORT ?? 5174), open: false },

@@ -62,7 +62,8 @@ function caseFor(path: Path): string {
   const state = keys.filter((_, at) => at % 2 === 1).join('.');
   const [kind, name] = depth === -1 ? [] : path.slice(depth);
   const situation = state === '' ? 'a situation' : `a situation in state "${state}"`;
-  if (kind === 'on') return `${situation} with a step that sends "${name}"`;
+  if (kind === 'on')
+    return `${situation} with a step that sends ${name === undefined ? 'an event' : `"${name}"`}`;
   if (kind === 'after') return `${situation} with a step that waits for "${name}"`;
   if (kind === 'invoke') return `${situation} with a step that settles its actor`;
   return situation;
