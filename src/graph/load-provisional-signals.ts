@@ -3,7 +3,7 @@ import { previousTradingDay } from '../market/calendar';
 import { epochSecondsOf, type Day } from '../market/day';
 import type { Sources } from './backend';
 import { loadSignalHistory } from './load-signal-history';
-import type { FormingBar, ProvisionalSignal } from './resolvers.types';
+import type { FormingBar, ProvisionalSignals } from './resolvers.types';
 import { runInWorker } from './signal-history.worker-client';
 
 type Options = Pick<Sources, 'feed' | 'session'> & { bars: readonly FormingBar[]; day: Day };
@@ -17,7 +17,7 @@ export async function loadProvisionalSignals({
   session = {},
   bars,
   day,
-}: Options): Promise<ProvisionalSignal[]> {
+}: Options): Promise<ProvisionalSignals> {
   const until = epochSecondsOf(previousTradingDay(day));
   const time = epochSecondsOf(day);
   const task = {
@@ -40,7 +40,8 @@ export async function loadProvisionalSignals({
     known.add(ticker);
   }
   if (missing.length > 0) forming = await runInWorker('forming', task);
-  return forming.result.map(({ kind, ...signal }) => ({ ...signal, kind: signalKindOf(kind) }));
+  const found = forming.result.map(({ kind, ...signal }) => ({ ...signal, kind: signalKindOf(kind) }));
+  return { found, missing: forming.missing };
 }
 
 function loadedUntil(session: object, until: number): Set<string> {

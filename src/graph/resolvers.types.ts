@@ -86,9 +86,9 @@ export type Query = {
   readonly pastOf: ReadonlyArray<Scalars['SymbolPast']['output']>;
   /**
    * What the studies would find in the bars of the running trading day `day` if it ended now, each at the end of its symbol's
-   * completed daily bars. In the order of the bars; none of a symbol whose completed bars the feed does not have.
+   * completed daily bars.
    */
-  readonly provisionalSignals: ReadonlyArray<ProvisionalSignal>;
+  readonly provisionalSignals: ProvisionalSignals;
   /** The dividends, rights and meetings of a symbol over the time of its bars (unix seconds), oldest first; null where the feed has none of any symbol. */
   readonly symbolEvents?: Maybe<ReadonlyArray<SymbolEvent>>;
   /** What the holders of symbols received over a time (unix seconds), oldest first; null where the feed does not say it in figures of any symbol. */
@@ -831,6 +831,15 @@ export type FormingBar = {
   readonly volume: Scalars['Float']['input'];
 };
 
+/** What forming bars give. */
+export type ProvisionalSignals = {
+  readonly __typename?: 'ProvisionalSignals';
+  /** In the order of the bars. */
+  readonly found: ReadonlyArray<ProvisionalSignal>;
+  /** The symbols that are not studied, as their completed bars are missing: the feed does not have them, or did not respond. */
+  readonly missing: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** A signal of a bar that is still forming, which may be gone when the trading day is over. */
 export type ProvisionalSignal = {
   readonly __typename?: 'ProvisionalSignal';
@@ -1220,6 +1229,7 @@ export type ResolversTypes = {
   ContactInput: ContactInput;
   SocialsInput: SocialsInput;
   FormingBar: FormingBar;
+  ProvisionalSignals: ResolverTypeWrapper<ProvisionalSignals>;
   ProvisionalSignal: ResolverTypeWrapper<ProvisionalSignal>;
   SymbolEvent: ResolverTypeWrapper<SymbolEvent>;
   ExDate: ResolverTypeWrapper<ExDate>;
@@ -1297,6 +1307,7 @@ export type ResolversParentTypes = {
   ContactInput: ContactInput;
   SocialsInput: SocialsInput;
   FormingBar: FormingBar;
+  ProvisionalSignals: ProvisionalSignals;
   ProvisionalSignal: ProvisionalSignal;
   SymbolEvent: SymbolEvent;
   ExDate: ExDate;
@@ -1339,7 +1350,7 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   listing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListedSymbol']>>, ParentType, ContextType>;
   boardQuotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardQuote']>>, ParentType, ContextType, RequireFields<QueryBoardQuotesArgs, 'symbols'>>;
   pastOf?: Resolver<ReadonlyArray<ResolversTypes['SymbolPast']>, ParentType, ContextType, RequireFields<QueryPastOfArgs, 'symbols' | 'day'>>;
-  provisionalSignals?: Resolver<ReadonlyArray<ResolversTypes['ProvisionalSignal']>, ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
+  provisionalSignals?: Resolver<ResolversTypes['ProvisionalSignals'], ParentType, ContextType, RequireFields<QueryProvisionalSignalsArgs, 'bars' | 'day'>>;
   symbolEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SymbolEvent']>>, ParentType, ContextType, RequireFields<QuerySymbolEventsArgs, 'symbol' | 'from' | 'to'>>;
   exDates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExDate']>>, ParentType, ContextType, RequireFields<QueryExDatesArgs, 'symbols' | 'from' | 'to'>>;
   hasUnadjusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1646,6 +1657,11 @@ export interface UserRecordScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'UserRecord';
 }
 
+export type ProvisionalSignalsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ProvisionalSignals'] = ResolversParentTypes['ProvisionalSignals']> = {
+  found?: Resolver<ReadonlyArray<ResolversTypes['ProvisionalSignal']>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ProvisionalSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['ProvisionalSignal'] = ResolversParentTypes['ProvisionalSignal']> = {
   symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
@@ -1780,6 +1796,7 @@ export type Resolvers<ContextType = Sources> = {
   BoardQuote?: GraphQLScalarType;
   SymbolPast?: GraphQLScalarType;
   UserRecord?: GraphQLScalarType;
+  ProvisionalSignals?: ProvisionalSignalsResolvers<ContextType>;
   ProvisionalSignal?: ProvisionalSignalResolvers<ContextType>;
   SymbolEvent?: SymbolEventResolvers<ContextType>;
   ExDate?: ExDateResolvers<ContextType>;

@@ -12,7 +12,11 @@ export function parseSymbol(text: string): string | null {
   return /^[A-Z0-9][A-Z0-9._^-]{0,19}$/.test(symbol) ? symbol : null;
 }
 
-/** A company's short name without the words of its line of business, so that a narrow column has room for what differs. */
-export function shortName(name: string): string {
-  return name.normalize('NFC').replace(/^(?:(?:CTCP|Công ty Cổ phần)\s+)?Chứng khoán\s+(?=\S)/iu, '');
+/**
+ * A company's short name without the words of its line of business, so that a narrow column has room for what differs;
+ * as it is where only the symbol would be left.
+ */
+export function shortName(name: string, symbol: string): string {
+  const rest = name.normalize('NFC').replace(/^(?:(?:CTCP|Công ty Cổ phần)\s+)?Chứng khoán\s+(?=\S)/iu, '');
+  return rest.trim().toUpperCase() === symbol ? name : rest;
 }

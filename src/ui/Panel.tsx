@@ -43,7 +43,14 @@ export function Panel(props: Props) {
       {title && (
         <header className={`panel-head ${headClassName}`}>
           <h2>{title}</h2>
-          {note && <span className="truncate text-3 hide-on-phone">{note}</span>}
+          {note && (
+            <span
+              className="truncate text-3 hide-on-phone"
+              title={typeof note === 'string' ? note : undefined}
+            >
+              {note}
+            </span>
+          )}
           {fact && <span className="panel-fact caption">{fact}</span>}
           {action && <span className="panel-action">{action}</span>}
         </header>

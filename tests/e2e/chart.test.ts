@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { painted } from '../support/browser/painted';
 import { region } from '../support/browser/product';
 import { violations } from '../support/browser/violations';
@@ -22,9 +22,13 @@ it('the keyboard finds a signal, opens its evidence, and Down takes the chart as
   const page = await open('?range=5Y&show=sma20,volume');
   const bars = page.getByRole('application', { name: 'Bars of HPG' });
 
-  await bars.press('Shift+ArrowLeft');
-  const read = page.locator('section[data-painted] [aria-live=polite]');
-  await read.filter({ hasText: 'Signal:' }).waitFor({ state: 'attached' });
+  const read = page.locator('section[data-painted] [aria-live=polite]', { hasText: 'Signal:' });
+  // The signals are found after the bars are painted.
+  const toSignal = async () => {
+    await bars.press('Shift+ArrowLeft');
+    await read.first().waitFor({ state: 'attached', timeout: 2_000 });
+  };
+  await vi.waitFor(toSignal, { timeout: 30_000, interval: 0 });
   await bars.press('Enter');
   await page.waitForURL(SIGNAL);
   await page.locator('#chart dl', { hasText: 'Stop' }).waitFor();
@@ -48,13 +52,17 @@ it('a press on an arrow below a bar opens its signal, which was found beside the
 
   await page.locator('#chart dl', { hasText: 'Stop' }).waitFor();
   await region(page, 'Why this signal').locator('[aria-live]', { hasText: /\d/ }).waitFor();
-  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('cases.worker')]);
+  expect(page.workers().map((worker) => worker.url())).toEqual([
+    expect.stringContaining('signal-history.worker'),
+  ]);
 });
 
 it('a logarithmic scale is that of the prices alone', async () => {
   const page = await open('?range=1Y&show=volume,macd&log=1');
   const lowerHalf = async () => {
-    const { x, y, width, height } = (await page.locator('#chart [role=img]').boundingBox())!;
+    const { x, y, width, height } = (await region(page, 'Chart')
+      .getByRole('img', { name: 'Chart HPG' })
+      .boundingBox())!;
     await page.mouse.move(0, 0);
     const picture = await page.screenshot({
       fullPage: true,
@@ -71,9 +79,9 @@ it('a logarithmic scale is that of the prices alone', async () => {
 });
 
 it.each([
-  { lng: 'vi', theme: 'dark', width: 1366 },
-  { lng: 'de', theme: 'light', width: 360 },
-] as const)('everything chosen, listed and compared fits: $lng, $width', async (look) => {
+  { lng: 'vi', theme: 'dark', width: 1366, choices: 'Chỉ báo' },
+  { lng: 'de', theme: 'light', width: 360, choices: 'Indikatoren' },
+] as const)('everything chosen, listed and compared fits: $lng, $width', async ({ choices, ...look }) => {
   const page = await open(
     '?resolution=W&show=sma20,sma50,sma150,sma200,ema20,bollinger,volume,rsi,macd&vs=VNINDEX',
     look,
@@ -86,7 +94,7 @@ it.each([
   };
 
   await check('the chart');
-  await page.locator('#chart button[aria-expanded]').click();
+  await page.locator('#chart').getByRole('button', { name: choices }).click();
   await page.locator('#chart [popover] fieldset >> nth=0').waitFor();
   // On a phone they lie over what axe takes for being over them.
   if (look.width > 767) await check('the choices');

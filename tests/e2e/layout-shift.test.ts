@@ -5,9 +5,14 @@ import { createPage } from '../support/browser/open-page';
 import { recordShifts, shiftOf } from '../support/browser/shifts';
 import { startServer } from '../support/rest-server/server';
 
-const addresses = routes
-  .filter(({ layout }) => layout === 'main')
-  .map(({ path }) => path.replace(':symbol', 'HPG'));
+const rows = routes.filter(({ layout }) => layout === 'main');
+/** The pages that ask the server. */
+const loading = rows
+  .filter(({ path, group }) => !group && !path.startsWith('/profile'))
+  .map(({ path }) => path.replace(':symbol', 'HPG'))
+  .concat('/market?tab=map', '/market?tab=movers');
+/** Those that are the same on every server. */
+const others = rows.filter(({ path, group }) => group || path.startsWith('/profile')).map(({ path }) => path);
 const widths = [360, 900, 1366];
 
 /** Whether the answers come before anything is rendered, or once the page is seen waiting for them. */
@@ -50,20 +55,36 @@ async function openServer(kind: keyof typeof kindsOfAnswers) {
   };
 }
 
-/** The pages whose panels load something; the others are the same on every server. */
-const loading = addresses.filter((at) => !at.startsWith('/profile'));
+/** The pages that move by more than 0.01 while they load. */
+async function moving(
+  { page, shiftAt }: Awaited<ReturnType<typeof openServer>>,
+  { at, width, time }: { at: readonly string[]; width: number; time: (typeof times)[number] },
+) {
+  const moved: string[] = [];
+  await page.setViewportSize({ width, height: 900 });
+  for (const address of at) {
+    const shift = await shiftAt(address, time);
+    if (shift > 0.01) moved.push(`${address}: ${shift.toFixed(3)}`);
+  }
+  return moved;
+}
 
 describe.each(Object.keys(kindsOfAnswers) as (keyof typeof kindsOfAnswers)[])('on %s answers', (kind) => {
   const cases = times.flatMap((time) => widths.map((width) => [time, width] as const));
 
-  it.each(cases)('no page moves by itself, when they come %s, at %i px', async (time, width) => {
-    const { page, shiftAt } = await openServer(kind);
-    const moved: string[] = [];
-    await page.setViewportSize({ width, height: 900 });
-    for (const at of kind === 'full' && time === 'at once' ? addresses : loading) {
-      const shift = await shiftAt(at, time);
-      if (shift > 0.01) moved.push(`${at}: ${shift.toFixed(3)}`);
-    }
-    expect(moved).toEqual([]);
-  });
+  it.each(cases)(
+    'no page moves by itself, when they come %s, at %i px',
+    { timeout: 180_000 },
+    async (time, width) => {
+      expect(await moving(await openServer(kind), { at: loading, width, time })).toEqual([]);
+    },
+  );
 });
+
+it.each(widths)(
+  'no page that asks no server moves by itself, at %i px',
+  { timeout: 400_000 },
+  async (width) => {
+    expect(await moving(await openServer('full'), { at: others, width, time: 'at once' })).toEqual([]);
+  },
+);

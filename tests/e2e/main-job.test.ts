@@ -105,8 +105,11 @@ describe('an investor on the demo', () => {
 
     await page.waitForURL('**/about');
 
-    const kept = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const { watchedUntil = '{"2":0}', ...kept } = stored;
     expect(Object.keys(kept).sort()).toEqual(['lng', 'nhip.mock', 'theme']);
+    // Until when the alerts of somebody, by their id, were evaluated: there once the quotes have come.
+    expect(watchedUntil).toMatch(/^\{"2":\d+\}$/);
     // The demo's server lives in the browser: it knows that a session began and ended, and holds the key to none.
     expect(JSON.parse(kept['nhip.mock']!)).toEqual({ ...INITIAL, begun: 1, ended: ['1.1'] });
   });

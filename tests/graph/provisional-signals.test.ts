@@ -45,7 +45,10 @@ function start(replies: Record<string, Candles | number>) {
         contextValue: { ...backend(), session },
       });
       expect(errors).toBeUndefined();
-      return JSON.parse(JSON.stringify(data!['provisionalSignals'])) as object[];
+      return JSON.parse(JSON.stringify(data!['provisionalSignals'])) as {
+        found: object[];
+        missing: string[];
+      };
     },
     requested: () => server.calls.map(({ url }) => new URL(url, 'http://feed').searchParams.get('symbol')),
   };
@@ -58,12 +61,13 @@ describe('the provisional signals', () => {
     const quiet = candleAt(other.completed, lengthOf(other.completed) - 1)!;
     const { ask } = start({ HPG: one.completed, FPT: other.completed });
 
-    expect(await ask(day, [formingBar('FPT', quiet), formingBar('HPG', one.bar)])).toEqual([
-      { symbol: 'HPG', kind: one.kind.slice(4).toUpperCase(), price: one.bar.close },
-    ]);
+    expect(await ask(day, [formingBar('FPT', quiet), formingBar('HPG', one.bar)])).toEqual({
+      found: [{ symbol: 'HPG', kind: one.kind.slice(4).toUpperCase(), price: one.bar.close }],
+      missing: [],
+    });
   });
 
-  it('request the history of each symbol once, also of one that has none', async () => {
+  it('request the history of each symbol once, also of one that has none, which they name', async () => {
     const { completed, bar } = seriesBefore(1);
     const day = dayOfEpochSeconds(bar.time);
     const { ask, requested } = start({ SSI: completed });
@@ -72,7 +76,8 @@ describe('the provisional signals', () => {
     const first = await ask(day, bars);
     const second = await ask(day, bars);
 
-    expect([first.length, second]).toEqual([1, first]);
+    expect(first).toMatchObject({ found: [{ symbol: 'SSI' }], missing: ['NEW'] });
+    expect(second).toEqual(first);
     expect(requested()).toEqual(['SSI', 'NEW']);
   });
 
@@ -83,8 +88,13 @@ describe('the provisional signals', () => {
     const { ask, requested } = start(replies);
     const bars = [formingBar('VND', bar), formingBar('VCI', bar)];
 
-    expect([await ask(day, []), await ask(day, bars), requested()]).toEqual([[], [], ['VND']]);
+    expect(await ask(day, [])).toEqual({ found: [], missing: [] });
+    expect(await ask(day, bars)).toEqual({ found: [], missing: ['VND', 'VCI'] });
+    expect(requested()).toEqual(['VND']);
     replies['VND'] = completed;
-    expect(await ask(day, bars)).toMatchObject([{ symbol: 'VND' }, { symbol: 'VCI' }]);
+    expect(await ask(day, bars)).toMatchObject({
+      found: [{ symbol: 'VND' }, { symbol: 'VCI' }],
+      missing: [],
+    });
   });
 });

@@ -89,6 +89,7 @@ describe('the watchlists', () => {
     ['short_name_vi', null, { name: null }],
     ['short_name_vi', 'NaN', { name: null }],
     ['short_name_vi', '', { name: null }],
+    ['short_name_vi', 'Hpg', { name: null }],
     ['short_name_vi', ['x'], { name: null }],
     ['short_name_vi', 'Ho\u0300a  Phát\u202E\n', { name: 'Hòa Phát' }],
     ['symbol', ' hpg ', {}],

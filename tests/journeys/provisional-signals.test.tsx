@@ -24,15 +24,32 @@ const leap: Prepare = (server) => {
 };
 
 /** The home page at a time of the market, which the test then moves. */
-async function open(time: string, day?: string) {
+async function open(time: string, day?: string, prepare: Prepare = leap) {
   const hands = createMarketTime({ browser: window });
   hands.setSpeed(0);
   hands.setTo(moment(time, day), 'test');
-  const app = await renderApp({ time: hands, prepare: leap });
+  const app = await renderApp({ time: hands, prepare });
   await rowsToArrive();
   return {
     ...app,
     moveTo: (...to: [string, string?]) => act(async () => hands.setTo(moment(...to), 'test')),
+  };
+}
+
+/** Sessions before a day, each with the same bar; no data of a symbol without a price. */
+function flat(prices: Partial<Record<string, number>>, symbol: string, day: string) {
+  const price = prices[symbol];
+  if (price === undefined) return { s: 'no_data' };
+  const column = (value: number) => Array.from({ length: 300 }, () => value);
+  const t = column(0).map((_, i) => Date.parse(day) / 1000 - (300 - i) * 86_400);
+  return {
+    s: 'ok',
+    t,
+    o: column(price),
+    h: column(price),
+    l: column(price),
+    c: column(price),
+    v: column(1e6),
   };
 }
 
@@ -75,6 +92,26 @@ describe('the signals of bars that are still forming', () => {
     await within(panel()!).findByText('Prices at 14:40');
     expect(histories(requests)).toHaveLength(before);
   });
+
+  it.each([
+    ['2026-08-25', { HPG: 20 }, /^HPG90\.00Breakout.*The candles of 1 symbol are missing: not checked\.$/],
+    [
+      '2026-08-24',
+      { SSI: 20 },
+      /^No symbol has a signal yet\. The candles of 1 symbol are missing: not checked\.$/,
+    ],
+    ['2026-08-21', {}, /^ The candles of 2 symbols are missing: not checked\.$/],
+  ])(
+    'say on %s how many symbols they leave out, as the feed has candles of %j alone',
+    async (day, prices, text) => {
+      await open('14:20', day, (server) => {
+        leap(server);
+        server.get('/udf/history', (_, { queryParams }) => flat(prices, String(queryParams['symbol']), day));
+      });
+
+      await waitFor(() => expect(panel()?.querySelector('[aria-live]')?.textContent).toMatch(text));
+    },
+  );
 
   it('are not there on a Sunday', async () => {
     await open('14:20', '2026-08-30');

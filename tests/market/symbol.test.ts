@@ -3,7 +3,6 @@ import { shortName } from '../../src/market/symbol';
 
 describe('the short name of a company', () => {
   it.each([
-    ['Chứng khoán SSI', 'SSI'],
     ['Chứng khoán Kỹ Thương', 'Kỹ Thương'],
     ['CTCP Chứng khoán VNDIRECT', 'VNDIRECT'],
     ['Công ty Cổ phần Chứng khoán Bảo Việt', 'Bảo Việt'],
@@ -15,6 +14,13 @@ describe('the short name of a company', () => {
     ['Chứng khoán ', 'Chứng khoán '],
     ['Hòa Phát', 'Hòa Phát'],
   ])('%s is %s', (name, short) => {
-    expect(shortName(name)).toBe(short);
+    expect(shortName(name, 'XYZ')).toBe(short);
   });
+
+  it.each(['Chứng khoán SSI', 'CTCP Chứng khoán SSI', 'Chứng khoán ssi '])(
+    '%s stays whole beside the symbol SSI, which it would repeat',
+    (name) => {
+      expect(shortName(name, 'SSI')).toBe(name);
+    },
+  );
 });

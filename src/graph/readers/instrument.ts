@@ -29,5 +29,5 @@ export function readName(value: unknown, symbol: string): string | null {
 export function readInstrumentRow(row: JsonRecord): WatchlistRows[number] | null {
   const symbol = readSymbol(row['symbol']);
   if (symbol === null) return null;
-  return { symbol, name: asLine(row['short_name_vi']), price: readPrice(row['price']) };
+  return { symbol, name: readName(row['short_name_vi'], symbol), price: readPrice(row['price']) };
 }

@@ -6,7 +6,7 @@ export const provisionalSignals: Resolvers = {
   Query: {
     provisionalSignals: async (_root, { bars, day }, { feed, session }) => {
       const known = bars.filter(({ symbol }) => readSymbol(symbol) === symbol);
-      if (known.length === 0 || !isDay(day)) return [];
+      if (known.length === 0 || !isDay(day)) return { found: [], missing: [] };
       const { loadProvisionalSignals } = await import('../load-provisional-signals');
       return loadProvisionalSignals({ feed, session, bars: known, day });
     },

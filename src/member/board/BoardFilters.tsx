@@ -16,7 +16,7 @@ const everywhere = ['', ...exchanges] as const;
 
 type Props = { rows: readonly BoardRow[]; lists: Lists };
 
-/** Narrows the board by exchange, list, sector and colour. */
+/** Narrows the board by exchange, list, colour and sector. */
 export function BoardFilters({ rows, lists }: Props) {
   const t = useT();
   const { exchange, list, sector, colour, setFilter } = useView();
@@ -41,7 +41,7 @@ export function BoardFilters({ rows, lists }: Props) {
         chosen={exchange ?? ''}
         onChoose={(each) => setFilter('exchange', each || null)}
       />
-      {(['list', 'sector', 'colour'] as const).map(
+      {(['list', 'colour', 'sector'] as const).map(
         (name) =>
           options[name].length > 0 && (
             <HTMLSelect

@@ -25,7 +25,7 @@ export function MessagesPanel() {
   return (
     <Panel name={t('bot.sends')} title={t('bot.sends')} fact={<SampleLabel />} foot={t('bot.sendsFoot')}>
       <p className={styles.lead}>{t('bot.sendsText')}</p>
-      {!examples && !error && <Skeleton rows={9} />}
+      {!examples && !error && <Skeleton rows={11} />}
       {!examples && error && (
         <LoadFailed error={error} title={t('signals.failed')} onRetry={() => void refetch()} />
       )}

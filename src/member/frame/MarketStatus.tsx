@@ -6,6 +6,7 @@ import styles from './Header.module.css';
 export function MarketStatus() {
   const t = useT();
   const { time, date, weekday, phase, closure, isTrading } = useMarketStatus();
+  const now = t(closure ? `closure.${closure.name}` : `phase.${phase}`);
 
   return (
     <p className={styles.status}>
@@ -14,8 +15,8 @@ export function MarketStatus() {
         <span className="visually-hidden">{t('trading.time')} </span>
         {time}
       </strong>
-      <span className="truncate">
-        {t(closure ? `closure.${closure.name}` : `phase.${phase}`)}
+      <span className="truncate" title={now}>
+        {now}
         <span className={styles.day}>
           {' · '}
           {t(`weekday.${weekday}`)} {date}

@@ -92,7 +92,7 @@ export const SignalRow = memo(function SignalRow({
             title={name ?? undefined}
             lang={name === null ? undefined : 'vi'}
           >
-            {name !== null && shortName(name) !== symbol && shortName(name)}
+            {name !== null && shortName(name, symbol)}
           </span>
           <RowAlertButton className={styles.alert} symbol={symbol} price={quote.price ?? price} />
           {isCompact && <LastPrice quote={quote} />}

@@ -36,7 +36,11 @@ export function QuotePanel({ symbol, star }: Props) {
         <div className={styles.instrument}>
           <div className={symbol.length > 4 ? styles.longSymbol : styles.symbol}>
             <h1>{symbol}</h1>
-            {exchange && <span className={styles.exchange}>{exchange}</span>}
+            {!isIndex(symbol) && (
+              <span className={styles.place}>
+                {exchange && <span className={styles.exchange}>{exchange}</span>}
+              </span>
+            )}
             {star}
           </div>
           <p className="text-2 truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>

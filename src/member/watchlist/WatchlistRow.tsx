@@ -54,7 +54,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         </RowLink>
       </td>
       <td className="truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
-        {name === null ? '—' : shortName(name)}
+        {name === null ? '—' : shortName(name, symbol)}
         <RowAlertButton className={`${styles.remove} ${styles.alert}`} symbol={symbol} price={quote.price} />
       </td>
       <SparklineCell

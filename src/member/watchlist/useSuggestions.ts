@@ -23,7 +23,7 @@ export function useSuggestions(listed: ReadonlySet<string>) {
       .filter(({ symbol }) => !listed.has(symbol))
       .map(({ symbol, name }): Suggestion & { rank: number } => ({
         text: symbol,
-        note: name && shortName(name),
+        note: name && shortName(name, symbol),
         noteLang: 'vi',
         rank: rankOf({ code: symbol, text: `${symbol} ${name ?? ''}` }, words),
       }))

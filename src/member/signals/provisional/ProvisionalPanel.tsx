@@ -26,7 +26,7 @@ export function ProvisionalPanel({ day }: { day: Day }) {
     fetchPolicy: 'no-cache',
     context: ROW,
   });
-  const found = bars.length > 0 ? (data ?? previousData)?.provisionalSignals : undefined;
+  const computed = bars.length > 0 ? (data ?? previousData)?.provisionalSignals : undefined;
   const time = asOf?.kind === 'minute' ? formatMinute(asOf.minute) : null;
 
   return (
@@ -39,29 +39,47 @@ export function ProvisionalPanel({ day }: { day: Day }) {
     >
       <div aria-live="polite">
         {bars.length === 0 && <p className={styles.none}>{t('provisional.noPrices')}</p>}
-        {bars.length > 0 && !found && !error && <p className={styles.none}>{t('provisional.computing')}</p>}
-        {found?.length === 0 && <p className={styles.none}>{t('provisional.none')}</p>}
-        {found && found.length > 0 && (
-          <ul className={styles.found}>
-            {[...bySymbol(found)].map(([symbol, signals]) => (
-              <li key={symbol}>
-                <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
-                  {symbol}
-                </Link>
-                <span className="numeric">{formatPrice(signals[0]!.price)}</span>
-                {signals.map(({ kind }) => (
-                  <KindChip key={kind} kind={kind} />
-                ))}
-              </li>
-            ))}
-          </ul>
+        {bars.length > 0 && !computed && (
+          <p className={styles.none}>{t(error ? 'provisional.failed' : 'provisional.computing')}</p>
         )}
+        {computed && <Computed {...computed} studied={bars.length - computed.missing.length} />}
       </div>
     </Panel>
   );
 }
 
-type Signal = ProvisionalSignalsQuery['provisionalSignals'][number];
+type Computed = ProvisionalSignalsQuery['provisionalSignals'];
+type Signal = Computed['found'][number];
+
+/** The signals, that there are none among the studied symbols, and how many were not studied. */
+function Computed({ found, missing, studied }: Computed & { studied: number }) {
+  const t = useT();
+  const unstudied = missing.length > 0 && t('provisional.missing', { count: missing.length });
+
+  if (found.length === 0) {
+    return (
+      <p className={styles.none}>
+        {studied > 0 && t('provisional.none')} {unstudied}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.found}>
+      {[...bySymbol(found)].map(([symbol, signals]) => (
+        <li key={symbol}>
+          <Link className="symbol" href={pathTo('/technical/:symbol', { symbol })}>
+            {symbol}
+          </Link>
+          <span className="numeric">{formatPrice(signals[0]!.price)}</span>
+          {signals.map(({ kind }) => (
+            <KindChip key={kind} kind={kind} />
+          ))}
+        </li>
+      ))}
+      {unstudied && <li>{unstudied}</li>}
+    </ul>
+  );
+}
 
 function bySymbol(found: readonly Signal[]): ReadonlyMap<string, Signal[]> {
   const groups = new Map<string, Signal[]>();

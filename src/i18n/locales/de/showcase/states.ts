@@ -62,7 +62,8 @@ export default {
     'Kursziel und Stopp entstehen aus abgeschlossenen Handelstagen und altern während eines Tages nicht.',
   'showcase.never.provisional':
     'Ohne Kurse des Tages sagt der Bereich das, wie bei leerer Watchlist; Fehler meldet die Watchlist.',
-  'showcase.never.partialProvisional': 'Ein Symbol ohne Kurs oder Volumen wird ausgelassen.',
+  'showcase.never.partialProvisional':
+    'Ein Symbol ohne Kurs oder Volumen wird ausgelassen; das Panel nennt, wie vielen Kerzen fehlen.',
   'showcase.never.staleProvisional':
     'Das Ergebnis bleibt mit der Uhrzeit seiner Kurse stehen; dass sie alt sind, sagt die Watchlist.',
   'showcase.never.rowLine': 'Ohne Kerzen bleibt die Zelle leer; keine Zeile meldet einen eigenen Fehler.',

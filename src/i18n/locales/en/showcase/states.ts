@@ -59,7 +59,8 @@ export default {
     'Targets and stops are computed from closed sessions and do not age during one.',
   'showcase.never.provisional':
     'Without prices of the day the panel says so, as with an empty watchlist; failures are reported there.',
-  'showcase.never.partialProvisional': 'A symbol without a price or a volume is left out.',
+  'showcase.never.partialProvisional':
+    'A symbol without a price or a volume is left out; the panel says how many lack candles.',
   'showcase.never.staleProvisional':
     'The result stays with the time of its prices; the watchlist says that they are old.',
   'showcase.never.rowLine': 'Without bars the cell stays empty; no row reports a failure of its own.',

@@ -57,7 +57,8 @@ export default {
     'Mục tiêu và cắt lỗ được tính từ các phiên đã đóng cửa nên không cũ đi trong phiên.',
   'showcase.never.provisional':
     'Chưa có giá trong phiên thì khung nói vậy, như khi danh mục trống; lỗi do danh mục theo dõi báo.',
-  'showcase.never.partialProvisional': 'Mã nào thiếu giá hoặc khối lượng thì không được tính.',
+  'showcase.never.partialProvisional':
+    'Mã nào thiếu giá hoặc khối lượng thì không được tính; thiếu nến thì khung nói là bao nhiêu mã.',
   'showcase.never.staleProvisional':
     'Kết quả giữ nguyên cùng giờ của giá; danh mục theo dõi báo rằng giá đã cũ.',
   'showcase.never.rowLine': 'Chưa có nến thì ô để trống; từng dòng không báo lỗi.',
