@@ -12,6 +12,8 @@ const symbols = () =>
     ({ dataset }) => dataset['symbol']!,
   );
 const link = (symbol: string) => within(table()).getByRole('link', { name: symbol });
+/** The rows beyond the first come a moment later. */
+const rowsToBeAll = () => waitFor(() => expect(table().ariaRowCount).toBe(String(symbols().length + 1)));
 const choose = (name: string) => screen.getByRole('combobox', { name });
 
 async function open(at = '/market?exchange=HNX', options: Parameters<typeof renderApp>[0] = {}) {
@@ -62,6 +64,7 @@ describe('the market page', () => {
     const { user, address } = await open('/market');
 
     await user.click(screen.getByRole('button', { name: 'HNX' }));
+    await rowsToBeAll();
     const onHnx = symbols().length;
     await user.selectOptions(choose('Sector'), 'Chứng khoán');
     await user.click(within(table()).getByRole('button', { name: '%' }));
@@ -134,7 +137,7 @@ describe('the market page', () => {
 
   it('keeps the focus on a symbol that is sorted elsewhere', async () => {
     await open();
-    await waitFor(() => expect(table().ariaRowCount).toBe(String(symbols().length + 1)));
+    await rowsToBeAll();
     const [, second] = symbols();
     link(second!).focus();
 
@@ -176,6 +179,7 @@ describe('the market page', () => {
     const files = watchDownloads();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(files.names()).toEqual(['nhip-market-2026-08-27.csv']));
+    await rowsToBeAll();
     expect(await files.lines()).toHaveLength(symbols().length + 2);
   });
 });

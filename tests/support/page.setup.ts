@@ -5,6 +5,7 @@ import { withDeskMessages } from '../../src/i18n/desk';
 import { withSignalMessages } from '../../src/i18n/signal';
 import { withWelcomeMessages } from '../../src/i18n/welcome';
 import { installCanvas } from './canvas';
+import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
 import { installLabels } from './labels';
 import { installSystem } from './media';
@@ -21,6 +22,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
   installDialogs();
   installPopovers();
   installLabels();
+  installComputedStyle();
 }
 
 // What jsdom lacks: it has no layout, so nothing scrolls or changes its size.
