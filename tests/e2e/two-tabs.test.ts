@@ -52,40 +52,6 @@ describe('two tabs of the demo', () => {
     expect([await listed(one), await listed(two)]).toEqual([after, after]);
   });
 
-  it('tell of an alert once, in one of them, and both list it', async () => {
-    const one = await openPage({ at: '/bot?person=member&lng=en&clock=continuous&speed=0' });
-    const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
-    await bell(one).waitFor();
-    const two = await openPage({ at: '/bot', context: one.context() });
-    await bell(two).waitFor();
-    // As another device saves it, so that neither tab has seen it when both are opened.
-    await one.evaluate(async () => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-      const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
-        data: { alerts: object[] };
-      };
-      const fired = { firedAt: null, firedPrice: null, seen: false };
-      const armedAt = '2026-01-01T00:00:00Z';
-      const alert = { id: 'once', symbol: 'VCB', kind: 'above', price: 1, armedAt, ...fired };
-      localStorage.setItem('watchedUntil', JSON.stringify({ '1': 4e12 }));
-      const body = JSON.stringify({ ...data, alerts: [...data.alerts, alert] });
-      await fetch('/api/desk', { method: 'PUT', headers, body });
-    });
-    await Promise.all([one.reload(), two.reload()]);
-    const notice = (page: Page) => page.getByText('VCB rises to 1.00');
-
-    await expect
-      .poll(async () => (await notice(one).count()) + (await notice(two).count()), { timeout: 15_000 })
-      .toBe(1);
-    for (const page of [one, two]) {
-      await page.reload();
-      await bell(page).click();
-      const list = page.getByRole('group', { name: 'Alerts' });
-      await list.getByText('VCB rises to 1.00').waitFor();
-      expect(await notice(page).count()).toBe(1);
-    }
-  });
-
   it('have one theme and one night mode within a second, as either set them', async () => {
     const one = await openPage({ theme: 'dark' });
     const two = await openPage({ context: one.context() });
