@@ -3,14 +3,17 @@ import { roundToTick } from '../../src/market/tick';
 import type { Listing } from '../listing/table';
 import { createSeededRandom } from './seeded-random';
 
-/** What a holder receives for each share, in cash (VND) or in new shares, and the day from which a buyer no longer does. */
-export type ExDate = { day: Day; cash: number; ratio: number };
+/** What a holder receives for each share, and the day from which a buyer no longer does. */
+export type ExDate = Pick<Dividend, 'cash' | 'ratio' | 'issue'> & { day: Day };
 
-/** An ex-date: from this trading day on a buyer no longer gets the cash (VND a share) or the new shares (per share held). */
+/** An ex-date: from this trading day on a buyer no longer gets the cash or the new shares. */
 export type Dividend = {
   index: number;
+  /** VND for each share. */
   cash: number;
+  /** New shares for each share, and what one of them costs: 0 for those of a dividend. */
   ratio: number;
+  issue: number;
   /** The change of the log price on the ex-date, below 0. */
   logDrop: number;
 };
@@ -21,22 +24,49 @@ const DECAY_YEARS = 5;
 /** The share of a drop that the price has not regained after so many trading days. */
 const REMAINING = Array.from({ length: (DECAY_YEARS + 1) * YEAR }, (_, age) => DAILY_DECAY ** age);
 const RATIOS = [0.05, 0.08, 0.1, 0.1, 0.12, 0.15, 0.2];
+const RIGHTS_RATIOS = [0.1, 0.15, 0.2, 0.25, 0.5];
+/** The groups whose companies offer new shares most, the largest ones apart. */
+const RAISING_CAPITAL = ['Chứng khoán', 'Bất động sản'];
+/** New shares are seldom sold below it. */
+const PAR = 10_000;
 
-/** Simulates the dividends of a listing: many stocks pay once a year in cash, some in shares, some nothing. */
-export function createDividends(seed: number, { symbol, kind, basePrice }: Listing) {
+/** The ex-date of a dividend that falls on a trading day. */
+export function exDateOf({ cash, ratio, issue }: Dividend, day: Day): ExDate {
+  return { day, cash, ratio, issue };
+}
+
+/**
+ * Simulates the dividends of a listing: many stocks pay once a year in cash, some in shares, some nothing; in a year without
+ * one those that need capital offer new shares to their holders.
+ */
+export function createDividends(seed: number, { symbol, kind, group, inVn30, basePrice }: Listing) {
   const random = createSeededRandom(`${seed} dividend ${symbol}`);
   const pays = kind === 'stock' && basePrice >= 10_000 && random.uniform(0, 0) < 0.65;
+  const raisesCapital = RAISING_CAPITAL.includes(group) && !inVn30 && basePrice >= 1.5 * PAR;
   const paysInShares = random.uniform(0, 1) < 0.35;
 
   const simulate = (year: number): Dividend | null => {
-    if (!pays || year < 0 || random.uniform(year, 2) > 0.85) return null;
+    if (!pays || year < 0) return null;
+    const isWithout = random.uniform(year, 2) > 0.85;
+    if (isWithout && !raisesCapital) return null;
     const index = year * YEAR + Math.floor(YEAR * random.uniform(year, 3));
+    if (isWithout) {
+      const ratio = RIGHTS_RATIOS[Math.floor(RIGHTS_RATIOS.length * random.uniform(year, 5))]!;
+      const issue = Math.max(PAR, Math.round(basePrice / 2_000) * 1_000);
+      return {
+        index,
+        cash: 0,
+        ratio,
+        issue,
+        logDrop: Math.log((basePrice + ratio * issue) / (basePrice * (1 + ratio))),
+      };
+    }
     if (paysInShares && random.uniform(year, 4) < 0.5) {
       const ratio = RATIOS[Math.floor(RATIOS.length * random.uniform(year, 5))]!;
-      return { index, cash: 0, ratio, logDrop: -Math.log(1 + ratio) };
+      return { index, cash: 0, ratio, issue: 0, logDrop: -Math.log(1 + ratio) };
     }
     const cash = Math.max(1, Math.round((basePrice * (0.01 + 0.04 * random.uniform(year, 6))) / 100)) * 100;
-    return { index, cash, ratio: 0, logDrop: Math.log(1 - cash / basePrice) };
+    return { index, cash, ratio: 0, issue: 0, logDrop: Math.log(1 - cash / basePrice) };
   };
 
   const years: (Dividend | null)[] = [];
@@ -67,9 +97,9 @@ export function createDividends(seed: number, { symbol, kind, basePrice }: Listi
   };
 }
 
-/** Adjusts a price from before an ex-date, in whole VND and not on a tick. */
-export function exPrice(price: number, { cash, ratio }: Dividend): number {
-  return (price - cash) / (1 + ratio);
+/** Adjusts a price from before an ex-date, in whole VND and not on a tick; the right to pay more than the price is worth nothing. */
+export function exPrice(price: number, { cash, ratio, issue }: Dividend): number {
+  return issue >= price ? price : (price - cash + ratio * issue) / (1 + ratio);
 }
 
 /** Adjusts a reference price to an ex-date. */

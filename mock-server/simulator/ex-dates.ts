@@ -1,8 +1,17 @@
 import { addTradingDays } from '../../src/market/calendar';
 import type { Day } from '../../src/market/day';
 import type { Listing } from '../listing/table';
-import { createDividends, type ExDate } from './dividends';
+import { createDividends, exDateOf, type ExDate } from './dividends';
+import { hash32 } from './hash';
 import type { History } from './history';
+
+/** A company announces an ex-date so many trading days ahead, one company earlier than another. */
+const [LEAST_NOTICE, NOTICES] = [8, 5];
+
+/** How many trading days before an ex-date a company announces it. */
+export function noticeOf({ symbol }: Pick<Listing, 'symbol'>): number {
+  return LEAST_NOTICE + (hash32(`notice ${symbol}`) % NOTICES);
+}
 
 /** Creates the ex-dates of the listings on the trading days from one until so many after it, which may lie ahead. */
 export function createExDates(seed: number, history: History) {
@@ -14,8 +23,7 @@ export function createExDates(seed: number, history: History) {
     known.set(listing.symbol, dividends);
     return Array.from({ length: count + 1 }, (_, after) => after).flatMap((after) => {
       const dividend = dividends.at(first + after);
-      if (dividend === null) return [];
-      return [{ day: addTradingDays(from, after), cash: dividend.cash, ratio: dividend.ratio }];
+      return dividend === null ? [] : [exDateOf(dividend, addTradingDays(from, after))];
     });
   };
 }

@@ -5,7 +5,7 @@ import { listingOf } from '../listing/universe';
 import { historyOf, withCandles, type PriceHistory } from './bar-candles';
 import type { Bars } from './bars';
 import { simulateBars } from './daily-bars';
-import { createDividends, type ExDate } from './dividends';
+import { createDividends, exDateOf, type ExDate } from './dividends';
 import { listingEventsOf } from './listing-events';
 import { createMarketFactors, type MarketShock } from './market-factors';
 import type { TradingClock } from './trading-clock';
@@ -79,12 +79,7 @@ export function createHistory({ seed, clock, shock, amend }: Options) {
       const found: ExDate[] = [];
       for (let i = Math.max(first(), events(listing.symbol).debut); i <= newest(); i += 1) {
         const dividend = dividends.at(i);
-        if (dividend)
-          found.push({
-            day: dayOfEpochSeconds(factors().times[i]!),
-            cash: dividend.cash,
-            ratio: dividend.ratio,
-          });
+        if (dividend) found.push(exDateOf(dividend, dayOfEpochSeconds(factors().times[i]!)));
       }
       return found;
     },

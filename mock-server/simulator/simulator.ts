@@ -1,6 +1,7 @@
 /** The front door of the simulator: code outside this folder imports nothing else of it. */
 export type { PriceHistory } from './bar-candles';
 export type { ExDate } from './dividends';
+export { noticeOf } from './ex-dates';
 export { flowOf, totalFlow, type Flow } from './flows';
 export { hash32 } from './hash';
 export { INDICES, indexCodeOf, indexCodes, round2, type IndexCode } from './indices/catalogue';

@@ -75,12 +75,22 @@ export function hasTradingBetween(since: number, until: number): boolean {
   return days.some((day) => openingOf(day).getTime() < until && closeOf(day).getTime() > since);
 }
 
+/**
+ * As they were matched for levels, which later ex-dates do not lower; adjusted for changes from the close before, which an
+ * ex-date is none of.
+ */
+export type BarPrices = 'matched' | 'adjusted';
+
 /** The bars that the search loads; what they hold may end before now. */
 export type BarLoads = {
   /** Daily bars that begin before an instant. */
-  days: (symbol: string, since: number) => Promise<Candles>;
+  days: (symbol: string, since: number, prices: BarPrices) => Promise<Candles>;
   /** The bars within a day, of so many minutes; null where there are none. */
-  parts: (symbol: string, day: string) => Promise<{ candles: Candles; minutes: number } | null>;
+  parts: (
+    symbol: string,
+    day: string,
+    prices: BarPrices,
+  ) => Promise<{ candles: Candles; minutes: number } | null>;
 };
 
 /**
@@ -97,10 +107,10 @@ export async function missedIn(
     (alert) => alert.firedAt === null && alert.kind !== 'SELLABLE' && hasTradingBetween(from(alert), until),
   );
   const found: PriceAlert[] = [];
-  for (const symbol of new Set(open.map((alert) => alert.symbol))) {
-    const alerts = open.filter((alert) => alert.symbol === symbol);
-    const days = daysAsSpans(await load.days(symbol, Math.min(...alerts.map(from))), until);
-    const partsOf = keepParts(symbol, load);
+  for (const [symbol, prices] of seriesOf(open)) {
+    const alerts = open.filter((alert) => alert.symbol === symbol && pricesOf(alert) === prices);
+    const days = daysAsSpans(await load.days(symbol, Math.min(...alerts.map(from)), prices), until);
+    const partsOf = keepParts(symbol, prices, load);
     for (const alert of alerts) {
       const crossing = await firstOf(alert, { days, since: from(alert), partsOf });
       if (crossing === null) continue;
@@ -112,16 +122,27 @@ export async function missedIn(
   return found;
 }
 
+function pricesOf({ kind }: PriceAlert): BarPrices {
+  return kind === 'CHANGE' ? 'adjusted' : 'matched';
+}
+
+/** The bars that alerts are looked for in, each once. */
+function seriesOf(alerts: readonly PriceAlert[]): readonly (readonly [string, BarPrices])[] {
+  return [...new Map(alerts.map((alert) => [`${alert.symbol} ${pricesOf(alert)}`, alert])).values()].map(
+    (alert) => [alert.symbol, pricesOf(alert)],
+  );
+}
+
 type Parts = (day: Span) => Promise<readonly Span[]>;
 
 /** Loads the bars within each day once. */
-function keepParts(symbol: string, load: BarLoads): Parts {
+function keepParts(symbol: string, prices: BarPrices, load: BarLoads): Parts {
   const kept = new Map<number, Promise<readonly Span[]>>();
   return (day) => {
     const loading =
       kept.get(day.from) ??
       load
-        .parts(symbol, marketTime(new Date(day.from)).day)
+        .parts(symbol, marketTime(new Date(day.from)).day, prices)
         .then((parts) => (parts ? partsAsSpans(parts.candles, parts.minutes, day.before) : []));
     kept.set(day.from, loading);
     return loading;

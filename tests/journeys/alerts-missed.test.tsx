@@ -8,7 +8,7 @@ const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0
 
 /** The trading day after 10 August on which FPT was highest until today, and how high. */
 async function highestDay() {
-  const query = 'symbol=FPT&resolution=D&from=0&to=2000000000&countback=20';
+  const query = 'symbol=FPT&resolution=D&from=0&to=2000000000&countback=20&adjustment=none';
   const { t, h } = (await (await fetch(`/udf/history?${query}`)).json()) as { t: number[]; h: number[] };
   const since = t.findIndex((time) => day(time) > '2026-08-10');
   const high = Math.max(...h.slice(since, -1));
@@ -50,7 +50,7 @@ describe('an alert whose price was passed while the app was closed', () => {
     const { on, high } = await highestDay();
     app.close();
 
-    const { user } = await openWith(above(high, '2026-08-11T01:00:00.000Z'));
+    const { user, requests } = await openWith(above(high, '2026-08-11T01:00:00.000Z'));
     await waitFor(async () => expect((await saved()).firedAt).not.toBeNull());
 
     const { firedAt, firedPrice } = await saved();
@@ -58,6 +58,10 @@ describe('an alert whose price was passed while the app was closed', () => {
     // A minute of trading, as the feed has bars of these.
     expect([at.slice(0, 10), at.slice(11, 16) < '14:46', firedPrice]).toEqual([on, true, high]);
     expect(notices()).toEqual([]);
+    // A later ex-date lowers adjusted bars, not what was matched.
+    const loaded = requests.filter((each) => each.includes('/udf/history?symbol=FPT&resolution=D'));
+    expect(loaded).not.toEqual([]);
+    expect(loaded.filter((each) => !each.includes('adjustment=none'))).toEqual([]);
 
     await user.click(await screen.findByRole('button', { name: 'Alerts' }));
     const list = within(screen.getByRole('group', { name: 'Alerts' }));

@@ -20,8 +20,8 @@ describe('the home page', () => {
   it('shows the whole market on the demo', async () => {
     await open('demo');
 
-    expect(inside('Market pulse').getByText('1,761.94')).toBeInstanceOf(HTMLElement);
-    expect(region('Recommended stocks')!.querySelectorAll('tbody tr[data-symbol]').length).toBe(75);
+    expect(inside('Market pulse').getByText('1,761.98')).toBeInstanceOf(HTMLElement);
+    expect(region('Recommended stocks')!.querySelectorAll('tbody tr[data-symbol]').length).toBe(76);
     expect(region('News')!.querySelectorAll('article').length).toBeGreaterThan(10);
     expect(listed()).toHaveLength(12);
     expect(notices()).toEqual([]);

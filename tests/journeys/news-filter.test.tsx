@@ -79,7 +79,7 @@ describe('an investor who filters the news', () => {
     expect(titles()).toEqual(all);
     await user.click(button('Apply'));
 
-    await waitFor(() => expect(titles()).toEqual(['VN-Index tăng 16,26 điểm, đóng cửa ở 1.761,94 điểm']));
+    await waitFor(() => expect(titles()).toEqual(['VN-Index tăng 16,28 điểm, đóng cửa ở 1.761,98 điểm']));
     expect(parameters()).toEqual({
       ...{ ref: 'friend', newsTitle: 'vn-index tang', newsAuthor: 'hoang', newsTag: 'thi truong' },
       ...{ newsFrom: '2026-08-27', newsTo: '2026-08-27' },

@@ -70,8 +70,8 @@ const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) =
 const before = {
   watchlist: 'MBBMB25.80+1.38%',
   others: 'VCBVietcombank54.80-1.44%',
-  pulse: 'VN-Index1,761.94+16.26+0.93%',
-  turnover: '32,114',
+  pulse: 'VN-Index1,761.98+16.28+0.93%',
+  turnover: '32,088',
   breadth: 'CE1107435FL0',
   signals: [
     'HNG 7.30 Trend following',
@@ -93,8 +93,8 @@ describe('changing one candle changes what the screens say', () => {
     expect(await home(true)).toEqual({
       ...before,
       watchlist: 'MBBMB26.95+5.89%',
-      pulse: 'VN-Index1,764.01+18.33+1.05%',
-      turnover: '32,656',
+      pulse: 'VN-Index1,764.05+18.35+1.05%',
+      turnover: '32,629',
       breadth: 'CE2106435FL0',
       signals: before.signals.map((signal) => (signal.startsWith('TPB') ? 'MBB 26.95 Breakout' : signal)),
       news: ['MBB vượt đỉnh 55 phiên', '6 tín hiệu T+ trong phiên 27/08'],

@@ -12,6 +12,7 @@ const DAYS = ['2026-08-17', '2026-08-18', '2026-08-19', '2026-08-20', '2026-08-2
 const MINUTES = [...range(9 * 60, 11 * 60 + 30), ...range(13 * 60, 14 * 60 + 45)];
 const ms = (instant: string) => Date.parse(`${instant}+07:00`);
 const iso = (instant: string) => new Date(ms(instant)).toISOString();
+const EX_DATE = epochSecondsOf('2026-08-20');
 const NOW = ms('2026-08-22T10:00:00');
 
 function range(from: number, to: number) {
@@ -111,6 +112,22 @@ describe('what happened while the app was closed', () => {
       ['falls', iso('2026-08-20T13:00:00'), 94],
       ['stop', iso('2026-08-20T09:30:00'), 96],
     ]);
+  });
+
+  it('is looked for in prices as they were matched, a change in adjusted ones: no ex-date fires either', async () => {
+    // An ex-date on 20/08 took 10 % off: all was matched at 100 before, and at 90 from then on.
+    const matched = week().map((trade) => ({ ...trade, price: dayOf(trade.at) < EX_DATE ? 100 : 90 }));
+    const adjusted = week().map((trade) => ({ ...trade, price: 90 }));
+    const feeds = { matched: feedOf(matched, true), adjusted: feedOf(adjusted, true) };
+    const feed: BarLoads = {
+      days: (symbol, since, prices) => feeds[prices].days(symbol, since, prices),
+      parts: (symbol, day, prices) => feeds[prices].parts(symbol, day, prices),
+    };
+    const alerts = [
+      alert({ id: 'level', kind: 'BELOW', price: 95 }),
+      alert({ id: 'change', kind: 'CHANGE', price: null, percent: -5 }),
+    ];
+    expect(await dated(alerts, feed)).toEqual([['level', iso('2026-08-20T09:00:00'), 90]]);
   });
 
   it('loads nothing where nothing was traded, or everything has fired', async () => {

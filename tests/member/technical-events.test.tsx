@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withChartMessages } from '../../src/i18n/chart';
 import { epochSecondsOf } from '../../src/market/day';
-import { eventsOnBars } from '../../src/member/technical/events/events-on-bars';
+import { announcedAfter, eventsOnBars } from '../../src/member/technical/events/events-on-bars';
 import { currentChart } from '../support/technical/fake-chart';
 import { address, openChart, region, SIGNAL } from '../support/technical/open-chart';
 
@@ -51,6 +51,17 @@ describe('the events of a symbol on its chart', () => {
     expect(shownText()).toBe(TEXT);
   });
 
+  it('are listed as announced while their day is to come, and say so', async () => {
+    const ahead = { ...paid, id: 'ahead', time: epochSecondsOf('2026-09-10'), lines: ['Cổ tức 500 đ/cp'] };
+    const { user } = await openChart('', { events: [paid, ahead] });
+    await user.click(await screen.findByRole('button', { name: 'Events: 2' }));
+
+    const [first] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent!.includes('500'));
+    expect(first!.textContent).toBe('D 10/09/2026 Cổ tức 500 đ/cp announced');
+    expect(first!.querySelector('button')).toBeNull();
+    expect(screen.getByRole('button', { name: TEXT })).toBeTruthy();
+  });
+
   it('are nothing where the feed has none', async () => {
     await openChart('', { events: null });
     await act(async () => {});
@@ -94,6 +105,22 @@ describe('the events on the bars of a chart', () => {
 
   it('are left out before the first bar and after the last', () => {
     expect(placed([event('old', '2026-08-19'), event('ahead', '2026-08-27')], days, 'DAY')).toEqual([]);
+  });
+
+  it('are announced after the last: on the bar of their trading day, or the next longer or shorter one', () => {
+    const events = [event('now', '2026-08-26'), event('soon', '2026-08-27'), event('later', '2026-09-03')];
+    const announced = (resolution: Parameters<typeof announcedAfter>[2]) =>
+      announcedAfter(events, days, resolution).map(({ index, events: held }) => [
+        index,
+        ...held.map(({ id }) => id),
+      ]);
+    // 31/08 to 02/09 are holidays.
+    expect(announced('DAY')).toEqual([
+      [4, 'soon'],
+      [6, 'later'],
+    ]);
+    expect(announced('WEEK')).toEqual([[4, 'soon', 'later']]);
+    expect(announcedAfter(events, [], 'DAY')).toEqual([]);
   });
 
   it('stand on the week that holds their day, and on the first bar of their day within it', () => {

@@ -32,16 +32,16 @@ describe('GET /news', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates[0]! <= '2026-08-27 16:00:00').toBe(true);
     expect(items[4]).toEqual({
-      title: 'VN-Index tăng 16,26 điểm, đóng cửa ở 1.761,94 điểm',
+      title: 'VN-Index tăng 16,28 điểm, đóng cửa ở 1.761,98 điểm',
       date: '2026-08-27 15:06:00',
       content:
-        '<p><strong>Kết phiên 27/08</strong>, VN-Index tăng 16,26 điểm (+0,93%). Trên HOSE có 1 mã tăng trần, 107 mã tăng, 4 mã đứng giá, 35 mã giảm.</p>' +
-        '<p>Giá trị khớp lệnh trên HOSE đạt 32.114 tỷ đồng, bằng 130% bình quân 20 phiên trước đó.</p>' +
+        '<p><strong>Kết phiên 27/08</strong>, VN-Index tăng 16,28 điểm (+0,93%). Trên HOSE có 1 mã tăng trần, 107 mã tăng, 4 mã đứng giá, 35 mã giảm.</p>' +
+        '<p>Giá trị khớp lệnh trên HOSE đạt 32.088 tỷ đồng, bằng 130% bình quân 20 phiên trước đó.</p>' +
         '<table><thead><tr><th>Chỉ số</th><th>Điểm</th><th>Thay đổi</th><th>%</th></tr>' +
         '</thead><tbody>' +
-        '<tr><td>VN-Index</td><td>1.761,94</td><td>+16,26</td><td>+0,93%</td></tr>' +
+        '<tr><td>VN-Index</td><td>1.761,98</td><td>+16,28</td><td>+0,93%</td></tr>' +
         '<tr><td>VN30</td><td>1.963,53</td><td>+23,44</td><td>+1,21%</td></tr>' +
-        '<tr><td>HNX-Index</td><td>297,73</td><td>+5,31</td><td>+1,82%</td></tr>' +
+        '<tr><td>HNX-Index</td><td>297,79</td><td>+5,38</td><td>+1,84%</td></tr>' +
         '<tr><td>UPCOM-Index</td><td>111,93</td><td>+1,18</td><td>+1,07%</td></tr>' +
         '</tbody></table><p>Nguồn: Tin Tài Chính Demo (nội dung minh họa)</p>',
       author: 'Hoàng Nam',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { universe } from '../../mock-server/listing/universe';
 import { createMarket } from '../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
-import { isTradingDay } from '../../src/market/calendar';
+import { addTradingDays, isTradingDay } from '../../src/market/calendar';
 import { NOW, request, startBackend } from '../support/mock-server/backend';
 
-type Event = { id: string; time: number; label: string; tooltip: string[] };
+type Event = { id: string; time: number; label: string; tooltip: string[]; right?: object };
 type Bars = { t: number[]; c: number[]; o: number[] };
 
 const market = createMarket({ now: () => NOW });
@@ -26,7 +26,9 @@ describe('GET /udf/timescale_marks', () => {
     expect(new Set(events.map(({ label }) => label))).toEqual(new Set(['D', 'S', 'M']));
     expect(events.map(({ time }) => time)).toEqual(events.map(({ time }) => time).toSorted((a, b) => a - b));
     expect(events.every(({ time }) => isTradingDay(dayOfEpochSeconds(time)))).toBe(true);
-    expect(events.map(({ tooltip }) => tooltip[0]).every((line) => /^(Cổ tức|Họp)/.test(line!))).toBe(true);
+    expect(
+      events.map(({ tooltip }) => tooltip[0]).every((line) => /^(Cổ tức|Quyền mua|Họp)/.test(line!)),
+    ).toBe(true);
   });
 
   it('has those of the range alone, and none of an index or an unknown symbol', async () => {
@@ -36,6 +38,69 @@ describe('GET /udf/timescale_marks', () => {
 
     expect(await eventsOf(`symbol=${payer.symbol}&from=${from}&to=${to}`)).toEqual(all.slice(1, 3));
     expect([await eventsOf('symbol=VNINDEX'), await eventsOf('symbol=XXX')]).toEqual([[], []]);
+  });
+});
+
+describe('the rights of a share', () => {
+  /** A share that has offered new ones to its holders. */
+  const { listing, right } = universe
+    .flatMap((each) => market.dividends(each).map((exDate) => ({ listing: each, right: exDate })))
+    .findLast(({ right: { issue } }) => issue > 0)!;
+
+  it('are in its events with ratio and price, as figures too, and lower the price by them', async () => {
+    startBackend();
+    const { symbol } = listing;
+    const time = epochSecondsOf(right.day);
+    const shares = Math.round(100 * right.ratio);
+    expect(await eventsOf(`symbol=${symbol}&from=${time}&to=${time}`)).toMatchObject([
+      {
+        label: 'R',
+        tooltip: [expect.stringContaining(`tỷ lệ 100:${shares}, giá `), expect.any(String)],
+        right: { kind: 'rights', new_shares: shares, per: 100, price: right.issue / 1000 },
+      },
+    ]);
+
+    const query = `symbol=${symbol}&resolution=D&countback=1200`;
+    const [adjusted, raw] = [await historyOf(query), await historyOf(`${query}&adjustment=none`)];
+    const at = raw.t.indexOf(time);
+    const before = raw.c[at - 1]!;
+    const worth = (before + (right.ratio * right.issue) / 1000) / (1 + right.ratio) / before;
+    const factor = (i: number) => adjusted.c[i]! / raw.c[i]!;
+    expect(factor(at - 1) / factor(at)).toBeCloseTo(worth, 2);
+    const { reference } = market.snapshot(listing, right.day);
+    expect(Math.abs(reference / (before * 1000 * worth) - 1)).toBeLessThan(0.01);
+  });
+});
+
+describe('an announced event', () => {
+  it('is among those of its symbol some days ahead, the same that it is on its day', async () => {
+    const exDates = universe.flatMap((listing) =>
+      market.dividends(listing).map(({ day }) => ({ listing, day })),
+    );
+    const { listing, day } = exDates.filter((each) => each.day < '2026-08-01').at(-1)!;
+    const on = async (now: string) => {
+      const server = startBackend({ now: () => new Date(`${now}T09:00:00Z`) });
+      const events = await eventsOf(`symbol=${listing.symbol}`);
+      server.shutdown();
+      return events.filter(({ time }) => time === epochSecondsOf(day));
+    };
+    const onItsDay = await on(day);
+    expect(onItsDay).toHaveLength(1);
+    expect(await on(addTradingDays(day, -8))).toEqual(onItsDay);
+    expect(await on(addTradingDays(day, -13))).toEqual([]);
+  });
+
+  it('of a meeting in April keeps its day while the month passes', async () => {
+    const meetingOn = async (now: string) => {
+      const server = startBackend({ now: () => new Date(`${now}T09:00:00Z`) });
+      const events = await eventsOf('symbol=HPG&from=1774915200');
+      server.shutdown();
+      return events.filter(({ label }) => label === 'M').map(({ time }) => dayOfEpochSeconds(time));
+    };
+    const [day] = await meetingOn('2026-05-04');
+    expect(await meetingOn(addTradingDays(day!, -10))).toEqual([day]);
+    expect(await meetingOn(day!)).toEqual([day]);
+    expect(await meetingOn('2026-02-02')).toEqual([]);
   });
 });
 

@@ -2,12 +2,10 @@ import { previousTradingDay } from '../../../src/market/calendar';
 import type { Day } from '../../../src/market/day';
 import { formatDay, formatDayMonth, toThousand } from '../../../src/market/format';
 import type { Listing } from '../../listing/table';
-import { hash32, type ExDate, type Market } from '../../simulator/simulator';
+import { hash32, noticeOf, type ExDate, type Market } from '../../simulator/simulator';
 import { dong } from '../wording';
 import { newsItem, paragraph, strong, type NewsItem } from './markup';
 
-/** A company announces an ex-date so many trading days ahead, one company earlier than another. */
-const [LEAST_NOTICE, NOTICES] = [8, 5];
 /** The par value of a share in VND, which a cash dividend is a percentage of. */
 const PAR = 10_000;
 const MOST = 2;
@@ -18,7 +16,7 @@ export function companies(day: Day, market: Market): NewsItem[] {
     .filter(({ kind }) => kind === 'stock')
     .toSorted((a, b) => b.basePrice * b.baseVolume - a.basePrice * a.baseVolume);
   const announced = stocks.flatMap((listing) => {
-    const notice = LEAST_NOTICE + (hash32(`notice ${listing.symbol}`) % NOTICES);
+    const notice = noticeOf(listing);
     const right = market.exDates(listing, day, notice).at(-1);
     const isToday = right && market.exDates(listing, day, notice - 1).length === 0;
     return isToday ? [announcement(day, listing, right)] : [];
@@ -35,7 +33,7 @@ function announcement(day: Day, listing: Listing, right: ExDate): NewsItem {
   return newsItem(
     day,
     clockOf(`${symbol} ${day}`),
-    `${symbol} chốt quyền nhận ${rightOf(right)} vào ngày ${formatDayMonth(right.day)}`,
+    `${symbol} chốt ${right.issue > 0 ? '' : 'quyền nhận '}${rightOf(right)} vào ngày ${formatDayMonth(right.day)}`,
     [
       paragraph(`${strong(`${fullName} (${symbol})`)} thông báo ${termsOf(right)}.`),
       paragraph(
@@ -71,15 +69,18 @@ function clockOf(key: string): string {
   return `${pad(hour[hash32(`hour ${key}`) % hour.length]!)}:${pad(minute)}:00`;
 }
 
-function rightOf({ cash, ratio }: ExDate) {
+function rightOf({ cash, ratio, issue }: ExDate) {
+  if (issue > 0) return `quyền mua cổ phiếu phát hành thêm, tỷ lệ 100:${whole(ratio * 100)}`;
   return ratio > 0
     ? `cổ tức ${whole(ratio * 100)}% bằng cổ phiếu`
     : `cổ tức ${whole((cash / PAR) * 100)}% bằng tiền`;
 }
 
-function termsOf({ cash, ratio }: ExDate) {
+function termsOf({ cash, ratio, issue }: ExDate) {
+  const rate = `tỷ lệ 100:${whole(ratio * 100)}`;
+  if (issue > 0) return `chào bán cổ phiếu cho cổ đông hiện hữu, ${rate}, giá ${dong(toThousand(issue))}`;
   return ratio > 0
-    ? `trả cổ tức bằng cổ phiếu, tỷ lệ 100:${whole(ratio * 100)}`
+    ? `trả cổ tức bằng cổ phiếu, ${rate}`
     : `trả cổ tức bằng tiền, mỗi cổ phiếu nhận ${dong(toThousand(cash))}`;
 }
 

@@ -5,11 +5,11 @@ import type { Resolution } from '../../graph/resolvers.types';
 import type { LoadContext } from '../../graph/session-guard';
 import { useAppActors } from '../../app/actors/AppActors';
 import { countTradingDays } from '../../market/calendar';
-import type { BarLoads } from '../../market/catch-up';
+import type { BarLoads, BarPrices } from '../../market/catch-up';
 import { marketTime } from '../../market/clock';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../market/day';
 import { sliceBars } from '../../market/candles';
-import { AlertBarsDocument, AlertResolutionsDocument } from './alerts.generated';
+import { AlertBarsDocument, AlertPricesDocument, AlertResolutionsDocument } from './alerts.generated';
 
 /** The shortest first. */
 const PARTS: readonly (readonly [Resolution, minutes: number])[] = [
@@ -35,23 +35,32 @@ export function useBarLoads(): BarLoads {
 }
 
 function barLoads(client: ApolloClient, today: () => string): BarLoads {
-  const bars = async (symbol: string, resolution: Resolution, countback: number, before: number | null) => {
-    const variables = { symbol, resolution, countback, before };
+  const bars = async (
+    symbol: string,
+    prices: BarPrices,
+    { resolution, countback, before }: { resolution: Resolution; countback: number; before: number | null },
+  ) => {
+    const unadjusted = prices === 'matched' && (await hasMatched());
+    const variables = { symbol, resolution, countback, before, ...(unadjusted && { unadjusted }) };
     const { data, error } = await client.query({ ...load, query: AlertBarsDocument, variables });
     if (!data) throw error ?? new Error('No bars came');
     return data.candles;
   };
+  const hasMatched = async () =>
+    (await client.query({ query: AlertPricesDocument, context: LAST })).data?.hasUnadjusted === true;
   return {
-    days(symbol, since) {
+    days(symbol, since, prices) {
       // With the day before, from whose close the change of the first one counts.
       const count = countTradingDays(marketTime(new Date(since)).day, today()) + 2;
-      return bars(symbol, 'DAY', Math.min(count, MOST_DAYS), null);
+      const countback = Math.min(count, MOST_DAYS);
+      return bars(symbol, prices, { resolution: 'DAY', countback, before: null });
     },
-    async parts(symbol, day) {
+    async parts(symbol, day, prices) {
       const { data } = await client.query({ query: AlertResolutionsDocument, context: LAST });
       const [resolution, minutes] = PARTS.find(([each]) => data?.resolutions.includes(each)) ?? [];
       if (!resolution || !minutes) return null;
-      const candles = await bars(symbol, resolution, MOST_PARTS, epochSecondsOf(day) + 86_400);
+      const before = epochSecondsOf(day) + 86_400;
+      const candles = await bars(symbol, prices, { resolution, countback: MOST_PARTS, before });
       const start = candles.time.findIndex((time) => dayOfEpochSeconds(time) === day);
       return start === -1 ? null : { candles: sliceBars(candles, start), minutes };
     },

@@ -114,7 +114,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
             </Suspense>
           )}
           <Suspense>
-            <ChartEvents symbol={symbol} series={series} chart={chart} />
+            <ChartEvents symbol={symbol} series={series} chart={chart} isPast={replayed !== undefined} />
           </Suspense>
         </div>
         <ChartStage

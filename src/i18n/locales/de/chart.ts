@@ -7,6 +7,7 @@ export default {
   'dayLine.unmatched': 'Heute: noch kein Abschluss',
   'dayLine.index': '{{name}} am {{day}}: Tief {{low}}, Hoch {{high}}, Referenz {{reference}}',
   'events.list': 'Termine: {{count}}',
+  'events.announced': 'angekündigt',
   'events.adjusted': 'Bereinigte Kurse',
   'events.adjustedHint':
     'Frühere Kurse sind um Dividenden und neue Aktien bereinigt, damit Handelstage vergleichbar sind.',

@@ -7,6 +7,7 @@ export default {
   'dayLine.unmatched': 'Today: not matched yet',
   'dayLine.index': '{{name}} on {{day}}: lowest {{low}}, highest {{high}}, reference {{reference}}',
   'events.list': 'Events: {{count}}',
+  'events.announced': 'announced',
   'events.adjusted': 'Adjusted prices',
   'events.adjustedHint':
     'Earlier prices are lowered by dividends and new shares, so that sessions can be compared.',

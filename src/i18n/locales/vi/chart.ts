@@ -6,6 +6,7 @@ export default {
   'dayLine.unmatched': 'Trong phiên: chưa khớp',
   'dayLine.index': '{{name}} phiên {{day}}: thấp nhất {{low}}, cao nhất {{high}}, tham chiếu {{reference}}',
   'events.list': 'Sự kiện: {{count}}',
+  'events.announced': 'đã công bố',
   'events.adjusted': 'Giá điều chỉnh',
   'events.adjustedHint': 'Giá quá khứ trừ cổ tức và cổ phiếu thưởng, để các phiên so sánh được với nhau.',
   'events.unadjustedHint':

@@ -13,9 +13,15 @@ import { useHovered } from '../useChart';
 import styles from './ChartEvents.module.css';
 import { drawEvents } from './draw-events';
 import { SymbolEventsDocument } from './events.generated';
-import { eventsOnBars, textOf, type BarEvents, type SymbolEvent } from './events-on-bars';
+import { announcedAfter, eventsOnBars, textOf, type BarEvents, type SymbolEvent } from './events-on-bars';
 
-type Props = { symbol: string; series: BarSeries | null; chart: CandleChart | null };
+type Props = {
+  symbol: string;
+  series: BarSeries | null;
+  chart: CandleChart | null;
+  /** Whether the chart shows the past, in which nobody knew what a feed says today of the days after it. */
+  isPast: boolean;
+};
 
 /** Behind the bars on screen. */
 const BEHIND: LoadContext = { priority: 'neighbour' };
@@ -23,6 +29,8 @@ const BEHIND: LoadContext = { priority: 'neighbour' };
 const DAY = 86_400;
 /** Older events than the feed's bars have no place on a chart. */
 const YEARS = 10;
+/** How far ahead events are announced, in days. */
+const AHEAD = 60;
 
 const none: readonly BarEvents[] = [];
 
@@ -30,12 +38,12 @@ const none: readonly BarEvents[] = [];
  * The dividends, rights and meetings of a symbol: marks below its bars, the text of those under the crosshair, wherever the
  * pointer or the keyboard has put it, and all of them as a list. Nothing where the feed has none.
  */
-export function ChartEvents({ symbol, series, chart }: Props) {
+export function ChartEvents({ symbol, series, chart, isPast }: Props) {
   const t = useT();
   const newest = series?.candles.time.at(-1);
   const day = newest === undefined ? null : newest - (newest % DAY);
   const { data } = useQuery(SymbolEventsDocument, {
-    variables: { symbol, from: (day ?? 0) - YEARS * 365 * DAY, to: (day ?? 0) + DAY },
+    variables: { symbol, from: (day ?? 0) - YEARS * 365 * DAY, to: (day ?? 0) + (isPast ? 1 : AHEAD) * DAY },
     skip: day === null,
     context: BEHIND,
   });
@@ -45,19 +53,30 @@ export function ChartEvents({ symbol, series, chart }: Props) {
     () => (events && shown ? eventsOnBars(events, shown.candles.time, shown.resolution) : none),
     [events, shown],
   );
-  useMarks(chart, onBars, shown);
+  const announced = useMemo(
+    () => (events && shown && !isPast ? announcedAfter(events, shown.candles.time, shown.resolution) : none),
+    [events, shown, isPast],
+  );
+  const drawn = useMemo(() => [...onBars, ...announced], [onBars, announced]);
+  useMarks(chart, drawn, shown);
   const hovered = useHovered(chart);
   const index = shown && hovered !== null ? shown.candles.time.indexOf(hovered) : -1;
   const here = onBars.find((bar) => bar.index === index)?.events ?? [];
-  if (onBars.length === 0) return null;
+  if (drawn.length === 0) return null;
 
   const listed = onBars.flatMap((bar) => bar.events).toReversed();
+  const ahead = announced.flatMap((bar) => bar.events).toReversed();
   return (
     <>
-      <Popover label={t('events.list', { count: listed.length })} icon={<CalendarIcon />} shape="choices">
+      <Popover
+        label={t('events.list', { count: listed.length + ahead.length })}
+        icon={<CalendarIcon />}
+        shape="choices"
+      >
         {(close) => (
           <EventList
             events={listed}
+            announced={ahead}
             onChoose={(event) => {
               const bar = onBars.find((each) => each.events.includes(event))!;
               close();
@@ -77,12 +96,22 @@ export function ChartEvents({ symbol, series, chart }: Props) {
   );
 }
 
-type ListProps = { events: readonly SymbolEvent[]; onChoose: (event: SymbolEvent) => void };
+type ListProps = {
+  events: readonly SymbolEvent[];
+  announced?: readonly SymbolEvent[];
+  onChoose: (event: SymbolEvent) => void;
+};
 
-/** Events with their label, day and text, each a button. */
-export function EventList({ events, onChoose }: ListProps) {
+/** Events with their label, day and text, each a button; before them those that are announced. */
+export function EventList({ events, announced = [], onChoose }: ListProps) {
+  const t = useT();
   return (
     <ul className={styles.list}>
+      {announced.map((event) => (
+        <li key={event.id} className={styles.announced}>
+          <EventText event={event} /> <span className="text-2">{t('events.announced')}</span>
+        </li>
+      ))}
       {events.map((event) => (
         <li key={event.id}>
           <button type="button" onClick={() => onChoose(event)}>
@@ -118,5 +147,6 @@ function useMarks(chart: CandleChart | null, onBars: readonly BarEvents[], serie
     };
   }, [chart]);
   const price = series?.candles.close.at(-1) ?? 0;
-  useEffect(() => drawing.current?.set(onBars, price), [chart, onBars, price]);
+  const newest = (series?.candles.time.length ?? 1) - 1;
+  useEffect(() => drawing.current?.set(onBars, price, newest), [chart, onBars, price, newest]);
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { QuoteFragment } from '../../src/graph/quotes.generated';
+import type { TypedTrade } from '../../src/member/desk/trade-form';
+import { warningsOf } from '../../src/member/desk/warnings';
+
+const TODAY = '2026-08-27';
+const typed: TypedTrade = {
+  ...{ symbol: 'FPT', state: 'bought', quantity: '1000', per: '100', price: '100', day: TODAY },
+  ...{ settles: '', stop: '', target: '', note: '' },
+};
+const quote = { symbol: 'FPT', exchange: 'HOSE', ceiling: 105, floor: 91.3 } as QuoteFragment;
+
+const warnings = (changes: Partial<TypedTrade>, known: Partial<Parameters<typeof warningsOf>[1]> = {}) =>
+  Object.entries(
+    warningsOf({ ...typed, ...changes }, { side: 'BUY', quote, today: TODAY, settled: null, ...known }),
+  ).map(([field, { key, values }]) => [field, key, ...Object.values(values ?? {})]);
+
+describe('a typed trade is advised, not refused', () => {
+  it.each([
+    ['what is usual', {}, []],
+    ['an odd lot', { quantity: '150' }, [['quantity', 'desk.warnLot']]],
+    ['a price between two ticks', { price: '100.05' }, [['price', 'desk.warnTick', 'HOSE', '100']]],
+    ['a price above the ceiling', { price: '105.1' }, [['price', 'desk.warnBand', '91.30', '105.00']]],
+    ['a price below the floor', { price: '91.2' }, [['price', 'desk.warnBand', '91.30', '105.00']]],
+    ['the band of another day, which is not known', { price: '80', day: '2026-08-20' }, []],
+    ['a Sunday', { day: '2026-08-23' }, [['day', 'desk.warnDay']]],
+    ['a stop above the price', { stop: '101' }, [['stop', 'desk.warnStop']]],
+    ['what is not a number yet', { quantity: 'x', price: '' }, []],
+  ] as const)('about %s', (_, changes, expected) => {
+    expect(warnings(changes)).toEqual(expected);
+  });
+
+  it('about a sale of more than is settled, and about no lot or tick of new shares', () => {
+    expect(warnings({ quantity: '1200' }, { side: 'SELL', settled: 1000 })).toEqual([
+      ['quantity', 'desk.warnSellable', '1,000'],
+    ]);
+    expect(warnings({ quantity: '15', price: '10.01', day: '2026-08-23' }, { side: 'BONUS' })).toEqual([]);
+  });
+});
