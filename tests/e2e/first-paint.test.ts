@@ -164,6 +164,7 @@ describe('a member whose app is still on its way', () => {
       de['page.market'],
       de['page.bot'],
       de['page.whale'],
+      de['page.desk'],
     ]);
     expect(await outline.locator('[aria-current]').innerText()).toBe(de['page.bot']);
     expect(await outline.innerText()).not.toMatch(/\w+\.[a-z]\w+(?<!example)$/m);

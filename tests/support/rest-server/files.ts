@@ -25,6 +25,8 @@ export function createFiles(folder: string) {
     if (!isThere && path.startsWith('/assets/')) return response.writeHead(404).end();
 
     const sent = isThere ? file : join(folder, 'index.html');
+    // A service worker asks on after the test that has removed the build.
+    if (!existsSync(sent)) return response.writeHead(404).end();
     for (const rule of rules) {
       const covers = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
       if (!covers) continue;
