@@ -16,10 +16,10 @@ export function formatDayMonth(day: Maybe<Day>): string {
   return isGerman() ? text.replace(/^(\d+)\/(\d+)$/, '$1.$2.') : text;
 }
 
-/** An instant as its minute and its day in market time: '15:00 20/11/2026'. */
-export function formatInstant(iso: string): string {
+/** An instant as its minute and its day in market time: '15:00 20/11/2026', or with the day in another format. */
+export function formatInstant(iso: string, format = formatDay): string {
   const { day, minute } = marketTime(new Date(iso));
-  return `${formatMinute(minute)} ${formatDay(day)}`;
+  return `${formatMinute(minute)} ${format(day)}`;
 }
 
 function isGerman() {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { shortName } from '../../src/market/symbol';
 import { signals } from '../support/rest-server/api';
 import { candlesOf } from '../support/rest-server/candles';
 import { an, binh, PASSWORD } from '../support/rest-server/people';
@@ -36,6 +37,7 @@ describe('an investor on a server that has the calls of the specification', () =
     const [login, ...loads] = server.requests.filter(({ url }) => url.startsWith('/api'));
     expect(JSON.parse(login!.body)).toEqual({ email: an.email, password: PASSWORD });
     expect(loads.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+      'GET /api/desk',
       'GET /api/market_pulse',
       'GET /api/tplus_signals',
       'GET /api/watchlists',
@@ -61,9 +63,7 @@ describe('an investor on a server that has the calls of the specification', () =
 
     const rows = region(page, 'Watchlist').locator('tbody tr');
     expect(await cellsOf(rows)).toEqual(
-      first
-        .map(rowOf)
-        .map(({ symbol, short_name_vi: name, price }) => [symbol, name, '', price!.toFixed(2), '']),
+      first.map(rowOf).map(({ symbol, price }) => [symbol, nameInTable(symbol), '', price!.toFixed(2), '']),
     );
     await page.getByRole('combobox', { name: 'Watchlist' }).selectOption('Lướt sóng');
     expect(await cellsOf(rows)).toEqual([
@@ -72,9 +72,10 @@ describe('an investor on a server that has the calls of the specification', () =
       ['XYZ1', '—', '', '—', ''],
     ]);
 
-    const isNamed = (symbol: string) => first.includes(symbol) && rowOf(symbol).short_name_vi !== symbol;
     const companies = signals.map(({ symbol }) =>
-      isNamed(symbol) ? `${symbol} ${rowOf(symbol).short_name_vi}` : symbol,
+      first.includes(symbol) && nameInTable(symbol) !== '—'
+        ? `${symbol} ${rowOf(symbol).short_name_vi}`
+        : symbol,
     );
     const cells = await cellsOf(region(page, 'Recommended stocks').locator('tbody tr'));
     expect(cells.map(([company]) => company)).toEqual(
@@ -112,7 +113,10 @@ describe('an investor on a server that has the calls of the specification', () =
     expect(await region(page, 'Last price').innerText()).toContain(`${percent}%`);
 
     const names = (await cellsOf(region(page, 'Watchlist').locator('tbody tr'))).map(([, name]) => name);
-    expect(names).toEqual(first.map((symbol) => rowOf(symbol).short_name_vi));
+    // Of FPT the list has its symbol for a name, and the feed the whole one.
+    expect(names).toEqual(
+      first.map((symbol) => (symbol === 'FPT' ? 'Công ty Cổ phần FPT' : nameInTable(symbol))),
+    );
   });
 
   it('reads the page of a symbol on a server without a chart feed, which says so quietly', async () => {
@@ -123,7 +127,7 @@ describe('an investor on a server that has the calls of the specification', () =
     await chart.getByText(words('technical.noChart', { symbol: 'HPG' })).waitFor();
     const quote = region(page, 'Last price');
     expect(await quote.innerText()).toContain(rowOf('HPG').price!.toFixed(2));
-    expect(await quote.getByRole('button').count()).toBe(0);
+    expect(await quote.getByRole('button', { name: words('common.retry') }).count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/Not found|undefined|NaN|null/);
     await page.keyboard.press('ArrowDown');
     await chart.getByText(words('technical.noChart', { symbol: 'FPT' })).waitFor();
@@ -143,7 +147,7 @@ describe('editing a watchlist', () => {
       await panel.locator(`tr[data-symbol=${gone}]`).waitFor({ state: 'detached' });
     };
     await edit('MBB', 'VCB');
-    await panel.getByRole('combobox').selectOption('Lướt sóng');
+    await panel.getByRole('combobox', { name: 'Watchlist' }).selectOption('Lướt sóng');
     await edit('CTG', 'XYZ1');
 
     const posts = server.requests.filter(({ method, url }) => method === 'POST' && !url.endsWith('login'));
@@ -208,7 +212,8 @@ describe('a session that ends by itself', () => {
     await page.waitForURL('**/auth/login');
 
     expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
-    expect(await stored(page)).toEqual(['lng', 'theme']);
+    // That it expired, so that the same person returns to the page.
+    expect(await stored(page)).toEqual(['expired', 'lng', 'theme']);
     expect(server.calls().filter((call) => call.endsWith('logout'))).toEqual([]);
 
     heal.forEach((end) => end());
@@ -226,7 +231,7 @@ describe('a session that ends by itself', () => {
     for (const load of ['watchlists', 'tplus_signals', 'market_pulse'])
       await server.received(`GET /api/${load}`);
 
-    expect(await noticesOf(page)).toEqual([['Session timeout, please login']]);
+    await expect.poll(() => noticesOf(page)).toEqual([['Session timeout, please login']]);
     expect(await page.locator('body').innerText()).not.toContain('hết hạn.');
   });
 });
@@ -376,6 +381,12 @@ describe('the next person', () => {
     expect(await stored(page)).toContain('accessToken');
   });
 });
+
+/** The name of a company beside its symbol: without its line of business, and none where it only repeats the symbol. */
+function nameInTable(symbol: string) {
+  const name = rowOf(symbol).short_name_vi!;
+  return name === symbol ? '—' : shortName(name, symbol);
+}
 
 /** The texts of the cells, row by row; a button says nothing. */
 function cellsOf(rows: ReturnType<Page['locator']>) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { withChartMessages } from '../../i18n/chart';
 import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { useLanguage, useT } from '../../i18n/useT';
-import { formatInstant } from '../../ui/dates';
+import { formatDayMonth, formatInstant } from '../../ui/dates';
 import { Change } from '../../ui/Price';
 import { directionOf } from './figures';
 import { Note } from './Note';
@@ -42,7 +42,7 @@ export function PulseFoot({ pulse }: { pulse: Pulse }) {
       )}
       {asOf !== null && (
         <p className={`caption ${styles.asOf}`}>
-          {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf)}</time>
+          {t('common.asOf')} <time dateTime={asOf}>{formatInstant(asOf, formatDayMonth)}</time>
         </p>
       )}
     </div>
