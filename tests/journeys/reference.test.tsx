@@ -22,7 +22,7 @@ describe('the change of the newest session', () => {
   it.each([
     ['MSR', '33.40', '0.00', '0.00%', 'price-ref'],
     ['VGI', '125.40', '+5.00', '+4.15%', 'price-up'],
-    ['SHS', '19.40', '+0.40', '+2.11%', 'price-up'],
+    ['SHS', '19.00', '+0.40', '+2.15%', 'price-up'],
     ['VND', '18.00', '-0.30', '-1.64%', 'price-down'],
   ])('is the same in head, legend and words: %s', async (symbol, price, change, percent, hue) => {
     expect(await shown(symbol)).toEqual({
