@@ -42,12 +42,11 @@ export function fillOf({ row: { priceClass, changePercent } }: Tile, colours: Ma
   return mixed(ground, hue, part);
 }
 
-const DARK: Rgb = [0, 0, 0];
-const LIGHT: Rgb = [255, 255, 255];
-
 /** Black or white, whichever has the better contrast on a ground: at least 4.5 to 1 on any. */
 export function inkOn(ground: Rgb): string {
-  return hexOf(contrast(ground, DARK) >= contrast(ground, LIGHT) ? DARK : LIGHT);
+  // The contrast with black is this over 0.05, with white 1.05 over this.
+  const lightness = luminance(ground) + 0.05;
+  return lightness * lightness >= 0.05 * 1.05 ? '#000000' : '#ffffff';
 }
 
 /** The contrast of two colours, by WCAG. */
