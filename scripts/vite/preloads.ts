@@ -117,19 +117,32 @@ function preload(base: string, appLoaded: string, { files, texts, frame, routes 
   const [, visitors, members] = routes.find(([pattern]) => new RegExp(pattern, 'i').test(path))!;
   const [everybody, member] = texts[stored('lng') ?? ''] ?? texts['vi']!;
   const isMember = stored('accessToken') !== null;
-  const request = (indices: Indices) => {
-    for (const index of new Set(indices)) {
+  const request = (indices: Indices) =>
+    [...new Set(indices)].map((index) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = base + files[index];
       link.fetchPriority = 'low';
       document.head.append(link);
-    }
-  };
-  if (!isMember) return request([...visitors, ...everybody]);
+      return link;
+    });
+  if (!isMember) return void request([...visitors, ...everybody]);
 
-  request([...member, ...everybody]);
-  // On a slow line the app's own code would share it with the frame's: it starts while the frame's is on its way.
-  // Not by its `load` event, which waits behind the app's start.
-  addEventListener(appLoaded, () => request([...frame, ...members]), { once: true });
+  let awaited = 0;
+  const requestFrame = () => {
+    if (awaited < 0) return;
+    awaited = -1;
+    request([...frame, ...members]);
+  };
+  // On a slow line the app's own code would share it with the frame's: it starts while the frame's is on its way. The
+  // texts come while the last third of it does, so that the line is never idle in between.
+  for (const link of request([...member, ...everybody])) {
+    awaited += 1;
+    link.onload = () => {
+      awaited -= 1;
+      if (awaited === 0) requestFrame();
+    };
+  }
+  // Not by the `load` event of its preload, which waits behind the app's start.
+  addEventListener(appLoaded, requestFrame, { once: true });
 }
