@@ -65,10 +65,28 @@ export function preloads(): Plugin<FirstLoads> {
           .map((value) => JSON.stringify(value))
           .join();
         const script = `<script>(${preload.toString()})(${data})</script>`;
-        page.source = String(page.source).replace('</head>', () => `  ${script}\n  </head>`);
+        page.source = withRequestsFirst(String(page.source)).replace(
+          '</head>',
+          () => `  ${script}\n  </head>`,
+        );
       },
     },
   };
+}
+
+const CHARSET = '<meta charset="utf-8" />';
+
+/** The page with the requests for its style sheet and its chunks before the scripts in it, which take their time. */
+function withRequestsFirst(html: string) {
+  const requests = [
+    ...[...html.matchAll(/<link rel="stylesheet"( crossorigin)? (href="[^"]+")>/g)].map(
+      ([, crossorigin = '', href]) => `<link rel="preload" as="style"${crossorigin} ${href}>`,
+    ),
+    ...(html.match(/<link rel="modulepreload"[^>]*>/g) ?? []),
+  ];
+  return html
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(CHARSET, (charset) => [charset, ...requests].join('\n    '));
 }
 
 function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
