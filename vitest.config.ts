@@ -57,8 +57,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), graphqlSchema()],
     test: {
-      // Vitest would leave one of two cores idle; a worker waits for a timer or a response a fifth of its time.
-      maxWorkers: availableParallelism() + 1,
+      // Vitest would leave one of two cores idle.
+      maxWorkers: availableParallelism(),
       // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
       experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
       // A page is much short-lived memory: Node's 16 MB are collected all the time.

@@ -156,10 +156,10 @@ function preload(base: string, appLoaded: string, { files, texts, frame, routes 
   // texts come while the last third of it does, so that the line is never idle in between.
   for (const link of request([...member, ...everybody])) {
     awaited += 1;
-    link.onload = () => {
+    link.addEventListener('load', () => {
       awaited -= 1;
       if (awaited === 0) requestFrame();
-    };
+    });
   }
   // Not by the `load` event of its preload, which waits behind the app's start.
   addEventListener(appLoaded, requestFrame, { once: true });
