@@ -38,7 +38,8 @@ export type FirstLoads = Record<string, readonly string[]>;
 
 /**
  * Has the page request the chunks of its first load before they are imported: by the stored language, by whether a
- * session is stored, and by the route of the address. A member's frame and page are requested once the app has come.
+ * session is stored, and by the route of the address. A member's frame and page are requested once
+ * their texts have come, or the app.
  */
 export function preloads(): Plugin<FirstLoads> {
   let config: ResolvedConfig;
