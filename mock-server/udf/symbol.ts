@@ -7,6 +7,7 @@ import { INTRADAY_RESOLUTIONS, RESOLUTIONS } from './config';
 /** A symbol that a chart can show: a listed share or fund, or an index. */
 export type Instrument = {
   symbol: string;
+  /** The short name; the full one where the short one only repeats the symbol. */
   name: string;
   fullName: string;
   exchange: Exchange;
@@ -25,7 +26,14 @@ export function findInstrument(symbol: string): Instrument | null {
 /** Converts a listing. */
 export function listedInstrument(listing: Listing): Instrument {
   const { symbol, name, fullName, exchange, kind } = listing;
-  return { symbol, name, fullName, exchange, type: kind === 'etf' ? 'fund' : 'stock', listing };
+  return {
+    symbol,
+    name: name === symbol ? fullName : name,
+    fullName,
+    exchange,
+    type: kind === 'etf' ? 'fund' : 'stock',
+    listing,
+  };
 }
 
 /** Converts an index. */

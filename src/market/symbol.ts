@@ -12,11 +12,17 @@ export function parseSymbol(text: string): string | null {
   return /^[A-Z0-9][A-Z0-9._^-]{0,19}$/.test(symbol) ? symbol : null;
 }
 
+const LEGAL_FORM = /^(?:CTCP|Công ty Cổ phần|Ngân hàng (?:Thương mại Cổ phần|TMCP))\s+(?=\S)/iu;
+const BROKER = /^Chứng khoán\s+(?=\S)/iu;
+
 /**
- * A company's short name without the words of its line of business, so that a narrow column has room for what differs;
- * as it is where only the symbol would be left.
+ * A company's name without its legal form and, of a broker, its line of business, so that a narrow column has room for
+ * what differs; with the usual abbreviation of these where only the symbol would be left.
  */
 export function shortName(name: string, symbol: string): string {
-  const rest = name.normalize('NFC').replace(/^(?:(?:CTCP|Công ty Cổ phần)\s+)?Chứng khoán\s+(?=\S)/iu, '');
-  return rest.trim().toUpperCase() === symbol ? name : rest;
+  const whole = name.normalize('NFC').trim();
+  const company = whole.replace(LEGAL_FORM, '');
+  const rest = company.replace(BROKER, '');
+  if (rest.toUpperCase() !== symbol || rest === whole) return rest;
+  return `${rest === company ? 'CTCP' : 'CK'} ${symbol}`;
 }

@@ -109,9 +109,7 @@ describe('an investor on a server that has the calls of the specification', () =
 
     const names = (await cellsOf(region(page, 'Watchlist').locator('tbody tr'))).map(([, name]) => name);
     // Of FPT the list has its symbol for a name, and the feed the whole one.
-    expect(names).toEqual(
-      first.map((symbol) => (symbol === 'FPT' ? 'Công ty Cổ phần FPT' : nameInTable(symbol))),
-    );
+    expect(names).toEqual(first.map((symbol) => (symbol === 'FPT' ? 'CTCP FPT' : nameInTable(symbol))));
   });
 
   it('reads the page of a symbol on a server without a chart feed, which says so quietly', async () => {

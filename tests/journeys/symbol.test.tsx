@@ -34,6 +34,12 @@ describe('the page of a symbol', () => {
     );
   });
 
+  it('has the full name where the short one only repeats the symbol', async () => {
+    await renderApp({ at: '/technical/FPT' });
+
+    await within(region('Last price')!).findByText('Công ty Cổ phần FPT');
+  });
+
   it('lists the signals of the symbol, each a way to its explanation', async () => {
     const { user } = await renderApp({ at: '/technical/FPT' });
     const list = await screen.findByRole('list', { name: 'Recent signals of this symbol' });

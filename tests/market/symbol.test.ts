@@ -11,16 +11,24 @@ describe('the short name of a company', () => {
     ['Sở Giao dịch Chứng khoán', 'Sở Giao dịch Chứng khoán'],
     ['Sở Giao dịch Chứng khoán Hà Nội', 'Sở Giao dịch Chứng khoán Hà Nội'],
     ['Chứng khoán', 'Chứng khoán'],
-    ['Chứng khoán ', 'Chứng khoán '],
+    ['Chứng khoán ', 'Chứng khoán'],
     ['Hòa Phát', 'Hòa Phát'],
+    ['Công ty Cổ phần Cơ điện Lạnh', 'Cơ điện Lạnh'],
+    ['Ngân hàng Thương mại Cổ phần Á Châu', 'Á Châu'],
+    ['Ngân hàng TMCP Bắc Á', 'Bắc Á'],
+    ['Ngân hàng Phát triển', 'Ngân hàng Phát triển'],
+    ['Công ty Cổ phần', 'Công ty Cổ phần'],
   ])('%s is %s', (name, short) => {
     expect(shortName(name, 'XYZ')).toBe(short);
   });
 
-  it.each(['Chứng khoán SSI', 'CTCP Chứng khoán SSI', 'Chứng khoán ssi '])(
-    '%s stays whole beside the symbol SSI, which it would repeat',
-    (name) => {
-      expect(shortName(name, 'SSI')).toBe(name);
-    },
-  );
+  it.each([
+    ['Chứng khoán SSI', 'CK SSI'],
+    ['CTCP Chứng khoán SSI', 'CK SSI'],
+    ['Chứng khoán ssi ', 'CK SSI'],
+    ['Công ty Cổ phần SSI', 'CTCP SSI'],
+    ['SSI', 'SSI'],
+  ])('%s is %s beside the symbol SSI', (name, short) => {
+    expect(shortName(name, 'SSI')).toBe(short);
+  });
 });

@@ -231,7 +231,7 @@ describe('the recommended stocks', () => {
     const { table, client } = await shown([signal()], {
       SignalNames: [named(['HPG', 'CTCP Tập đoàn Hòa Phát'])],
     });
-    await screen.findByText('CTCP Tập đoàn Hòa Phát');
+    await screen.findByText('Tập đoàn Hòa Phát');
     const shared = {
       __typename: 'Instrument',
       symbol: 'HPG',

@@ -49,7 +49,7 @@ describe('GET /udf/symbols', () => {
       body: {
         name: 'FPT',
         ticker: 'FPT',
-        description: 'FPT',
+        description: 'Công ty Cổ phần FPT',
         type: 'stock',
         session: '0900-1130,1300-1500',
         timezone: 'Asia/Ho_Chi_Minh',
