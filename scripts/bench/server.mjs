@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +17,14 @@ const TYPES = {
 
 export { candleColumns };
 
-/** The files of a bundle by path, compressed once. */
+/** The files of a bundle and of `public` by path, compressed once. */
 export function filesOf(bundle) {
+  const copied = ['favicon.svg', 'robots.txt'].map((name) => [name, readFileSync(`public/${name}`)]);
+  const built = bundle.map((output) => [output.fileName, contentOf(output)]);
   return new Map(
-    bundle.map((output) => [
-      `/${output.fileName}`,
-      { type: TYPES[extname(output.fileName)], body: compressed(contentOf(output)) },
+    [...copied, ...built].map(([name, content]) => [
+      `/${name}`,
+      { type: TYPES[extname(name)] ?? 'application/octet-stream', body: compressed(content) },
     ]),
   );
 }

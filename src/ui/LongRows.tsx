@@ -1,10 +1,18 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef } from 'react';
 import { focusRow, hasFocus } from './focus';
 import type { RowsProps } from './Rows';
 
-/** The estimated row height before measuring, in px. */
-const USUAL_HEIGHT = 40;
+/** The estimated row height before measuring, in px: that of a row of one line. */
+const USUAL_HEIGHT = 32;
+/** The part of the window that a long list usually fills, for the first render. */
+const USUAL_PART = 0.75;
 /** The height of the sticky header, in px. */
 const HEAD = 28;
 
@@ -22,6 +30,8 @@ export default function LongRows({
     count,
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
     estimateSize: () => USUAL_HEIGHT,
+    initialRect: { width: 0, height: window.innerHeight * USUAL_PART },
+    measureElement: measureAfterLayout,
     rangeExtractor: (range) => withFocused(range, body.current, walkedTo),
     overscan: 12,
     scrollMargin: HEAD,
@@ -61,6 +71,17 @@ export default function LongRows({
       <Gap height={HEAD + rows.getTotalSize() - (items.at(-1)?.end ?? HEAD)} />
     </tbody>
   );
+}
+
+/** A row's height once the browser has laid it out; to measure a new row at once would lay the page out twice. */
+function measureAfterLayout(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
+) {
+  if (entry) return measureElement(row, entry, rows);
+  const index = rows.indexFromElement(row);
+  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? USUAL_HEIGHT;
 }
 
 /** A spacer for the rows that are not rendered. */

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** The height of each row, in px. */
-export const ROW = 40;
+export const ROW = 32;
 /** What a box that scrolls shows of its rows, in px. */
 export const VIEW = 600;
 
