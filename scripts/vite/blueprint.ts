@@ -25,9 +25,13 @@ export const largeIcons = ['inbox', 'media', 'warning-sign'];
 /** The calendar's shortcuts, time zones and ranges, none of which is ever rendered. */
 const unusedModules = /\/@blueprintjs\/(select\/|core\/lib\/esm\/components\/(menu|tag|divider)\/)/;
 
+const MEASURED = 'if (contentMeasuringRef.current?.textContent != null)';
+const MEASURED_IF_CUT = 'if (ellipsize && contentMeasuringRef.current?.textContent != null)';
+
 /**
  * Keeps of Blueprint what is used: of its CSS the rules of the components in the bundle, of its icons the drawings in use, of
- * its constants those that a component names; and not its loader of icons by name, as every icon here is a component.
+ * its constants those that a component names; and not its loader of icons by name, as every icon here is a component. A text
+ * that is never cut is not measured: the state that this sets has React render twice before the page is painted.
  */
 export function blueprintAsUsed(): Plugin {
   const noLoader = '\0nhip:no-icon-loader';
@@ -44,6 +48,11 @@ export function blueprintAsUsed(): Plugin {
     transform(code, id) {
       const [, icon] = /\/@blueprintjs\/icons\/lib\/esm\/generated\/components\/([^/]+)\.js$/.exec(id) ?? [];
       if (icon) return largeIcons.includes(icon) ? null : forSmallSize(code);
+      if (/\/@blueprintjs\/core\/lib\/esm\/components\/text\/text\.js$/.test(id)) {
+        if (!code.includes(MEASURED))
+          this.error('The text component measures otherwise than in Blueprint 6.20');
+        return code.replace(MEASURED, MEASURED_IF_CUT);
+      }
       return /\/@blueprintjs\/core\/lib\/esm\/common\/classes\.js$/.test(id) ? withLiterals(code) : null;
     },
     generateBundle: {
