@@ -3,6 +3,7 @@ import {
   measureElement,
   useVirtualizer,
   type Range,
+  type Rect,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef } from 'react';
@@ -32,6 +33,7 @@ export default function LongRows({
     estimateSize: () => USUAL_HEIGHT,
     initialRect: { width: 0, height: window.innerHeight * USUAL_PART },
     measureElement: measureAfterLayout,
+    observeElementRect: observeAfterLayout,
     rangeExtractor: (range) => withFocused(range, body.current, walkedTo),
     overscan: 12,
     scrollMargin: HEAD,
@@ -82,6 +84,19 @@ function measureAfterLayout(
   if (entry) return measureElement(row, entry, rows);
   const index = rows.indexFromElement(row);
   return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? USUAL_HEIGHT;
+}
+
+/** Reports what a scrolling box shows once the browser has laid it out, for the same reason. */
+function observeAfterLayout(
+  { scrollElement }: Virtualizer<HTMLElement, HTMLTableRowElement>,
+  onRect: (rect: Rect) => void,
+) {
+  if (scrollElement === null) return undefined;
+  const observer = new ResizeObserver(() =>
+    onRect({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  );
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
 }
 
 /** A spacer for the rows that are not rendered. */

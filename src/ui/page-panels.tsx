@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 type Change = (by: 1 | -1) => void;
 
@@ -13,7 +14,8 @@ export function PagePanels({ children }: { children: ReactNode }) {
   const [hasWorking, setHasWorking] = useState(true);
   const change = useCallback<Change>((by) => {
     working.current += by;
-    setHasWorking(working.current > 0);
+    // A panel and what takes its place belong to one commit: most often nothing changes, and nothing renders again.
+    queueMicrotask(() => flushSync(() => setHasWorking(working.current > 0)));
   }, []);
   return (
     <ChangeContext value={change}>

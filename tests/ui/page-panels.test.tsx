@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../src/i18n/i18n';
 import { PagePanels } from '../../src/ui/page-panels';
@@ -31,19 +31,20 @@ describe('a panel that failed', () => {
     { states: ['failed', 'failed', 'works'], count: 2 },
     { states: ['failed', 'failed'], count: 0 },
     { states: ['failed', 'stale'], count: 0 },
-  ] as const)('says that the others work only where one does: $states', ({ states, count }) => {
-    render(<PageOf states={states} />);
+  ] as const)('says that the others work only where one does: $states', async ({ states, count }) => {
+    await act(async () => render(<PageOf states={states} />));
     expect(promises()).toBe(count);
   });
 
-  it('takes it back when the last other one fails, and says it again when that one is back', () => {
+  it('takes it back when the last other one fails, and says it again when that one is back', async () => {
     const { rerender } = render(<PageOf states={['failed', 'works']} />);
+    await act(async () => {});
     const seen = [promises()];
     for (const states of [
       ['failed', 'failed'],
       ['failed', 'works'],
     ] as const) {
-      rerender(<PageOf states={states} />);
+      await act(async () => rerender(<PageOf states={states} />));
       seen.push(promises());
     }
 
