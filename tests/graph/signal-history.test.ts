@@ -1,69 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import { barsUntil, type Candles } from '../../src/market/candles';
+import { barsUntil } from '../../src/market/candles';
 import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
 import { voidedAt } from '../../src/market/outcomes/outcomes';
 import { studySignals } from '../../src/market/studies/studies';
 import { walk } from '../support/market/series';
-import type { Call, Reply } from '../support/rest/fake-server';
-import { SignalHistoryDocument, type SignalHistoryQuery } from '../../src/graph/signal-history.generated';
-import { execute } from 'graphql';
-import { getSchema } from '../../src/graph/schema';
-import { backendOver, executeQuery } from '../support/graph/execute-query';
+import { ALL, LONG, dayAt, LAST_DAY, feedOf, signals } from '../support/graph/signal-history';
 
-const ALL = walk(2, 1_250);
-/** Twelve years, of which the feed sends the newest 1,000 bars at once. */
-const LONG = walk(3, 3_000);
-const dayAt = (index: number) => dayOfEpochSeconds(ALL.time[index]!);
-const LAST_DAY = dayAt(1_249);
 /** The feed has no bars before these, which a response of the requested length does not show. */
 const FOUND = studySignals(ALL, { isCut: true });
 
-/** A feed that sends at most 1,000 bars, as feeds do. */
-function feedOf(candles: Candles) {
-  return ({ url }: Call): Reply => {
-    const query = new URL(url, 'https://nhip.example').searchParams;
-    const [to, countback] = [Number(query.get('to')), Number(query.get('countback'))];
-    const end = candles.time.filter((time) => time < to).length;
-    const start = Math.max(0, end - Math.min(countback, 1_000));
-    const column = (name: keyof Candles) => candles[name].slice(start, end);
-    if (start === end) return { json: { s: 'no_data' } };
-    const [t, o, h, l, c, v] = (['time', 'open', 'high', 'low', 'close', 'volume'] as const).map(column);
-    return { json: { s: 'ok', t, o, h, l, c, v } };
-  };
-}
-
-async function signals(reply: Reply | ((call: Call) => Reply), until = LAST_DAY) {
-  const { data, errors, server } = await executeQuery(
-    SignalHistoryDocument,
-    { 'GET /udf/history': reply },
-    { symbol: 'fpt', until },
-  );
-  return {
-    history: data?.['signalHistory'] as SignalHistoryQuery['signalHistory'],
-    errors,
-    requests: server.requests(),
-  };
-}
-
-const nothing = { symbol: 'FPT', tradingDays: 0, since: null, signals: [], baseline: null, records: [] };
-
 describe("the signals of an instrument, computed from the feed's bars", () => {
-  it('come from five years that are paged backwards', async () => {
-    const { history, requests } = await signals(feedOf(ALL));
-
-    expect(requests).toEqual([
-      'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=1000',
-      `GET /udf/history?symbol=FPT&resolution=D&from=0&to=${ALL.time[250]}&countback=250`,
-    ]);
-    expect(history).toMatchObject({
-      symbol: 'FPT',
-      availability: 'READY',
-      tradingDays: 1_250,
-      since: dayAt(0),
-    });
-  });
-
   it('are those of the studies, each with its day, price and void price, and where it was voided', async () => {
     const { history } = await signals(feedOf(ALL));
 
@@ -142,17 +89,6 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     expect(history.signals[0]?.day).toBe(dayOfEpochSeconds(short.time[studySignals(short)[0]!.index]!));
   });
 
-  it('leave out the beginning where older bars fail to come', async () => {
-    const whole = feedOf(ALL);
-    const { history } = await signals((call) =>
-      call.url.includes(`to=${ALL.time[250]}`) ? { status: 500 } : whole(call),
-    );
-
-    expect(history.tradingDays).toBe(1_000);
-    expect(history.signals.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
-    expect(history.signals.length).toBeGreaterThan(10);
-  });
-
   it('end with the requested trading day: a bar that still forms changes nothing', async () => {
     const { history } = await signals(feedOf(ALL), dayAt(1_248));
 
@@ -173,58 +109,9 @@ describe("the signals of an instrument, computed from the feed's bars", () => {
     },
   );
 
-  it('of one earlier day after the other are computed from bars that are loaded once', async () => {
-    const { backend, server } = backendOver({ 'GET /udf/history': feedOf(LONG) });
-    for (const index of [2_950, 2_951, 2_952, 2_600, 2_300]) {
-      await execute({
-        schema: getSchema(),
-        document: SignalHistoryDocument,
-        variableValues: { symbol: 'FPT', until: dayOfEpochSeconds(LONG.time[index]!) },
-        contextValue: backend(),
-      });
-    }
-
-    expect(server.requests()).toHaveLength(2);
-  });
-
-  it('come from the newer bars alone where the older ones fail to come', async () => {
-    const feed = feedOf(ALL);
-    const { history, errors, requests } = await signals((call) =>
-      call.url.includes('countback=250') ? { status: 500 } : feed(call),
-    );
-
-    expect([errors, requests.length]).toEqual([[], 2]);
-    expect(history).toMatchObject({ availability: 'READY', tradingDays: 1_000, since: dayAt(250) });
-  });
-
   it('have no record with less than a year of bars', async () => {
     const { history } = await signals(feedOf(walk(2, 251)));
 
     expect(history).toMatchObject({ availability: 'READY', tradingDays: 251, baseline: null, records: [] });
-  });
-
-  it.each<[string, Reply, string]>([
-    ['there is no feed', { status: 404 }, 'NO_DATA'],
-    ['the feed is a page', { text: '<!doctype html>' }, 'NO_DATA'],
-    ['the feed has no bars', { json: { s: 'no_data' } }, 'NO_DATA'],
-    [
-      'the feed knows no such symbol',
-      { json: { s: 'error', errmsg: 'unknown_symbol FPT' } },
-      'UNKNOWN_SYMBOL',
-    ],
-  ])('are none, quietly, where %s', async (_, reply, availability) => {
-    const { history, errors } = await signals(reply);
-
-    expect(errors).toEqual([]);
-    expect(history).toEqual({ ...nothing, availability });
-  });
-
-  it.each<[string, Reply]>([
-    ['server', { status: 500 }],
-    ['unreachable', 'refuses to connect'],
-  ])('fail where the feed fails (%s), so that a retry requests them again', async (kind, reply) => {
-    const { errors } = await signals(reply);
-
-    expect(errors).toEqual([expect.objectContaining({ kind })]);
   });
 });

@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { drawerTexts } from '../../src/demo/drawer-texts';
-import { texts } from '../../src/demo/texts';
-import { languages } from '../../src/i18n/languages';
 import { notices } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -116,23 +113,5 @@ describe('the drawer of the demo', () => {
       expect(actors.session.getSnapshot().context.session?.user.email).toBe('admin@nhip.example'),
     );
     expect((await screen.findAllByRole('link', { name: 'Plans' })).length).toBeGreaterThan(0);
-  });
-});
-
-describe('the texts of the demo', () => {
-  const all = languages.map((name) => [name, { ...texts[name], ...drawerTexts[name] }] as const);
-
-  it.each(all)('are whole, composed and clean in %s', (_, language) => {
-    const parts = JSON.stringify(language).split('"');
-    const shown = parts.filter((_text, place) => place % 2 === 1);
-    expect(shown.filter((text) => text !== text.normalize('NFC') || /\.\.\.|'|<|[{}]/.test(text))).toEqual(
-      [],
-    );
-    expect(Object.keys(language.scenarios)).toEqual(Object.keys(texts.vi.scenarios));
-  });
-
-  it('are Vietnamese in vi', () => {
-    const letters = JSON.stringify([texts.vi, drawerTexts.vi]).match(/\p{L}/gu) ?? [];
-    expect(letters.filter((letter) => letter > '\u007f').length / letters.length).toBeGreaterThan(0.1);
   });
 });

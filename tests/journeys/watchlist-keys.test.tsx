@@ -65,18 +65,6 @@ describe('the arrow keys in the technical view', () => {
     expect(await walk(user, [down])).toEqual(['SSI SSI']);
   });
 
-  it('announce to a screen reader what they came to', async () => {
-    const { user } = await view('/technical/HPG');
-
-    await user.keyboard(down);
-
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live=polite]')?.textContent).toMatch(
-        /^SSI \d+\.\d\d [+-]?\d+\.\d\d%$/,
-      ),
-    );
-  });
-
   it('make one history entry of a run, so that Back leaves it at once', async () => {
     const { user, path } = await view('/technical/HPG');
     const before = window.history.length;
@@ -97,49 +85,6 @@ describe('the arrow keys in the technical view', () => {
     const opened = await walk(user, [down, down]);
 
     expect([opened, window.history.length - before]).toEqual([['STB STB', 'NVL NVL'], 3]);
-  });
-
-  it('mean nothing in a text field, in the list’s chooser or with a modifier', async () => {
-    const { user, path } = await view('/technical/HPG');
-
-    screen.getByRole('combobox', { name: 'Symbol' }).focus();
-    await user.keyboard(down);
-    screen.getByRole('combobox', { name: 'Watchlist' }).focus();
-    await user.keyboard(down);
-    screen.getByRole('button', { name: 'Add' }).focus();
-    for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) {
-      await user.keyboard(`{${modifier}>}${down}{/${modifier}}`);
-    }
-    expect([path(), selected()]).toEqual(['/technical/HPG', ['HPG']]);
-
-    await user.keyboard(down);
-    expect(path()).toBe('/technical/SSI');
-  });
-
-  it('take a focus among the rows along, so that Enter opens what is selected', async () => {
-    const { user, path } = await view('/technical/HPG');
-    screen.getByRole('button', { name: 'Delete VIX' }).focus();
-
-    await user.keyboard(down);
-    expect([path(), document.activeElement]).toEqual([
-      '/technical/SSI',
-      screen.getByRole('link', { name: 'SSI' }),
-    ]);
-
-    await user.keyboard(`${down}{Enter}`);
-    expect([path(), document.activeElement]).toEqual([
-      '/technical/VND',
-      screen.getByRole('link', { name: 'VND' }),
-    ]);
-  });
-
-  it('mean nothing while the settings are open', async () => {
-    const { user, path } = await view('/technical/HPG');
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-
-    await user.keyboard(down);
-
-    expect(path()).toBe('/technical/HPG');
   });
 });
 

@@ -1,33 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  firedBy,
-  signalledBy,
-  stillArmed,
-  watchedOf,
-  type Alert,
-  type Watched,
-} from '../../src/market/alerts';
-import { USUAL_COSTS } from '../../src/market/costs';
+import { firedBy, signalledBy, type Alert, type Watched } from '../../src/market/alerts';
+import { NOW, alert, purchase, watched, fired } from '../support/market/alerts';
 
-const NOW = new Date('2026-08-27T10:00:00+07:00');
-
-const alert = (changes: Partial<Alert>): Alert => ({
-  ...{ id: 'a', kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: 100, percent: null },
-  ...{ armedAt: '2026-08-26T08:00:00+07:00', firedAt: null, firedPrice: null, isSeen: false },
-  ...changes,
-});
-const purchase = (changes: object = {}) => ({
-  ...{ id: 't', symbol: 'FPT', side: 'BUY' as const, quantity: 1000, price: 100_000, day: '2026-08-25' },
-  ...{ per: null, settles: null, isPlanned: false, stop: 95_000, target: 110_000 },
-  ...changes,
-});
-type Purchase = ReturnType<typeof purchase>;
-
-const watched = (alerts: readonly Alert[], trades: readonly Purchase[] = []) =>
-  watchedOf({ alerts, trades }, USUAL_COSTS);
-const fired = (all: readonly Watched[], price: number | null, changePercent: number | null = 0, now = NOW) =>
-  firedBy(all, new Map([['FPT', { price, changePercent }]]), now);
 const kinds = (all: readonly Watched[]) => all.map(({ kind }) => kind);
 
 describe('an alert', () => {
@@ -129,86 +103,5 @@ describe('a lot that is held', () => {
     const sale = purchase({ id: 's', side: 'SELL', day: '2026-08-27' });
     expect(watched([stop!], [purchase(), sale])).toEqual([]);
     expect(watched([], [purchase({ isPlanned: true })])).toEqual([]);
-  });
-});
-
-describe('several tabs and devices', () => {
-  const price = fc.integer({ min: 90, max: 110 });
-  const levels = fc.array(fc.record({ level: price, isAbove: fc.boolean() }), { minLength: 1, maxLength: 5 });
-  const event = fc.record({
-    ...{ tab: fc.nat(2), price, isReloaded: fc.boolean(), isDelayed: fc.boolean() },
-    isArming: fc.boolean(),
-  });
-  type Level = { level: number; isAbove: boolean };
-  type Event = { tab: number; price: number; isReloaded: boolean; isDelayed: boolean; isArming: boolean };
-
-  const instant = (step: number) => new Date(NOW.getTime() + step * 60_000).toISOString();
-
-  /** What the product shows: `id@armedAt` of each alert that is claimed. */
-  function shownBy(own: readonly Level[], events: readonly Event[]): string[] {
-    let saved: readonly Alert[] = own.map(({ level, isAbove }, i) =>
-      alert({ id: String(i), kind: isAbove ? 'ABOVE' : 'BELOW', price: level, armedAt: instant(0) }),
-    );
-    const tabs = [saved, saved, saved];
-    const delayed: Watched[][] = [[], [], []];
-    const shown: string[] = [];
-    const claim = (tab: number, found: readonly Watched[]) => {
-      const claimed = stillArmed(found, watched(saved));
-      saved = saved.map((row) => claimed.find(({ id }) => id === row.id) ?? row);
-      tabs[tab] = saved;
-      shown.push(...claimed.map(({ id, armedAt }) => `${id}@${armedAt}`));
-    };
-    events.forEach(({ tab, price: quoted, isReloaded, isDelayed, isArming }, step) => {
-      if (isArming) {
-        saved = saved.map((row) =>
-          row.firedAt === null
-            ? row
-            : { ...row, firedAt: null, firedPrice: null, armedAt: instant(step + 1) },
-        );
-      }
-      if (isReloaded || isArming) tabs[tab] = saved;
-      const found = fired(watched(tabs[tab]!), quoted);
-      if (isDelayed) delayed[tab]!.push(...found);
-      else claim(tab, found);
-    });
-    delayed.forEach((found, tab) => found.forEach((each) => claim(tab, [each])));
-    return shown.toSorted();
-  }
-
-  /** The same by counting: an arming that a tab knows, and whose price that tab sees, is shown once. */
-  function happenedIn(own: readonly Level[], events: readonly Event[]): string[] {
-    const happened = new Set<string>();
-    own.forEach(({ level, isAbove }, i) => {
-      let arming = { step: 0, isClaimed: false };
-      const knownBy = [arming, arming, arming].map((each) => ({ ...each }));
-      events.forEach(({ tab, price: quoted, isReloaded, isDelayed, isArming }, step) => {
-        if (isArming && arming.isClaimed) arming = { step: step + 1, isClaimed: false };
-        if (isReloaded || isArming) knownBy[tab] = { ...arming };
-        const known = knownBy[tab]!;
-        if (!known.isClaimed && (isAbove ? quoted >= level : quoted <= level)) {
-          happened.add(`${i}@${instant(known.step)}`);
-          if (!isDelayed && known.step === arming.step) arming.isClaimed = true;
-        }
-        if (!isDelayed) knownBy[tab] = { ...arming };
-      });
-    });
-    return [...happened].toSorted();
-  }
-
-  it('claim each arming that happens exactly once, over any order of quotes, tabs, reloads and armings', () => {
-    fc.assert(
-      fc.property(levels, fc.array(event, { maxLength: 12 }), (own, events) => {
-        expect(shownBy(own, events)).toEqual(happenedIn(own, events));
-      }),
-      { numRuns: 10_000 },
-    );
-  }, 120_000);
-
-  it('leave alone what was armed again, moved or removed elsewhere meanwhile', () => {
-    const found = fired(watched([alert({})]), 101);
-    expect(stillArmed(found, watched([alert({})]))).toEqual(found);
-    expect(stillArmed(found, watched([alert({ armedAt: '2026-08-27T09:00:00+07:00' })]))).toEqual([]);
-    expect(stillArmed(found, watched([alert({ price: 105 })]))).toEqual([]);
-    expect(stillArmed(found, [])).toEqual([]);
   });
 });

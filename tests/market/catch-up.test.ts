@@ -1,72 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PriceAlert } from '../../src/market/alerts';
-import { candlesOf, type Candles } from '../../src/market/candles';
-import { hasTradingBetween, missedIn, type BarLoads } from '../../src/market/catch-up';
-import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
+import { hasTradingBetween, type BarLoads } from '../../src/market/catch-up';
+import { epochSecondsOf } from '../../src/market/day';
+import { ms, iso, NOW, alert, dayOf, feedOf, dated, week } from '../support/market/catch-up';
 
-/** Trades of a week: a price every five minutes of trading, in three to a bar of fifteen minutes. */
-type Trade = { at: number; price: number };
-
-const DAYS = ['2026-08-17', '2026-08-18', '2026-08-19', '2026-08-20', '2026-08-21'];
-const MINUTES = [...range(9 * 60, 11 * 60 + 30), ...range(13 * 60, 14 * 60 + 45)];
-const ms = (instant: string) => Date.parse(`${instant}+07:00`);
-const iso = (instant: string) => new Date(ms(instant)).toISOString();
 const EX_DATE = epochSecondsOf('2026-08-20');
-const NOW = ms('2026-08-22T10:00:00');
-
-function range(from: number, to: number) {
-  return Array.from({ length: (to - from) / 5 }, (_, i) => from + i * 5);
-}
-
-const alert = (changes: Partial<PriceAlert> = {}): PriceAlert => ({
-  ...{ id: 'a', kind: 'ABOVE', symbol: 'FPT', watchlistId: null, tradeId: null, price: 105, percent: null },
-  ...{ armedAt: iso('2026-08-17T08:00:00'), firedAt: null, firedPrice: null, isSeen: false, dueAt: null },
-  ...changes,
-});
-
-/** Bars of these trades, each of all trades with one key. */
-function bars(trades: readonly Trade[], keyOf: (at: number) => number): Candles {
-  const keys = [...new Set(trades.map(({ at }) => keyOf(at)))];
-  return candlesOf(
-    keys.map((time) => {
-      const prices = trades.filter(({ at }) => keyOf(at) === time).map(({ price }) => price);
-      const [high, low] = [Math.max(...prices), Math.min(...prices)];
-      return { time, open: prices[0]!, high, low, close: prices.at(-1)!, volume: 100 };
-    }),
-  );
-}
-
-const quarterOf = (at: number) => Math.floor(at / 900_000) * 900;
-const dayOf = (at: number) => epochSecondsOf(dayOfEpochSeconds(at / 1_000 + 7 * 3600));
-
-const feedOf = (trades: readonly Trade[], hasParts: boolean): BarLoads => ({
-  days: async () => bars(trades, dayOf),
-  async parts(_symbol, day) {
-    const ofDay = trades.filter(({ at }) => dayOf(at) === epochSecondsOf(day));
-    return hasParts ? { candles: bars(ofDay, quarterOf), minutes: 15 } : null;
-  },
-});
-
-async function dated(
-  alerts: readonly PriceAlert[],
-  feed: BarLoads,
-  since: number | null = null,
-  until = NOW,
-) {
-  const found = await missedIn(alerts, { since, until }, feed);
-  return found.map(({ id, firedAt, firedPrice }) => [id, firedAt, firedPrice]);
-}
-
-/** A calm week at 100, but for these prices. */
-const week = (changes: Record<string, number> = {}): Trade[] =>
-  DAYS.flatMap((day) =>
-    MINUTES.map((minute) => {
-      const at = ms(`${day}T00:00:00`) + minute * 60_000;
-      const price = Object.entries(changes).find(([instant]) => ms(instant) === at)?.[1] ?? 100;
-      return { at, price };
-    }),
-  );
 
 describe('what happened while the app was closed', () => {
   it('is dated to the bar of the day in which the price passed, else to the close of its day', async () => {
@@ -141,54 +78,4 @@ describe('what happened while the app was closed', () => {
     expect(await dated([alert({ firedAt: iso('2026-08-18T10:00:00') })], none)).toEqual([]);
     await expect(dated([alert()], none)).rejects.toThrow('Not requested');
   });
-
-  it('of any week is found wherever a bar tells it, never dated before its arming nor to a bar without it', async () => {
-    const price = fc.integer({ min: 92, max: 108 });
-    const prices = fc.array(price, {
-      minLength: DAYS.length * MINUTES.length,
-      maxLength: DAYS.length * MINUTES.length,
-    });
-    const level = fc.record({ isAbove: fc.boolean(), price });
-    const armed = fc.integer({ min: ms('2026-08-17T06:00:00'), max: ms('2026-08-21T16:00:00') });
-    await fc.assert(
-      fc.asyncProperty(
-        prices,
-        level,
-        armed,
-        fc.boolean(),
-        async (walk, { isAbove, price: at }, since, hasParts) => {
-          const trades = week().map((trade, i) => ({ ...trade, price: walk[i]! }));
-          const watched = alert({
-            kind: isAbove ? 'ABOVE' : 'BELOW',
-            price: at,
-            armedAt: new Date(since).toISOString(),
-          });
-          const isHit = (trade: Trade) => (isAbove ? trade.price >= at : trade.price <= at);
-          const [[, firedAt = null] = []] = await dated([watched], feedOf(trades, hasParts));
-
-          const length = hasParts ? 900_000 : 0;
-          const beginOf = (time: number) =>
-            hasParts ? quarterOf(time) * 1_000 : ms(`${dayOfEpochSeconds(dayOf(time))}T09:00:00`);
-          const endOf = (time: number) =>
-            hasParts ? beginOf(time) + length : ms(`${dayOfEpochSeconds(dayOf(time))}T15:00:00`);
-          const seen = trades.filter((trade) => {
-            if (!isHit(trade) || endOf(trade.at) <= since) return false;
-            const isLast = !trades.some(
-              ({ at: time }) => time > trade.at && beginOf(time) === beginOf(trade.at),
-            );
-            return beginOf(trade.at) >= since || isLast;
-          });
-          const first = seen[0];
-          const expected =
-            first === undefined
-              ? null
-              : hasParts && beginOf(first.at) >= since
-                ? beginOf(first.at)
-                : endOf(first.at);
-          expect(firedAt).toBe(expected === null ? null : new Date(expected).toISOString());
-        },
-      ),
-      { seed: 2026, numRuns: 1_000 },
-    );
-  }, 60_000);
 });

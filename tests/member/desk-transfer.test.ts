@@ -2,45 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeskTradeFragment, WholeDeskFragment } from '../../src/member/desk/desk.generated';
 import { jsonFile, readImport, tradesFile } from '../../src/member/desk/transfer';
+import { trade, desk } from '../support/market/desk-file';
 
 const TODAY = '2026-08-27';
-
-const trade = (changes: Partial<DeskTradeFragment> = {}): DeskTradeFragment => ({
-  ...{ id: 't', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_450, day: '2026-08-20', per: null },
-  ...{ settles: null, isPlanned: false, stop: 65_000, target: null, signalKind: 'BREAK_OUT' },
-  ...{ signalDay: '2026-08-19', note: 'Vượt đỉnh; "chờ", xem lại' },
-  ...changes,
-});
-
-const desk = {
-  ...{
-    version: 7,
-    place: 'SERVER',
-    damaged: null,
-    settings: { capital: 5e8, risk: 10_000, fee: 1_500, tax: 1_000 },
-  },
-  trades: [
-    trade(),
-    trade({ id: 's', side: 'SELL', signalKind: null, signalDay: null, note: '=1+1', stop: null }),
-  ],
-  alerts: [
-    {
-      ...{
-        id: 'a',
-        kind: 'ABOVE',
-        symbol: 'FPT',
-        watchlistId: null,
-        tradeId: null,
-        price: 70,
-        percent: null,
-      },
-      ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: null, firedPrice: null, isSeen: false },
-    },
-  ],
-  notes: [{ id: 'FPT', text: 'Giữ\nđến 75', changedAt: '2026-08-20T02:00:00.000Z' }],
-  lines: [{ id: 'l', symbol: 'FPT', kind: 'HORIZONTAL', points: [{ time: 0, price: 70.5 }] }],
-  ignored: ['ex FPT FPT-2026-06-12'],
-} as const satisfies WholeDeskFragment;
 
 /** As the cache has it, with the names of its types. */
 const cached = JSON.parse(JSON.stringify(desk), (_, value: unknown) =>
@@ -94,53 +58,5 @@ describe('an exported desk', () => {
       }),
       { seed: 2026, numRuns: 500 },
     );
-  });
-});
-
-describe('an imported file', () => {
-  it('names what it leaves out: rows that cannot be read', () => {
-    const trades = [{ id: 'ok', symbol: 'FPT', side: 'buy', quantity: 1, price: 1, date: '2026-08-20' }];
-    const bad = [
-      { id: 'x', symbol: 'FPT', side: 'buy', quantity: -1, price: 1, date: '2026-08-20' },
-      'row',
-      null,
-    ];
-    expect(readImport(JSON.stringify({ trades: [...trades, ...bad] }))).toMatchObject({
-      rows: 1,
-      leftOut: 3,
-    });
-    const table = 'symbol,quantity,price,date\nFPT,100,68.4,2026-08-20\nFPT,many,68.4,2026-08-20\n';
-    expect(readImport(table)).toMatchObject({ rows: 1, leftOut: 1 });
-  });
-
-  it('may be a hand-made table: semicolons, no ids, and twice the same brings the same trades', () => {
-    const table =
-      '\uFEFFSymbol;Quantity;Price;Date\r\nfpt;100;68.4;2026-08-20\r\nfpt;100;68.4;2026-08-20\r\n';
-    const [one, two] = [readImport(table)!, readImport(table)!];
-    expect(one).toEqual(two);
-    expect(one.change.trades).toMatchObject([
-      { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
-      { symbol: 'FPT', side: 'BUY', quantity: 100, price: 68_400, day: '2026-08-20' },
-    ]);
-    expect(new Set(one.change.trades!.map(({ id }) => id)).size).toBe(2);
-  });
-
-  it.each([
-    '',
-    '{',
-    '[]',
-    '{"trades":{}}',
-    '{"trades":[]}',
-    'hello',
-    'symbol\n',
-    '\u0000\u0001',
-    '<html></html>',
-  ])('without anything to import (%j) is none', (text) => {
-    expect(readImport(text)).toBeNull();
-  });
-
-  it('of settings alone brings these', () => {
-    const { settings } = desk;
-    expect(readImport(JSON.stringify({ settings }))).toMatchObject({ change: { settings } });
   });
 });

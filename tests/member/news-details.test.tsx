@@ -1,30 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { HeadlineFragment } from '../../src/member/news/news.generated';
-import { NewsPanel } from '../../src/member/news/NewsPanel';
-import { open, textsOf } from '../support/pulse-signals-news.page';
-
-function item(changes: Partial<HeadlineFragment> = {}) {
-  return {
-    ...{ __typename: 'NewsItem', title: 'MBB vượt đỉnh', date: '2026-08-27T15:06', content: '<p>Tin</p>' },
-    ...{ author: null, tags: [], source: null, url: null, symbols: [] },
-    ...changes,
-  };
-}
-
-type Item = ReturnType<typeof item>;
-
-/** The news at an address. */
-async function shownAt(at: string, items: readonly Item[]) {
-  const page = await open(<NewsPanel />, { News: [{ news: items }] }, at);
-  const articles = await screen.findAllByRole('article');
-  return { ...page, articles, region: screen.getByRole('region', { name: 'News' }) };
-}
-
-const shown = (...items: Item[]) => shownAt('/', items);
-
-const foot = () => document.querySelector('.panel-foot')!.textContent;
+import { textsOf } from '../support/pulse-signals-news.page';
+import { item, shownAt, shown, foot } from '../support/news/news-item';
 
 describe('an item of the news', () => {
   it('is an article that carries its headline as its name', async () => {
@@ -114,39 +92,5 @@ describe('a tag', () => {
 
     expect(textsOf(region, 'h3')).toEqual(['Hai']);
     expect(screen.getByRole('button', { name: 'Hai' }).getAttribute('aria-expanded')).toBe('true');
-  });
-});
-
-describe('the credit of the news', () => {
-  it('names each publication once, and the provider for items without one', async () => {
-    const { articles } = await shown(
-      item({ source: 'Báo Tài chính' }),
-      item({ source: 'Báo Tài chính' }),
-      item(),
-    );
-
-    expect(foot()).toBe('News source: Báo Tài chính, localhost:5173');
-    expect(articles.map((article) => textsOf(article, '.details > span'))).toEqual([
-      ['Báo Tài chính'],
-      ['Báo Tài chính'],
-      ['localhost:5173'],
-    ]);
-  });
-
-  it('is not repeated on every item where all have the same', async () => {
-    const { articles } = await shown(item({ source: 'Báo Tài chính' }), item({ source: 'Báo Tài chính' }));
-
-    expect(foot()).toBe('News source: Báo Tài chính');
-    expect(articles.map((article) => article.querySelector('.details'))).toEqual([null, null]);
-  });
-
-  it('adds the source lines of texts, open or closed, each once', async () => {
-    const prose = `<p>${'Một đoạn văn đủ dài. '.repeat(30)}</p>`;
-    await shown(
-      item({ content: `${prose}<p>Nguồn: Tin Tài Chính Demo</p>` }),
-      item({ content: `${prose}<p>Nguồn: Tin Tài Chính Demo</p>` }),
-      item({ content: `${prose}<p>Theo Báo Đầu tư</p>` }),
-    );
-    expect(foot()).toBe('News source: localhost:5173 · Nguồn: Tin Tài Chính Demo · Theo Báo Đầu tư');
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/actors/AppActors';
 import { ChartPanel } from '../../src/member/technical/ChartPanel';
@@ -95,36 +95,5 @@ describe('the keyboard on the chart', () => {
     press('Escape');
 
     expect([opened, pointed()]).toEqual([`/technical/VNM?${SIGNAL}`, null]);
-  });
-});
-
-describe('the table of the chart', () => {
-  it('has the bars newest first, with their signals', async () => {
-    const { user } = await openChart();
-    await waitFor(() => expect(currentChart().marks).toHaveLength(1));
-
-    await user.click(screen.getByRole('button', { name: 'Table of the data' }));
-    const table = await screen.findByRole('table', { name: 'Data of VNM · Day' });
-    const rows = await waitFor(() => {
-      const all = within(table).getAllByRole('row');
-      expect(all).toHaveLength(71);
-      return all;
-    });
-    const textOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-
-    expect(textOf(rows[0]!)).toEqual([
-      ...['Date', 'Open', 'High', 'Low', 'Close', 'Change (%)', 'Volume', 'Signal'],
-    ]);
-    expect(textOf(rows[1]!)).toEqual(['27/08/2026', '20.90', '21.00', '20.80', '20.90', '—', '1,000', '']);
-    expect(textOf(rows[10]!).at(-1)).toBe('Breakout');
-    expect(textOf(rows[70]!)[0]).toBe('22/05/2026');
-  });
-
-  it('is not opened while there are no bars', async () => {
-    const { user } = await openChart('', { isAnswered: false });
-
-    await user.click(screen.getByRole('button', { name: 'Table of the data' }));
-
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { scenarioNames } from '../../mock-server/scenarios';
-import { startMockServer } from '../../mock-server/server';
-import { createMarket } from '../../mock-server/simulator/simulator';
-import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
 
 const LOADS = [
   '/api/watchlists',
@@ -15,16 +12,6 @@ const LOADS = [
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-it('an unknown scenario throws an error that names the known ones', () => {
-  expect(() => startMockServer({ scenario: 'nope', now: () => NOW, environment: 'test' })).toThrow(
-    'Unknown scenario "nope". Known scenarios: demo, empty, expired, slow, failing, flaky, hostile-news, crash-day, rally-day.',
-  );
-  expect(() => startMockServer({ scenario: 'toString', now: () => NOW, environment: 'test' })).toThrow(
-    'Unknown scenario',
-  );
-  expect(scenarioNames).toHaveLength(9);
 });
 
 describe('empty', () => {
@@ -100,67 +87,6 @@ describe('expired', () => {
   });
 });
 
-describe('slow', () => {
-  it('responds after three seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    startBackend({ scenario: 'slow' });
-    const onResponse = vi.fn();
-
-    const response = request('/udf/config').then(onResponse);
-    await vi.advanceTimersByTimeAsync(2990);
-    expect(onResponse).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20);
-
-    await response;
-    expect(onResponse).toHaveBeenCalledOnce();
-  });
-});
-
-describe('failing', () => {
-  it('responds 500 to every GET', async () => {
-    startBackend({ scenario: 'failing' });
-    const token = await signIn();
-
-    const responses = await Promise.all(LOADS.map((path) => request(path, { token })));
-
-    expect(responses).toEqual(
-      LOADS.map(() => ({ status: 500, body: { message: 'Máy chủ đang gặp sự cố, vui lòng thử lại sau.' } })),
-    );
-  });
-
-  it('lets a user sign in, change a list and sign out', async () => {
-    startBackend({ scenario: 'failing' });
-    const token = await signIn();
-
-    expect(
-      (await request('/api/watchlists/add_symbol', { token, body: { watchlistId: 1, symbol: 'FPT' } }))
-        .status,
-    ).toBe(200);
-    expect((await request('/api/users/logout', { token, body: {} })).status).toBe(200);
-  });
-});
-
-describe('flaky', () => {
-  const loadAll = async () => {
-    const page = startBackend({ scenario: 'flaky' });
-    const token = await signIn();
-    const statuses: number[] = [];
-    for (let i = 0; i < 30; i += 1) statuses.push((await request('/api/bots', { token })).status);
-    page.shutdown();
-    return statuses;
-  };
-
-  it('fails a third of the GETs, the same ones at every start, and succeeds on a retry', async () => {
-    const [first, second] = [await loadAll(), await loadAll()];
-    const failed = first.filter((status) => status === 500).length;
-
-    expect(first).toEqual(second);
-    expect(failed).toBeGreaterThan(5);
-    expect(failed).toBeLessThan(15);
-    expect(first.join()).not.toContain('500,500,500,500');
-  });
-});
-
 describe('hostile-news', () => {
   it('serves script injections in the format of the news provider', async () => {
     startBackend({ scenario: 'hostile-news' });
@@ -188,33 +114,5 @@ describe('hostile-news', () => {
         .sort()
         .reverse(),
     );
-  });
-});
-
-describe.each([
-  ['crash-day', -1, 'floor'],
-  ['rally-day', 1, 'ceiling'],
-] as const)('%s', (scenario, sign, limit) => {
-  it('moves the newest trading day to its limits, indices and breadth included', async () => {
-    startBackend({ scenario });
-
-    const { body } = await request('/api/market_pulse', { token: await signIn() });
-    const { indices } = (body as { data: { indices: Record<string, number>[] } }).data;
-
-    for (const index of indices) expect(Math.sign(index['changePercent']!)).toBe(sign);
-    expect(Math.abs(indices[0]!['changePercent']!)).toBeGreaterThan(4);
-    expect(indices[0]![limit]).toBeGreaterThan(30);
-  });
-
-  it('does not change earlier trading days', () => {
-    const [usual, other] = [{}, { shock: scenario === 'crash-day' ? 'crash' : 'rally' } as const].map(
-      (options) => createMarket({ now: () => NOW, ...options }),
-    );
-
-    for (const symbol of ['HPG', 'SHS', 'ACV']) {
-      const [before, after] = [usual!, other!].map((market) => market.candles(symbol)!.close);
-      expect(after!.slice(0, -1)).toEqual(before!.slice(0, -1));
-      expect(after!.at(-1)).not.toBe(before!.at(-1));
-    }
   });
 });

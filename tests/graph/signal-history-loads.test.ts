@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { dayOfEpochSeconds } from '../../src/market/day';
+import type { Reply } from '../support/rest/fake-server';
+import { SignalHistoryDocument } from '../../src/graph/signal-history.generated';
+import { execute } from 'graphql';
+import { getSchema } from '../../src/graph/schema';
+import { backendOver } from '../support/graph/execute-query';
+import { ALL, LONG, dayAt, feedOf, signals } from '../support/graph/signal-history';
+
+const nothing = { symbol: 'FPT', tradingDays: 0, since: null, signals: [], baseline: null, records: [] };
+
+describe('the bars that the signals are computed from', () => {
+  it('come from five years that are paged backwards', async () => {
+    const { history, requests } = await signals(feedOf(ALL));
+
+    expect(requests).toEqual([
+      'GET /udf/history?symbol=FPT&resolution=D&from=0&to=2147483647&countback=1000',
+      `GET /udf/history?symbol=FPT&resolution=D&from=0&to=${ALL.time[250]}&countback=250`,
+    ]);
+    expect(history).toMatchObject({
+      symbol: 'FPT',
+      availability: 'READY',
+      tradingDays: 1_250,
+      since: dayAt(0),
+    });
+  });
+
+  it('leave out the beginning where older bars fail to come', async () => {
+    const whole = feedOf(ALL);
+    const { history } = await signals((call) =>
+      call.url.includes(`to=${ALL.time[250]}`) ? { status: 500 } : whole(call),
+    );
+
+    expect(history.tradingDays).toBe(1_000);
+    expect(history.signals.filter(({ day }) => day < dayAt(250 + 120))).toEqual([]);
+    expect(history.signals.length).toBeGreaterThan(10);
+  });
+
+  it('of one earlier day after the other are computed from bars that are loaded once', async () => {
+    const { backend, server } = backendOver({ 'GET /udf/history': feedOf(LONG) });
+    for (const index of [2_950, 2_951, 2_952, 2_600, 2_300]) {
+      await execute({
+        schema: getSchema(),
+        document: SignalHistoryDocument,
+        variableValues: { symbol: 'FPT', until: dayOfEpochSeconds(LONG.time[index]!) },
+        contextValue: backend(),
+      });
+    }
+
+    expect(server.requests()).toHaveLength(2);
+  });
+
+  it('come from the newer bars alone where the older ones fail to come', async () => {
+    const feed = feedOf(ALL);
+    const { history, errors, requests } = await signals((call) =>
+      call.url.includes('countback=250') ? { status: 500 } : feed(call),
+    );
+
+    expect([errors, requests.length]).toEqual([[], 2]);
+    expect(history).toMatchObject({ availability: 'READY', tradingDays: 1_000, since: dayAt(250) });
+  });
+
+  it.each<[string, Reply, string]>([
+    ['there is no feed', { status: 404 }, 'NO_DATA'],
+    ['the feed is a page', { text: '<!doctype html>' }, 'NO_DATA'],
+    ['the feed has no bars', { json: { s: 'no_data' } }, 'NO_DATA'],
+    [
+      'the feed knows no such symbol',
+      { json: { s: 'error', errmsg: 'unknown_symbol FPT' } },
+      'UNKNOWN_SYMBOL',
+    ],
+  ])('are none, quietly, where %s', async (_, reply, availability) => {
+    const { history, errors } = await signals(reply);
+
+    expect(errors).toEqual([]);
+    expect(history).toEqual({ ...nothing, availability });
+  });
+
+  it.each<[string, Reply]>([
+    ['server', { status: 500 }],
+    ['unreachable', 'refuses to connect'],
+  ])('fail where the feed fails (%s), so that a retry requests them again', async (kind, reply) => {
+    const { errors } = await signals(reply);
+
+    expect(errors).toEqual([expect.objectContaining({ kind })]);
+  });
+});

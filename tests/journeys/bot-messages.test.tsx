@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { region } from '../support/page';
+import { renderApp, type Prepare } from '../support/renderApp';
+
+const messages = () => [...(region('What the bot sends')?.querySelectorAll('.message') ?? [])];
+const stops = () =>
+  [...region('Stop the messages')!.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+async function open(prepare?: Prepare, isDemo?: true) {
+  const page = await renderApp({ at: '/bot', ...(prepare && { prepare }), ...(isDemo && { isDemo }) });
+  await waitFor(() => expect(region('Link the bot')?.querySelector('.skeleton')).toBeNull());
+  await waitFor(() => expect(region('What the bot sends')?.querySelector('.skeleton')).toBeNull());
+  return page;
+}
+
+describe('the messages on the bot page', () => {
+  it('shows the newest signals as messages, labelled as an example, with the day they can be sold from', async () => {
+    await open((server) =>
+      server.get('/api/tplus_signals', () => ({
+        data: [
+          { symbol: 'HPG', price: 26.9, signal_type: 'buy_break_out', updated: '2026-08-27 14:47:10' },
+          { symbol: 'VNM', price: null, signal_type: 'sell_everything', updated: '2026-08-26 2:50 PM' },
+          { symbol: 'FPT', price: 71, signal_type: 'buy_trend_up', updated: '2027-04-28 14:50:00' },
+          { symbol: 'SSI', price: 30, signal_type: 'buy_trend_up', updated: '2026-08-20 14:50:00' },
+        ],
+      })),
+    );
+
+    expect(messages().map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+      [
+        'FPT71.00Trend following',
+        'Can be bought from Thursday 29/04Can be sold from the afternoon of Tuesday 04/05 (expected)',
+        '14:50 28/04/2027',
+      ],
+      [
+        'HPG26.90Breakout',
+        'Can be bought from Friday 28/08Can be sold from the afternoon of Friday 04/09',
+        '14:47 27/08/2026',
+      ],
+      [
+        'VNM——',
+        'Can be bought from Thursday 27/08Can be sold from the afternoon of Thursday 03/09',
+        '14:50 26/08/2026',
+      ],
+    ]);
+    expect(within(region('What the bot sends')!).getByText('Sample data')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('never says otherwise than the table of signals', async () => {
+    const { user } = await open();
+    const texts = messages().map((message) => [
+      message.querySelector('.symbol')?.textContent,
+      message.querySelector('.semibold')?.textContent,
+    ]);
+
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() =>
+      expect(region('Recommended stocks')?.querySelectorAll('tbody tr').length).toBeGreaterThan(3),
+    );
+
+    const rows = [...region('Recommended stocks')!.querySelectorAll('tbody tr')].slice(0, 3);
+    expect(texts).toHaveLength(3);
+    expect(texts).toEqual(
+      rows.map((row) => [
+        row.querySelector('.symbol')?.textContent,
+        row.querySelector('.semibold')?.textContent,
+      ]),
+    );
+  });
+
+  it('says how to stop: by the bot’s own word, and always in the messaging app', async () => {
+    await open();
+
+    expect(stops()).toEqual([
+      'Zalo: send “DUNG” to the bot.',
+      'Telegram: send “/stop” to the bot.',
+      'Block the bot, or leave the chat, in the messaging app.',
+      'Your Nhịp account stays as it is. To get messages again, link the bot as before.',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { region } from '../support/page';
+import { renderApp } from '../support/renderApp';
+import { openDesk } from '../support/desk';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+describe('a note', () => {
+  it('is saved by itself on the technical page, and is on the desk', async () => {
+    const { user } = await renderApp({ at: '/technical/VNM' });
+    const box = await screen.findByRole('textbox', { name: 'Note on VNM' });
+    await user.type(box, 'Above 70 only');
+    await user.tab();
+    await waitFor(() => expect(region('Notes')!.querySelector('[role=status]')!.textContent).toBe('Saved'));
+
+    await user.click(screen.getByRole('link', { name: 'My T+' }));
+
+    const kept = await screen.findByRole('textbox', { name: 'Note on VNM' });
+    expect((kept as HTMLTextAreaElement).value).toBe('Above 70 only');
+  });
+});
+
+describe('a buy of the signal’s plan', () => {
+  it('opens with what the plan says', async () => {
+    const { user } = await renderApp({ at: '/technical/FPT' });
+    await user.click(await screen.findByRole('button', { name: 'Record a buy' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a buy' }));
+    expect((dialog.getByLabelText('Symbol') as HTMLInputElement).value).toBe('FPT');
+    expect((dialog.getByLabelText('Quantity') as HTMLInputElement).value).toMatch(/^\d+00$/);
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('capital, risk and costs', () => {
+  const open = async (user: User) =>
+    user.click(await screen.findByRole('button', { name: 'Capital and risk' }));
+  const type = async (user: User, values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await user.clear(await screen.findByLabelText(label));
+      await user.type(screen.getByLabelText(label), value);
+    }
+    await user.keyboard('{Enter}');
+  };
+  const quantity = async () =>
+    Number(
+      (await screen.findByText('Quantity')).nextElementSibling!.firstChild!.textContent!.replace(/,/g, ''),
+    );
+
+  it('of the plan’s form decide its quantity and the profit of My T+, and are saved with it', async () => {
+    const { user } = await renderApp({ at: '/technical/FPT' });
+    await screen.findByRole('button', { name: 'Record a buy' });
+    const before = await quantity();
+    await open(user);
+    await type(user, { 'Capital (VND)': '250.000.000', 'Fee per side (%)': '0,35' });
+    await waitFor(async () => expect(await quantity()).toBeLessThan(before * 0.55));
+
+    await user.click(screen.getByRole('link', { name: 'My T+' }));
+
+    expect(await screen.findByText('After a fee of 0.35% each side and 0.1% tax on sales')).toBeTruthy();
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { settings: object } };
+    expect(data.settings).toEqual({ capital: 250_000_000, risk: 10_000, fee: 3_500, tax: 1_000 });
+  });
+
+  it('are refused beyond their limits, at the field', async () => {
+    const { user } = await openDesk();
+    await open(user);
+    await type(user, { 'Risk per trade (% of capital)': '50' });
+    expect(await screen.findByText('Please enter 0.01 to 10')).toBeTruthy();
+  });
+});

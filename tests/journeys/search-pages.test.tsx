@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { begin, box, groups, marked, find } from '../support/search';
+
+describe('the pages in the search', () => {
+  it('shows the own symbols and every page of the product before anything is typed', async () => {
+    const { user, requests } = await begin();
+
+    await user.click(box());
+
+    await waitFor(() => expect(groups()[0]?.[0]).toBe('Your watchlists'));
+    expect(groups().slice(1)).toEqual([
+      [
+        'Apps',
+        'Dashboard',
+        'Market',
+        'Bot',
+        'Whale',
+        'My T+',
+        'Notifications',
+        'Payments',
+        'Welcome',
+        'Internal server error',
+        'Page not found',
+      ],
+      ['Auth', 'Security settings', 'Lock screen', 'Forgot password', 'Security code'],
+      ['Forms', 'Personal info'],
+      ['Charts', 'Chart partner'],
+    ]);
+    expect(marked()).toBe(null);
+    expect(requests.filter((call) => call.includes('/udf/search'))).toEqual([]);
+  });
+
+  it('shows admins their pages too', async () => {
+    const { user, path } = await begin({ as: 'admin' });
+
+    await find(user, 'users');
+    await waitFor(() => expect(groups()).toEqual([['Forms', 'Assign plans']]));
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(path()).toBe('/admin/plan'));
+  });
+
+  it('finds pages by their category and by keywords of another language', async () => {
+    const { user } = await begin();
+
+    await find(user, 'auth');
+    await waitFor(() =>
+      expect(groups().map(([name, ...rows]) => [name, rows.length])).toEqual([['Auth', 4]]),
+    );
+    await user.clear(box());
+    await user.keyboard('mật khẩu');
+
+    await waitFor(() => expect(groups()).toEqual([['Auth', 'Security settings', 'Forgot password']]));
+  });
+
+  it('is narrowed down to one kind, and widened again', async () => {
+    const { user } = await begin();
+
+    await find(user, 'e');
+    await waitFor(() => expect(groups().map(([name]) => name)).toContain('Symbols'));
+    await user.click(screen.getByRole('button', { name: 'Forms' }));
+    expect(groups().map(([name]) => name)).toEqual(['Forms']);
+    await user.click(screen.getByRole('button', { name: 'Symbols' }));
+    expect(new Set(groups().map(([name]) => name))).toEqual(new Set(['Your watchlists', 'Symbols']));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+
+    expect(groups().length).toBeGreaterThan(3);
+    expect(document.activeElement).toBe(box());
+  });
+});

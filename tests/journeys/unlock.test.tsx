@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rowsToArrive } from '../support/page';
+import { PASSWORD } from '../support/login';
+import { renderApp } from '../support/renderApp';
+import { password, reloadLocked, botPage, lockIt } from '../support/lock';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The ways to the lock from a member’s page. */
+const ways: { way: string; lock: (app: App) => Promise<unknown> }[] = [
+  { way: 'the menu', lock: ({ user }) => lockIt(user) },
+  {
+    way: 'the search',
+    async lock({ user }) {
+      await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Lock screen');
+      await user.click(await screen.findByRole('option', { name: /Lock screen/ }));
+    },
+  },
+  { way: 'the address bar', lock: ({ reload }) => reload('/auth/lock') },
+];
+
+describe.each(ways)('unlocking after a lock from $way', ({ lock }) => {
+  it.each([
+    { after: 'no reload', reloads: 0 },
+    { after: 'two reloads', reloads: 2 },
+  ])('is back at the last address, its query included, after $after of the lock', async ({ reloads }) => {
+    const app = await renderApp({ at: '/bot?ref=friend' });
+    await botPage();
+    await lock(app);
+    await password();
+    for (let i = 0; i < reloads; i++) await app.reload();
+    const { user, address } = app;
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await botPage();
+
+    expect(address()).toBe('/bot?ref=friend');
+  });
+});
+
+describe('unlocking', () => {
+  it('is back on the page that was left, with a session of its own', async () => {
+    const { user, path } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    const before = localStorage.getItem('accessToken');
+    const entries = window.history.length;
+    await lockIt(user);
+
+    await user.type(await password(), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await rowsToArrive();
+
+    expect([path(), window.history.length]).toEqual(['/technical/HPG', entries]);
+    expect(localStorage.getItem('accessToken')).not.toBe(before);
+    expect(localStorage.getItem('locked')).toBeNull();
+  });
+
+  it('is back at the address that a new tab was opened with', async () => {
+    const { user, address } = await reloadLocked({ at: '/technical/VNM?range=1Y' });
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    expect(address()).toBe('/technical/VNM?range=1Y');
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', '/logout', '/auth/lock'])(
+    'leads home where the tab has kept %s, which is no member’s page',
+    async (kept) => {
+      sessionStorage.setItem('lastPage', JSON.stringify({ person: 1, path: kept, isEnded: false }));
+      const { user, address } = await reloadLocked();
+
+      await user.type(await password(), `${PASSWORD}{Enter}`);
+      await rowsToArrive();
+
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('brings back what was typed and not sent', async () => {
+    const { user, actors } = await renderApp({ at: '/technical/HPG' });
+    await rowsToArrive();
+    await user.type(screen.getByRole('combobox', { name: 'Symbol' }), 'VCI');
+    await act(async () => actors.session.send({ type: 'lock' }));
+
+    await user.type(await password(), `${PASSWORD}{Enter}`);
+    await rowsToArrive();
+
+    const symbol = screen.getByRole<HTMLInputElement>('combobox', { name: 'Symbol' });
+    await waitFor(() => expect(symbol.value).toBe('VCI'));
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { user, requests } = await reloadLocked({ at: '/bot' });
+    await user.type(await password(), PASSWORD);
+
+    await user.dblClick(screen.getByRole('button', { name: 'Unlock' }));
+    await botPage();
+
+    expect(requests.filter((request) => request === 'POST /api/users/login')).toHaveLength(1);
+  });
+
+  it('is known to password managers', async () => {
+    await reloadLocked();
+    const { type, autocomplete } = await password();
+
+    expect([type, autocomplete]).toEqual(['password', 'current-password']);
+  });
+});
+
+it('who is locked out can log out instead', async () => {
+  const { user, path, requests } = await reloadLocked();
+  await user.click(await screen.findByRole('link', { name: 'Log out' }));
+  await screen.findByRole('form', { name: 'Log in' });
+
+  await waitFor(() => expect(requests).toEqual(['POST /api/users/logout']));
+  expect([path(), Object.keys(localStorage)]).toEqual(['/about', ['lng']]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
+
+const ENDED = { message: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.' };
+
+describe('a token', () => {
+  it('is valid after a reload of the page', async () => {
+    const page = startBackend();
+    const token = await signIn();
+    page.shutdown();
+
+    startBackend();
+
+    expect((await request('/api/watchlists', { token })).status).toBe(200);
+  });
+
+  it('becomes invalid with POST api/users/logout', async () => {
+    startBackend();
+    const token = await signIn();
+
+    const response = await request('/api/users/logout', { token, body: {} });
+
+    expect(response).toEqual({ status: 200, body: { message: 'Đã đăng xuất.' } });
+    expect(await request('/api/watchlists', { token })).toEqual({ status: 401, body: ENDED });
+    expect((await request('/api/watchlists', { token: await signIn() })).status).toBe(200);
+  });
+
+  it.each(['/api/watchlists', '/api/tplus_signals', '/api/market_pulse'])(
+    'is required by GET %s',
+    async (path) => {
+      startBackend();
+      const token = await signIn();
+
+      expect(await request(path)).toEqual({ status: 401, body: ENDED });
+      expect(await request(path, { token: `${token}x` })).toEqual({ status: 401, body: ENDED });
+    },
+  );
+
+  it.each(['/api/users/logout', '/api/watchlists/add_symbol', '/api/watchlists/delete_symbol/1/HPG'])(
+    'is required by POST %s',
+    async (path) => {
+      startBackend();
+
+      expect(await request(path, { body: {} })).toEqual({ status: 401, body: ENDED });
+    },
+  );
+});

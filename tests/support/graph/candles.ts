@@ -1,0 +1,40 @@
+import { CandlesDocument } from '../../../src/member/technical/technical.generated';
+import type { Call, Reply } from '../rest/fake-server';
+import { executeQuery } from './execute-query';
+
+export const DAY = 86_400;
+export const days = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => (from + index) * DAY);
+export const history = (t: unknown[]) => ({
+  s: 'ok',
+  t,
+  o: t.map((_, i) => 10 + i),
+  h: t.map((_, i) => 12 + i),
+  l: t.map((_, i) => 9 + i),
+  c: t.map((_, i) => 11 + i),
+  v: t.map((_, i) => 100 * i),
+});
+
+export async function candles(
+  reply: Reply | ((call: Call) => Reply),
+  variables: Record<string, unknown> = {},
+) {
+  const request = { symbol: 'fpt', resolution: 'DAY', countback: 3, ...variables };
+  const { data, errors, server } = await executeQuery(
+    CandlesDocument,
+    { 'GET /udf/history': reply },
+    request,
+  );
+  return { series: data?.['candles'], errors, requests: server.requests() };
+}
+
+export const empty = {
+  symbol: 'FPT',
+  time: [],
+  open: [],
+  high: [],
+  low: [],
+  close: [],
+  volume: [],
+  hasOlder: false,
+};

@@ -1,0 +1,38 @@
+import type { DeskTradeFragment, WholeDeskFragment } from '../../../src/member/desk/desk.generated';
+
+export const trade = (changes: Partial<DeskTradeFragment> = {}): DeskTradeFragment => ({
+  ...{ id: 't', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_450, day: '2026-08-20', per: null },
+  ...{ settles: null, isPlanned: false, stop: 65_000, target: null, signalKind: 'BREAK_OUT' },
+  ...{ signalDay: '2026-08-19', note: 'Vượt đỉnh; "chờ", xem lại' },
+  ...changes,
+});
+
+export const desk = {
+  ...{
+    version: 7,
+    place: 'SERVER',
+    damaged: null,
+    settings: { capital: 5e8, risk: 10_000, fee: 1_500, tax: 1_000 },
+  },
+  trades: [
+    trade(),
+    trade({ id: 's', side: 'SELL', signalKind: null, signalDay: null, note: '=1+1', stop: null }),
+  ],
+  alerts: [
+    {
+      ...{
+        id: 'a',
+        kind: 'ABOVE',
+        symbol: 'FPT',
+        watchlistId: null,
+        tradeId: null,
+        price: 70,
+        percent: null,
+      },
+      ...{ armedAt: '2026-08-20T02:00:00.000Z', firedAt: null, firedPrice: null, isSeen: false },
+    },
+  ],
+  notes: [{ id: 'FPT', text: 'Giữ\nđến 75', changedAt: '2026-08-20T02:00:00.000Z' }],
+  lines: [{ id: 'l', symbol: 'FPT', kind: 'HORIZONTAL', points: [{ time: 0, price: 70.5 }] }],
+  ignored: ['ex FPT FPT-2026-06-12'],
+} as const satisfies WholeDeskFragment;

@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { renderApp } from './renderApp';
+
+export type Start = Parameters<typeof renderApp>[0];
+
+/** Begins on a page that loads little, by default. */
+export async function begin(start: Start = {}) {
+  const app = await renderApp({ at: '/bot', ...start });
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
+  return { ...app, box };
+}
+
+export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+export const groups = () =>
+  screen.queryAllByRole('group').flatMap((group) => {
+    const options = within(group)
+      .queryAllByRole('option')
+      .map(({ textContent }) => textContent);
+    const name = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return options.length > 0 ? [[name, ...options]] : [];
+  });
+export const marked = () => {
+  const id = box().getAttribute('aria-activedescendant');
+  const option = id === null ? null : document.getElementById(id);
+  expect(option?.ariaSelected ?? 'true').toBe('true');
+  return option?.textContent ?? null;
+};
+
+/** Types a text within one task: no typing pause begins between two of its letters, however slow the machine is. */
+export async function find(user: UserEvent, text: string) {
+  await user.click(box());
+  for (let length = 1; length <= text.length; length++) {
+    fireEvent.change(box(), { target: { value: text.slice(0, length) } });
+  }
+}

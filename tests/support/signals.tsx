@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { ListedSignal } from '../../src/graph/values';
+import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
+import { open, type Answers } from './pulse-signals-news.page';
+
+export function signal(changes: Partial<ListedSignal> = {}) {
+  return {
+    ...{ __typename: 'Signal', symbol: 'HPG', price: 28.6, kind: 'BREAK_OUT' },
+    ...{ day: '2026-08-27', time: '14:46', idea: null },
+    ...changes,
+  };
+}
+
+export const week = [
+  signal({ symbol: 'KBC', time: '14:52' }),
+  signal({ symbol: 'GMD', kind: 'TREND_UP' }),
+  signal({ symbol: 'CTG', kind: 'BACK_TEST', day: '2026-08-20' }),
+  signal({ symbol: 'VIX', kind: 'DIVERGENCE', day: '2026-08-20' }),
+  signal({ symbol: 'KBC', kind: null, price: null, day: null, time: null }),
+];
+
+export const listOf = (rows: readonly object[], leftOut = 0) => ({
+  signals: { __typename: 'SignalList', rows, leftOut },
+});
+
+export const named = (...names: [symbol: string, name: string | null, price?: number][]) => ({
+  quotes: names.map(([symbol, name, price = null]) => ({
+    __typename: 'Instrument',
+    symbol,
+    name,
+    exchange: null,
+    price,
+  })),
+});
+
+export async function shown(signals = week, answers: Answers = {}) {
+  const page = await open(<SignalsPanel />, {
+    Signals: [listOf(signals)],
+    SignalNames: [named()],
+    ...answers,
+  });
+  return { ...page, table: await screen.findByRole('table', { name: 'T+ signals' }) };
+}
+
+export const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
