@@ -207,6 +207,20 @@ describe('a note', () => {
     const kept = await screen.findByRole('textbox', { name: 'Note on VNM' });
     expect((kept as HTMLTextAreaElement).value).toBe('Above 70 only');
   });
+
+  it('loses neither of two texts when another device saves one while it is typed', async () => {
+    const { user } = await renderApp({ at: '/technical/VNM' });
+    const box = await screen.findByRole('textbox', { name: 'Note on VNM' });
+    await user.type(box, 'Mine');
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { notes: object[] } };
+    const theirs = { id: 'VNM', text: 'Theirs', changedAt: null };
+    const body = JSON.stringify({ ...data, notes: [...data.notes, theirs] });
+    await fetch('/api/desk', { method: 'PUT', headers, body });
+    await user.tab();
+
+    await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe('Theirs\n\nMine'));
+  });
 });
 
 describe('a buy of the signal’s plan', () => {
