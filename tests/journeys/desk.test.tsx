@@ -3,6 +3,7 @@ import { Response } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notices, otherTab, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { leaveDraft } from '../../src/lib/drafts';
 
 type Prepare = NonNullable<NonNullable<Parameters<typeof renderApp>[0]>['prepare']>;
 
@@ -194,6 +195,14 @@ describe('My T+ of a server without the call', () => {
   });
 });
 
+/** Another device saves a note. */
+async function saveNoteElsewhere() {
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { notes: object[] } };
+  const notes = [...data.notes, { id: 'VNM', text: 'Theirs', changedAt: null }];
+  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...data, notes }) });
+}
+
 describe('a note', () => {
   it('is saved by itself on the technical page, and is on the desk', async () => {
     const { user } = await renderApp({ at: '/technical/VNM' });
@@ -212,13 +221,23 @@ describe('a note', () => {
     const { user } = await renderApp({ at: '/technical/VNM' });
     const box = await screen.findByRole('textbox', { name: 'Note on VNM' });
     await user.type(box, 'Mine');
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { notes: object[] } };
-    const theirs = { id: 'VNM', text: 'Theirs', changedAt: null };
-    const body = JSON.stringify({ ...data, notes: [...data.notes, theirs] });
-    await fetch('/api/desk', { method: 'PUT', headers, body });
+    await saveNoteElsewhere();
     await user.tab();
 
+    await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe('Theirs\n\nMine'));
+  });
+
+  it('that a tab kept unsaved does not replace what another device has saved since', async () => {
+    const { user } = await renderApp({ at: '/technical/VNM' });
+    await screen.findByRole('textbox', { name: 'Note on VNM' });
+    await saveNoteElsewhere();
+    await user.click(screen.getByRole('link', { name: 'My T+' }));
+    await screen.findByDisplayValue('Theirs');
+
+    leaveDraft('note VNM', { text: 'Mine', before: '' });
+    window.history.back();
+
+    const box = await screen.findByDisplayValue('Mine');
     await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe('Theirs\n\nMine'));
   });
 });

@@ -47,10 +47,14 @@ export function NoteField({ symbol, text, labelHidden = false }: Props) {
   const written = useSelector(actor, ({ context }) => context.text);
   const state = useSelector(actor, ({ value }) => value);
   const isUnsaved = state !== 'clean';
-  useKept(actor, { form: draftOf(symbol), edited }, isUnsaved);
+  useKept(actor, {
+    ...{ form: draftOf(symbol), edited, isUnsaved },
+    onRestored: (before) => void (edited.current = before),
+  });
   useUnsavedWarning(isUnsaved);
   useEffect(() => {
-    if (isUnsaved) return;
+    // A restored draft is newer than what this render knows of the actor.
+    if (actor.getSnapshot().value !== 'clean') return;
     edited.current = text;
     actor.send({ type: 'changed elsewhere', text });
   }, [actor, text, isUnsaved]);
@@ -94,16 +98,19 @@ function draftOf(symbol: string) {
 
 type Autosave = ReturnType<typeof useActorRef<typeof autosaveMachine>>;
 
+type Kept = {
+  form: string;
+  edited: RefObject<string>;
+  isUnsaved: boolean;
+  onRestored: (before: string) => void;
+};
+
 /** Saves what is typed when the page is hidden, and keeps for this tab what is not saved yet. */
-function useKept(
-  actor: Autosave,
-  { form, edited }: { form: string; edited: RefObject<string> },
-  isUnsaved: boolean,
-) {
+function useKept(actor: Autosave, { form, edited, isUnsaved, onRestored }: Kept) {
   const restore = useEffectEvent(() => {
     const { text, before } = takeDraft(form) ?? {};
     if (typeof text !== 'string') return;
-    if (typeof before === 'string') edited.current = before;
+    if (typeof before === 'string') onRestored(before);
     actor.send({ type: 'typed', text });
   });
   useEffect(() => restore(), [form]);
