@@ -1068,8 +1068,11 @@ export type AlertInput = {
 
 export type NoteInput = {
   readonly id: Scalars['ID']['input'];
+  /** An empty one removes the note. */
   readonly text: Scalars['String']['input'];
   readonly changedAt?: InputMaybe<Scalars['String']['input']>;
+  /** The text that was edited: where another has been saved meanwhile, both are kept. */
+  readonly before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DrawnLineInput = {

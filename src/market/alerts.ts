@@ -111,12 +111,13 @@ export function firedBy(
   quotes: ReadonlyMap<string, AlertQuote>,
   now: Date,
 ): readonly PriceAlert[] {
-  const quoted = quotedAt(now);
+  const quoted = Math.min(now.getTime(), quotedAt(now));
+  const matched = { at: quoted, text: new Date(quoted).toISOString() };
   return watched.flatMap((alert) => {
     if (alert.kind === 'SIGNAL') return [];
     const quote = quotes.get(alert.symbol);
     if (alert.firedAt !== null || !happens(alert, quote, now)) return [];
-    const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : instantOf(quoted, alert, now);
+    const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : instantOf(matched, alert, now);
     return [{ ...alert, firedAt, firedPrice: quote?.price ?? null, isSeen: false }];
   });
 }
@@ -130,8 +131,9 @@ function quotedAt(now: Date): number {
 }
 
 /** An alert that is armed where its price is already reached fires as it is armed. */
-function instantOf(quoted: number, { armedAt }: PriceAlert, now: Date): string {
-  return new Date(Math.min(now.getTime(), Math.max(quoted, Date.parse(armedAt)))).toISOString();
+function instantOf(matched: { at: number; text: string }, { armedAt }: PriceAlert, now: Date): string {
+  const armed = Date.parse(armedAt);
+  return armed <= matched.at ? matched.text : new Date(Math.min(now.getTime(), armed)).toISOString();
 }
 
 function happens(alert: PriceAlert, quote: AlertQuote | undefined, now: Date) {

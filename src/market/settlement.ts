@@ -1,4 +1,4 @@
-import { addTradingDays, isConfirmed } from './calendar';
+import { addTradingDays, isConfirmed, nextTradingDay } from './calendar';
 import type { Day } from './day';
 
 /** The first purchases that could be sold in the afternoon of T+2; before that, shares arrived too late. */
@@ -19,10 +19,11 @@ export type Settlement = {
 /** Settlement of a purchase on a day, by the calendar; rule of the depository since 29/08/2022. */
 export function settlementOf(bought: Day): Settlement {
   const isAfternoon = bought >= AFTERNOONS_SINCE;
-  const sellable = addTradingDays(bought, isAfternoon ? 2 : 3);
+  const next = addTradingDays(bought, isAfternoon ? 1 : 2);
+  const sellable = nextTradingDay(next);
   return {
     bought,
-    next: addTradingDays(bought, isAfternoon ? 1 : 2),
+    next,
     sellable,
     isAfternoon,
     isConfirmed: isConfirmed(sellable),

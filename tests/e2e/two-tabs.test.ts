@@ -19,6 +19,19 @@ async function painted(page: Page, theme: 'dark' | 'light') {
   await page.locator(`html[data-theme=${theme}]`).waitFor({ timeout: 1_000 });
 }
 
+/** Runs in the page: counts the notices about VCB, which are gone after some seconds. */
+function countNotices() {
+  const told = new WeakSet<Element>();
+  new MutationObserver(() => {
+    for (const notice of document.querySelectorAll('.notice')) {
+      if (told.has(notice) || !notice.textContent.includes('VCB rises to 1.00')) continue;
+      told.add(notice);
+      const html = document.documentElement;
+      html.dataset['told'] = String(Number(html.dataset['told'] ?? 0) + 1);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
 async function add(page: Page, symbol: string) {
   await region(page, 'Watchlist').getByRole('combobox', { name: 'Symbol' }).fill(symbol);
   await region(page, 'Watchlist').getByRole('button', { name: 'Add', exact: true }).click();
@@ -50,6 +63,46 @@ describe('two tabs of the demo', () => {
 
     const after = [...before, 'FPT', 'VNM'];
     expect([await listed(one), await listed(two)]).toEqual([after, after]);
+  });
+
+  it('tell of an alert once, in one of them, and both list it', async () => {
+    const one = await openPage({ at: '/bot?person=member&lng=en&clock=continuous&speed=0' });
+    const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
+    await bell(one).waitFor();
+    const two = await openPage({ at: '/bot', context: one.context() });
+    await bell(two).waitFor();
+    // As another device saves it, so that neither tab has seen it when both are opened.
+    await one.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
+        data: { alerts: object[] };
+      };
+      const fired = { firedAt: null, firedPrice: null, seen: false };
+      const armedAt = '2026-01-01T00:00:00Z';
+      const alert = { id: 'once', symbol: 'VCB', kind: 'above', price: 1, armedAt, ...fired };
+      localStorage.setItem('watchedUntil', JSON.stringify({ '1': 4e12 }));
+      const body = JSON.stringify({ ...data, alerts: [...data.alerts, alert] });
+      await fetch('/api/desk', { method: 'PUT', headers, body });
+    });
+    await one.context().addInitScript(countNotices);
+    await Promise.all([one.reload(), two.reload()]);
+    const told = async (page: Page) => Number(await page.locator('html').getAttribute('data-told'));
+    const rows = (page: Page) => page.getByRole('group', { name: 'Alerts' }).getByText('VCB rises to 1.00');
+
+    await expect
+      .poll(async () => (await told(one)) + (await told(two)), { timeout: 30_000 })
+      .toBeGreaterThan(0);
+    for (const page of [one, two]) await bell(page).click();
+    // Each tab lists it once it has loaded what either saved.
+    await Promise.all([rows(one).first().waitFor(), rows(two).first().waitFor()]);
+
+    expect((await told(one)) + (await told(two))).toBe(1);
+    for (const page of [one, two]) {
+      await page.reload();
+      await bell(page).click();
+      await rows(page).first().waitFor();
+      expect([await rows(page).count(), await told(page)]).toEqual([1, 0]);
+    }
   });
 
   it('have one theme and one night mode within a second, as either set them', async () => {

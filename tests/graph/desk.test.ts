@@ -36,6 +36,30 @@ describe('a desk on the server', () => {
     expect(server.kept().trades[0]).toMatchObject({ id: 'b', quantity: 300 });
   });
 
+  it.each([
+    ['another text, above one’s own', 'Theirs', 'Mine', 'Theirs\n\nMine'],
+    ['an addition to the text that was edited', 'First, then theirs', 'First', 'First, then theirs'],
+    ['nothing else', 'First', 'Mine', 'Mine'],
+    ['another text, where one’s own was emptied', 'Theirs', '', 'Theirs'],
+  ])('keeps of a note that was saved elsewhere while it was edited: %s', async (_, theirs, mine, kept) => {
+    const server = keep({ ...empty, notes: [{ id: 'FPT', text: 'First', tag: 1 }] }, (save) => {
+      if (server.calls.length === 2)
+        save({ ...empty, version: 1, notes: [{ id: 'FPT', text: theirs, tag: 1 }] });
+    });
+    const desk = open(server.api);
+    await desk.load();
+
+    await desk.change({ notes: [{ id: 'FPT', text: mine, before: 'First' }] });
+
+    expect(server.kept().notes).toEqual([{ id: 'FPT', text: kept, tag: 1 }]);
+  });
+
+  it('has no note that was emptied', async () => {
+    const server = keep({ ...empty, notes: [{ id: 'FPT', text: 'First' }] });
+    const { notes } = await open(server.api).change({ notes: [{ id: 'FPT', text: ' ', before: 'First' }] });
+    expect(notes).toEqual([]);
+  });
+
   it('that somebody else changes without end is given up with the conflict, after five more attempts', async () => {
     let version = 0;
     const server = keep(empty, (save) => save({ ...empty, version: (version += 1) }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
@@ -41,6 +41,33 @@ describe('an alert', () => {
     expect(before).toBe(1);
     await user.click(arm);
     await list().findByRole('button', { name: 'Arm again: FPT rises to 1.00' });
+  });
+
+  it('is told by the system as well once the person has permitted that', async () => {
+    const told: [string, string][] = [];
+    class SystemNotification {
+      static permission = 'default';
+      static async requestPermission() {
+        return (SystemNotification.permission = 'granted');
+      }
+      constructor(title: string, { body }: { body: string }) {
+        told.push([title, body]);
+      }
+    }
+    vi.stubGlobal('Notification', SystemNotification);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user } = await openDesk();
+    await addAlert(user, 'FPT', '1');
+    await waitFor(() => expect(titles()).toContain('FPT rises to 1.00'));
+    expect(told).toEqual([]);
+
+    await openBell(user);
+    const permit = list().getByRole('button', { name: 'Allow system notifications' });
+    await user.click(permit);
+    await waitFor(() => expect(permit.isConnected).toBe(false));
+    await user.click(list().getByRole('button', { name: 'Arm again: FPT rises to 1.00' }));
+
+    await waitFor(() => expect(told).toEqual([['FPT rises to 1.00', expect.stringContaining('price')]]));
   });
 
   it('waits armed on the desk until its price is reached, and can be deleted', async () => {

@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { region } from '../support/page';
+import { leaveDraft } from '../../src/lib/drafts';
 import { renderApp } from '../support/renderApp';
 import { openDesk } from '../support/desk';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Another device saves a note. */
+async function saveNoteElsewhere() {
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  const { data } = (await (await fetch('/api/desk', { headers })).json()) as { data: { notes: object[] } };
+  const notes = [...data.notes, { id: 'VNM', text: 'Theirs', changedAt: null }];
+  await fetch('/api/desk', { method: 'PUT', headers, body: JSON.stringify({ ...data, notes }) });
+}
 
 describe('a note', () => {
   it('is saved by itself on the technical page, and is on the desk', async () => {
@@ -18,6 +27,30 @@ describe('a note', () => {
 
     const kept = await screen.findByRole('textbox', { name: 'Note on VNM' });
     expect((kept as HTMLTextAreaElement).value).toBe('Above 70 only');
+  });
+
+  it('loses neither of two texts when another device saves one while it is typed', async () => {
+    const { user } = await renderApp({ at: '/technical/VNM' });
+    const box = await screen.findByRole('textbox', { name: 'Note on VNM' });
+    await user.type(box, 'Mine');
+    await saveNoteElsewhere();
+    await user.tab();
+
+    await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe('Theirs\n\nMine'));
+  });
+
+  it('that a tab kept unsaved does not replace what another device has saved since', async () => {
+    const { user } = await renderApp({ at: '/technical/VNM' });
+    await screen.findByRole('textbox', { name: 'Note on VNM' });
+    await saveNoteElsewhere();
+    await user.click(screen.getByRole('link', { name: 'My T+' }));
+    await screen.findByDisplayValue('Theirs');
+
+    leaveDraft('note VNM', { text: 'Mine', before: '' });
+    window.history.back();
+
+    const box = await screen.findByDisplayValue('Mine');
+    await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe('Theirs\n\nMine'));
   });
 });
 

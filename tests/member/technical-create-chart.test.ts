@@ -13,6 +13,7 @@ const library = vi.hoisted(() => ({
   moves: 0,
   /** The calls that the library refuses, or draws nothing for, once the chart is removed. */
   isRemoved: false,
+  guides: [] as number[],
   onCrosshair: undefined as ((move: Crosshair) => void) | undefined,
 }));
 
@@ -26,7 +27,7 @@ vi.mock('lightweight-charts', async (original) => {
     attachPrimitive: () => {},
     detachPrimitive: refuseLate,
     seriesType: () => 'Line',
-    createPriceLine: () => ({}),
+    createPriceLine: ({ price }: { price: number }) => ({ at: library.guides.push(price) }),
     removePriceLine: () => {},
     priceScale,
     setData: () => {},
@@ -59,13 +60,14 @@ beforeEach(() => {
   library.view = null;
   library.crosshair = null;
   library.isRemoved = false;
+  library.guides = [];
 });
 
 const bars = brokenOut('VNM');
 const [first] = bars.time;
 
 /** The series with this number of older bars before it. */
-function seriesOf(older = 0) {
+function seriesOf(older = 0, indicators: Parameters<typeof barSeries>[1] = []) {
   const before = Array.from({ length: older }, (_, i) => first! - (older - i) * 86_400);
   const column = (values: readonly number[]) => [...before.map(() => values[0]!), ...values];
   const candles = {
@@ -77,7 +79,7 @@ function seriesOf(older = 0) {
     volume: column(bars.volume),
   };
   const about = { symbol: 'VNM', resolution: 'DAY', exchange: 'HOSE', today: null, hasOlder: true } as const;
-  return barSeries({ ...about, candles }, []);
+  return barSeries({ ...about, candles }, indicators);
 }
 
 function overlayOf(signalKey: string, to: number): EvidenceOverlay {
@@ -95,6 +97,15 @@ function open() {
   };
   return { chart, panAway };
 }
+
+it('momentum has guides at 30 and 70, MACD at 0, and a chart without either none', () => {
+  const { chart } = open();
+  const without = [...library.guides];
+
+  chart.show(seriesOf(0, ['rsi', 'macd']));
+
+  expect([without, library.guides]).toEqual([[], [30, 70, 0]]);
+});
 
 it('a chart that is destroyed lets what was drawn on it go, in whatever order they leave the page', () => {
   const { chart } = open();

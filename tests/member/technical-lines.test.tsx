@@ -150,6 +150,33 @@ describe('lines on the chart', () => {
     expect(armed()).toEqual([]);
   });
 
+  it('carry an alert along when they are dragged', async () => {
+    const { user, kept, armed } = await openTools();
+    const at = (price: number) => ({
+      clientX: 60,
+      clientY: 100 - price,
+      button: 0,
+      isPrimary: true,
+      pointerId: 1,
+    });
+    await user.click(tool('Horizontal line'));
+    fireEvent.pointerDown(layer('Horizontal line'), at(30));
+    fireEvent.pointerUp(layer('Horizontal line'), at(30));
+    await user.click(screen.getByRole('button', { name: /^Alert at horizontal line at/ }));
+    const before = armed();
+
+    const canvas = currentChart().surface.container;
+    fireEvent.pointerDown(canvas, at(30));
+    fireEvent.pointerMove(canvas, at(40));
+    fireEvent.pointerUp(canvas, at(40));
+
+    expect([before, armed(), kept()]).toEqual([
+      [['VNM', 'ABOVE', 30, null]],
+      [['VNM', 'ABOVE', 40, null]],
+      [['VNM', 'HORIZONTAL', 40]],
+    ]);
+  });
+
   it('are left by Escape with the focus where drawing began', async () => {
     const { user, kept } = await openTools();
     await user.click(tool('Trend line'));

@@ -1,7 +1,7 @@
 import { asList, asRecord, asText, type JsonRecord } from '../../lib/json';
 import type { DeskChange } from '../resolvers.types';
 import { writeAlert, writeLine, writeTrade } from './fields';
-import { mergeRows } from './rows';
+import { mergeNotes, mergeRows } from './rows';
 
 /**
  * The desk as the server or this browser has it. Rows and fields that this version of the product cannot read stay in it
@@ -28,9 +28,11 @@ export function asDocument(value: unknown): DeskDocument | null {
 
 /** The document with a change merged into it, row by row. */
 export function withChange(document: DeskDocument, change: DeskChange): DeskDocument {
+  const rowsOf = (list: string) => identified(asList(document[list]));
+  const unidentified = (list: string) => (asList(document[list]) ?? []).filter((row) => idOf(row) === null);
   const merged = (list: string, changed: readonly JsonRecord[] = []) => [
-    ...(asList(document[list]) ?? []).filter((row) => idOf(row) === null),
-    ...mergeRows(identified(asList(document[list])), identified(changed), change.removed ?? []),
+    ...unidentified(list),
+    ...mergeRows(rowsOf(list), identified(changed), change.removed ?? []),
   ];
   // The list is younger than the call: a server may not know it.
   const hasIgnored = change.ignored || document['ignored'] !== undefined;
@@ -38,7 +40,10 @@ export function withChange(document: DeskDocument, change: DeskChange): DeskDocu
     ...document,
     trades: merged('trades', change.trades?.map(writeTrade)),
     alerts: merged('alerts', change.alerts?.map(writeAlert)),
-    notes: merged('notes', change.notes ?? []),
+    notes: [
+      ...unidentified('notes'),
+      ...mergeNotes(rowsOf('notes'), change.notes ?? [], change.removed ?? []),
+    ],
     lines: merged('lines', change.lines?.map(writeLine)),
     ...(hasIgnored && { ignored: merged('ignored', change.ignored?.map((id) => ({ id })) ?? []) }),
     settings: change.settings ?? asRecord(document['settings']) ?? {},

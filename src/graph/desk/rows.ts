@@ -13,3 +13,26 @@ export function mergeRows<Row extends Identified>(
     ...changed.filter(({ id }) => !known.has(id)),
   ].filter(({ id }) => !removed.includes(id));
 }
+
+type NoteRow = Identified & { readonly text?: unknown };
+type EditedNote = Identified & { readonly text: string; readonly before?: string | null };
+
+/** Notes with some edited: a text that was saved since an edit began is kept above it, and an empty note is removed. */
+export function mergeNotes<Row extends NoteRow>(
+  rows: readonly Row[],
+  edited: readonly (Row & EditedNote)[],
+  removed: readonly string[] = [],
+): readonly Row[] {
+  const textOf = new Map(rows.map(({ id, text }) => [id, text]));
+  const changed = edited.map(({ before, ...note }) => {
+    const saved = textOf.get(note.id);
+    return { ...note, text: typeof saved === 'string' ? bothTexts(saved, note.text, before) : note.text };
+  });
+  const empty = changed.filter(({ text }) => text.trim() === '').map(({ id }) => id);
+  return mergeRows<NoteRow>(rows, changed, [...removed, ...empty]) as readonly Row[];
+}
+
+function bothTexts(saved: string, written: string, before: string | null | undefined) {
+  if (before == null || saved === before || written.includes(saved)) return written;
+  return saved.includes(written) ? saved : `${saved}\n\n${written}`;
+}

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Button, TextArea } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import { autosaveMachine } from '../../../machines/autosave.machine';
 import { useMarketTime } from '../../app/actors/AppActors';
@@ -22,16 +22,16 @@ export function NoteField({ symbol, text, labelHidden = false }: Props) {
   const { change } = useDesk();
   const now = useMarketTime();
   const [failure, setFailure] = useState('');
+  // What this field has edited since it agreed with the desk.
+  const edited = useRef(text);
   const save = async (written: string) => {
     try {
-      await change(
-        written.trim() === ''
-          ? { removed: [symbol] }
-          : { notes: [{ id: symbol, text: written, changedAt: now.toISOString() }] },
-      );
+      const before = edited.current;
+      await change({ notes: [{ id: symbol, text: written, changedAt: now.toISOString(), before }] });
+      edited.current = written;
       leaveDraft(draftOf(symbol), null);
     } catch (error) {
-      leaveDraft(draftOf(symbol), { text: written });
+      leaveDraft(draftOf(symbol), { text: written, before: edited.current });
       setFailure(deskFailure(error));
       throw error;
     }
@@ -47,9 +47,17 @@ export function NoteField({ symbol, text, labelHidden = false }: Props) {
   const written = useSelector(actor, ({ context }) => context.text);
   const state = useSelector(actor, ({ value }) => value);
   const isUnsaved = state !== 'clean';
-  useKept(actor, draftOf(symbol), isUnsaved);
+  useKept(actor, {
+    ...{ form: draftOf(symbol), edited, isUnsaved },
+    onRestored: (before) => void (edited.current = before),
+  });
   useUnsavedWarning(isUnsaved);
-  useEffect(() => actor.send({ type: 'changed elsewhere', text }), [actor, text]);
+  useEffect(() => {
+    // A restored draft is newer than what this render knows of the actor.
+    if (actor.getSnapshot().value !== 'clean') return;
+    edited.current = text;
+    actor.send({ type: 'changed elsewhere', text });
+  }, [actor, text, isUnsaved]);
 
   return (
     <div className={styles.note} data-symbol={symbol}>
@@ -90,17 +98,29 @@ function draftOf(symbol: string) {
 
 type Autosave = ReturnType<typeof useActorRef<typeof autosaveMachine>>;
 
+type Kept = {
+  form: string;
+  edited: RefObject<string>;
+  isUnsaved: boolean;
+  onRestored: (before: string) => void;
+};
+
 /** Saves what is typed when the page is hidden, and keeps for this tab what is not saved yet. */
-function useKept(actor: Autosave, form: string, isUnsaved: boolean) {
+function useKept(actor: Autosave, { form, edited, isUnsaved, onRestored }: Kept) {
   const restore = useEffectEvent(() => {
-    const text = takeDraft(form)?.['text'];
-    if (typeof text === 'string') actor.send({ type: 'typed', text });
+    const { text, before } = takeDraft(form) ?? {};
+    if (typeof text !== 'string') return;
+    if (typeof before === 'string') onRestored(before);
+    actor.send({ type: 'typed', text });
   });
   useEffect(() => restore(), [form]);
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const release = holdDraft(form, () => ({ text: actor.getSnapshot().context.text }));
+    const release = holdDraft(form, () => ({
+      text: actor.getSnapshot().context.text,
+      before: edited.current,
+    }));
     const onHidden = () => {
       if (document.visibilityState === 'hidden') actor.send({ type: 'left' });
     };
@@ -109,13 +129,13 @@ function useKept(actor: Autosave, form: string, isUnsaved: boolean) {
       release();
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [actor, form, isUnsaved]);
+  }, [actor, form, edited, isUnsaved]);
 
   useEffect(
     () => () => {
       const { value, context } = actor.getSnapshot();
-      if (value === 'typing') leaveDraft(form, { text: context.text });
+      if (value === 'typing') leaveDraft(form, { text: context.text, before: edited.current });
     },
-    [actor, form],
+    [actor, form, edited],
   );
 }

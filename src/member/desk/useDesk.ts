@@ -2,7 +2,7 @@ import { stripTypename } from '@apollo/client/utilities';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../app/actors/AppActors';
-import { mergeRows } from '../../graph/desk/rows';
+import { mergeNotes, mergeRows } from '../../graph/desk/rows';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { ChangeDeskDocument, DeskDocument, type WholeDeskFragment } from './desk.generated';
 import { USUAL_COSTS, type Costs } from '../../market/costs';
@@ -58,9 +58,10 @@ function deskWith(desk: WholeDeskFragment, change: DeskChange): WholeDeskFragmen
       desk.alerts,
       alerts?.map((row) => ({ ...named('Alert'), ...NO_ALERT, ...row })),
     ),
-    notes: merged(
+    notes: mergeNotes(
       desk.notes,
-      notes?.map((row) => ({ ...named('Note'), changedAt: null, ...row })),
+      (notes ?? []).map((row) => ({ ...named('Note'), changedAt: null, ...row })) as never[],
+      removed ?? [],
     ),
     lines: merged(
       desk.lines,
