@@ -31,6 +31,34 @@ async function edit(user: User) {
   return within(await screen.findByRole('dialog'));
 }
 
+describe('a sale of a part', () => {
+  it('leaves the rest of the lot, and puts what it brought after costs into the history', async () => {
+    const { user } = await openWithLot();
+    await user.click(screen.getByRole('button', { name: 'Record a sale of FPT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a sale' }));
+    const [quantity, price] = [
+      dialog.getByLabelText('Quantity'),
+      dialog.getByLabelText('Price (thousand đồng)'),
+    ];
+    expect((quantity as HTMLInputElement).value).toBe('1000');
+    await user.clear(quantity);
+    await user.type(quantity, '400');
+    await user.clear(price);
+    await user.type(price, '110');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    const sales = await screen.findByRole('table', { name: 'History' });
+    const cells = [...sales.querySelectorAll('tbody tr > *')].map(({ textContent }) => textContent);
+    // 44,000,000 đ, less 0.15 % of it and of the 40,000,000 đ that these shares cost, and 0.1 % tax.
+    expect(cells.join(' ')).toMatch(/^27\/08 FPT.* 400 .*\+3,830,000/);
+    expect(screen.getByRole('list', { name: 'Lots of FPT' }).textContent).toContain('600 bought 20/08');
+    expect((await saved()).trades).toMatchObject([
+      { id: 'lot', side: 'buy', quantity: 1000 },
+      { side: 'sell', symbol: 'FPT', quantity: 400, price: 110, date: '2026-08-27' },
+    ]);
+  });
+});
+
 describe('a trade that is edited', () => {
   it('watches for a stop that was moved from then on, not since its purchase', async () => {
     const { user } = await openWithLot();

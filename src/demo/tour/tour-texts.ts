@@ -26,7 +26,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       pulse: {
         title: 'Thị trường hôm nay, trong một dải',
-        text: 'Chỉ số, độ rộng, thanh khoản và dòng tiền nước ngoài: nhìn một lần là biết phiên này thuộc về bên nào.',
+        text: 'Chỉ số với đường trong ngày, độ rộng, thanh khoản, dòng tiền nước ngoài và các ngành: nhìn một lần là biết phiên này thuộc về bên nào.',
       },
       signals: {
         title: 'Tín hiệu T+ kèm lý do',
@@ -34,7 +34,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       chart: {
         title: 'Biểu đồ nến',
-        text: 'Các phím mũi tên đi từng cây nến, trần và sàn có màu như bảng điện. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
+        text: 'Các phím mũi tên đi từng cây nến, theo ngày hay theo phút. Kẻ đường, đo, so sánh mã khác, xem ngày chia cổ tức. “Tua lại” đi qua từng phiên cũ, chưa biết phiên sau.',
       },
       why: {
         title: 'Vì sao có tín hiệu này',
@@ -46,7 +46,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'T+ của tôi',
-        text: 'Ghi một lệnh mua: biết ngay ngày được bán, lãi lỗ sau phí và thuế. Cảnh báo giá báo ở chuông đầu trang.',
+        text: 'Ghi một lệnh mua: biết ngay ngày được bán, lãi lỗ sau phí và thuế. Ghi chú được lưu tự động; cảnh báo giá báo ở chuông đầu trang.',
       },
       market: {
         title: 'Cả thị trường trên một trang',
@@ -75,7 +75,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       pulse: {
         title: 'The market today, in one strip',
-        text: 'Indices, breadth, turnover and foreign flows: one look tells whose session this is.',
+        text: 'The index with its line of the day, breadth, turnover, foreign flows and sectors: one look tells whose session this is.',
       },
       signals: {
         title: 'T+ signals with their reasons',
@@ -83,7 +83,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       chart: {
         title: 'The candlestick chart',
-        text: 'The arrow keys walk bar by bar; ceiling and floor have the board’s colours. “Replay” goes through past sessions, the later ones unknown.',
+        text: 'The arrow keys walk bar by bar, of days or of minutes. Draw lines, measure, compare other symbols, see ex-dates. “Replay” goes through past sessions, the later ones unknown.',
       },
       why: {
         title: 'Why this signal',
@@ -95,7 +95,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'My T+',
-        text: 'Record a purchase: when it can be sold, and what it brings after fees and tax. Price alerts ring at the bell in the header.',
+        text: 'Record a purchase: when it can be sold, and what it brings after fees and tax. Notes save themselves; price alerts ring at the bell in the header.',
       },
       market: {
         title: 'The whole market on one page',
@@ -124,7 +124,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       pulse: {
         title: 'Der Markt heute, in einer Leiste',
-        text: 'Indizes, Marktbreite, Umsatz und ausländische Käufe: Ein Blick zeigt, wem die Sitzung gehört.',
+        text: 'Der Index mit seiner Tageslinie, Marktbreite, Umsatz, ausländische Käufe und Branchen: Ein Blick zeigt, wem die Sitzung gehört.',
       },
       signals: {
         title: 'T+-Signale mit ihren Gründen',
@@ -132,7 +132,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       chart: {
         title: 'Der Kerzenchart',
-        text: 'Die Pfeiltasten gehen Kerze für Kerze; Ober- und Untergrenze haben die Farben der Kurstafel. „Rückblick“ geht durch frühere Handelstage, ohne die späteren zu kennen.',
+        text: 'Die Pfeiltasten gehen Kerze für Kerze, nach Tagen oder Minuten. Linien zeichnen, messen, andere Symbole vergleichen, Ex-Tage sehen. „Rückblick“ geht durch frühere Handelstage, ohne die späteren zu kennen.',
       },
       why: {
         title: 'Warum dieses Signal',
@@ -144,7 +144,7 @@ export const tourTexts: Readonly<Record<Language, TourTexts>> = {
       },
       desk: {
         title: 'Mein T+',
-        text: 'Einen Kauf eintragen: wann er verkauft werden darf, und was er nach Gebühren und Steuer bringt. Kursalarme meldet die Glocke oben.',
+        text: 'Einen Kauf eintragen: wann er verkauft werden darf, und was er nach Gebühren und Steuer bringt. Notizen speichern sich selbst; Kursalarme meldet die Glocke oben.',
       },
       market: {
         title: 'Der ganze Markt auf einer Seite',
