@@ -14,12 +14,15 @@ describe('the replay of past trading days', () => {
   it('opens at the last closed bar, walks by buttons and keys, and leaves to now', async () => {
     const { user } = await renderApp({ at: '/technical/FPT', stored: { lng: 'en' } });
     await waitFor(() => expect(chart()?.dataset['painted']).toBe('FPT'));
+    await within(chart()).findByRole('button', { name: 'Horizontal line' });
     await user.click(within(chart()).getByRole('button', { name: 'Replay' }));
 
     const controls = await toolbar();
     await waitFor(() => expect([replayed(), chart().dataset['painted']]).toEqual([TODAY, 'FPT']));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('FPT');
     expect([region('Watchlist'), region('Last price')]).toEqual([null, null]);
+    // When a line was drawn is not known.
+    expect(within(chart()).queryByRole('button', { name: 'Horizontal line' })).toBeNull();
 
     await user.click(controls.getByRole('button', { name: 'Previous bar' }));
     await waitFor(() => expect(replayed()).toBe('2026-08-26'));
