@@ -10,12 +10,17 @@ const ChangeContext = createContext<Change | null>(null);
 /** Counts the panels of a page that have not failed. */
 export function PagePanels({ children }: { children: ReactNode }) {
   const working = useRef(0);
+  const known = useRef(true);
   // True at first, so that a page whose panels work does not render again before it is painted.
   const [hasWorking, setHasWorking] = useState(true);
   const change = useCallback<Change>((by) => {
     working.current += by;
     // A panel and what takes its place belong to one commit: most often nothing changes, and nothing renders again.
-    queueMicrotask(() => flushSync(() => setHasWorking(working.current > 0)));
+    queueMicrotask(() => {
+      if (working.current > 0 === known.current) return;
+      known.current = !known.current;
+      flushSync(() => setHasWorking(known.current));
+    });
   }, []);
   return (
     <ChangeContext value={change}>
