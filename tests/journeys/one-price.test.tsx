@@ -60,18 +60,18 @@ describe('a symbol has one price at one time', () => {
 
   it('on the board, in the list and in every row of the signals, at ten times of a trading day', async () => {
     const goTo = await open('/');
+    const signals = () => [
+      ...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr[data-symbol]'),
+    ];
+    await waitFor(() => expect(signals().length).toBeGreaterThan(10));
     for (const time of TIMES) {
       await goTo(time);
-      await waitFor(async () => {
-        const rows = [
-          ...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr[data-symbol]'),
-        ];
-        const signals = rows.map((each) => ({ symbol: each.dataset['symbol']!, price: priceIn(each) }));
-        const list = listed().map((symbol) => ({ symbol, price: priceIn(row(symbol)) }));
-        const shown = [...signals, ...list];
-        const prices = await boardPrices(shown.map(({ symbol }) => symbol));
-        expect(signals.length).toBeGreaterThan(10);
-        expect(shown).toEqual(shown.map(({ symbol }) => ({ symbol, price: prices.get(symbol) })));
+      const prices = await boardPrices(universe.map(({ symbol }) => symbol));
+      await waitFor(() => {
+        const rows = [...signals(), ...listed().map(row)];
+        const shown = rows.map((each) => [each.dataset['symbol']!, priceIn(each)] as const);
+        expect(signals().length).toBeGreaterThan(10);
+        expect(shown).toEqual(shown.map(([symbol]) => [symbol, prices.get(symbol)]));
       });
     }
   }, 60_000);

@@ -154,6 +154,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
   localStorage.setItem('lng', 'en');
   if (as !== 'visitor') await remember(as);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  if (rest.amend) await computeMarket();
 
   const requests: string[] = [];
   const foreign: string[] = [];
@@ -271,6 +272,12 @@ export async function openDemo(at: string) {
 function startServer(options: { scenario: Scenario; amend?: Amend }) {
   const now = () => new Date();
   return startMockServer({ environment: 'test', now, storage: window.sessionStorage, ...options });
+}
+
+/** Has the server compute a market of its own, for as long as nothing waits for it. */
+async function computeMarket() {
+  const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+  for (const path of ['/api/tplus_signals', '/api/market_pulse', '/news']) await fetch(path, { headers });
 }
 
 /** Signs somebody in and keeps them as the product would. */
