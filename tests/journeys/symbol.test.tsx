@@ -34,10 +34,11 @@ describe('the page of a symbol', () => {
     );
   });
 
-  it('has the full name where the short one only repeats the symbol', async () => {
+  it('abbreviates the legal form where the rest of the name is the symbol', async () => {
     await renderApp({ at: '/technical/FPT' });
 
-    await within(region('Last price')!).findByText('Công ty Cổ phần FPT');
+    const name = await within(region('Last price')!).findByTitle('Công ty Cổ phần FPT');
+    expect(name.textContent).toBe('CTCP FPT');
   });
 
   it('lists the signals of the symbol, each a way to its explanation', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFreshness } from '../frame/Live';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
+import { shortName } from '../../market/symbol';
 import { Panel } from '../../ui/Panel';
 import { Change, Price } from '../../ui/Price';
 import { useFlash } from '../../ui/useFlash';
@@ -44,7 +45,7 @@ export function QuotePanel({ symbol, star }: Props) {
             {star}
           </div>
           <p className="text-2 truncate" title={name ?? undefined} lang={name === null ? undefined : 'vi'}>
-            {name ?? '—'}
+            {name === null ? '—' : shortName(name, symbol)}
           </p>
         </div>
         <div className={styles.last} {...flash}>
