@@ -33,7 +33,7 @@ SHS | Chứng khoán SHS | Công ty Cổ phần Chứng khoán Sài Gòn - Hà N
 SLS | Mía đường Sơn La | Công ty Cổ phần Mía đường Sơn La | Thực phẩm | Thực phẩm và đồ uống | 170000 | 12000 | 1.4
 THD | Thaiholdings | Công ty Cổ phần Thaiholdings | Bất động sản | Bất động sản | 30000 | 70000 | 1.6
 TIG | Đầu tư Thăng Long | Công ty Cổ phần Tập đoàn Đầu tư Thăng Long | Bất động sản | Bất động sản | 8200 | 1400000 | 2.6
-TNG | TNG | Công ty Cổ phần Đầu tư và Thương mại TNG | Hàng may mặc | Dệt may | 19500 | 1400000 | 2.1
+TNG | Thời trang TNG | Công ty Cổ phần Đầu tư và Thương mại TNG | Hàng may mặc | Dệt may | 19500 | 1400000 | 2.1
 TVD | Than Vàng Danh | Công ty Cổ phần Than Vàng Danh - Vinacomin | Khai thác than | Khoáng sản | 10500 | 250000 | 1.9
 VC3 | Nam Mê Kông | Công ty Cổ phần Tập đoàn Nam Mê Kông | Tư vấn, định giá, môi giới bất động sản | Bất động sản | 27000 | 400000 | 1.6
 VCS | Vicostone | Công ty Cổ phần Vicostone | Vật liệu xây dựng và nội thất | Xây dựng và vật liệu | 44000 | 130000 | 1.7

@@ -16,7 +16,7 @@ BSI | Chứng khoán BIDV | Công ty Cổ phần Chứng khoán BIDV | Môi gi�
 BSR | Lọc hóa dầu Bình Sơn | Công ty Cổ phần Lọc Hóa dầu Bình Sơn | Lọc hóa dầu | Dầu khí | 24650 | 11000000 | 2.3
 BVH | Tập đoàn Bảo Việt | Tập đoàn Bảo Việt | Bảo hiểm nhân thọ | Bảo hiểm | 60000 | 900000 | 2.0
 BWE | BIWASE | Tổng Công ty Nước - Môi trường Bình Dương - Công ty Cổ phần | Nước | Điện và nước | 47000 | 300000 | 1.3
-CII | CII | Công ty Cổ phần Đầu tư Hạ tầng Kỹ thuật Thành phố Hồ Chí Minh | Xây dựng | Xây dựng và vật liệu | 24500 | 13000000 | 2.6
+CII | Hạ tầng TP.HCM | Công ty Cổ phần Đầu tư Hạ tầng Kỹ thuật Thành phố Hồ Chí Minh | Xây dựng | Xây dựng và vật liệu | 24500 | 13000000 | 2.6
 CMG | Tập đoàn CMC | Công ty Cổ phần Tập đoàn Công nghệ CMC | Dịch vụ máy tính | Công nghệ và viễn thông | 36000 | 900000 | 2.0
 CSM | Casumina | Công ty Cổ phần Công nghiệp Cao su Miền Nam | Lốp xe | Cao su và nhựa | 13500 | 220000 | 2.0
 CSV | Hóa chất Cơ bản miền Nam | Công ty Cổ phần Hóa chất Cơ bản miền Nam | Sản phẩm hóa dầu, nông dược và hóa chất khác | Hóa chất và phân bón | 30000 | 1500000 | 2.3
@@ -113,7 +113,7 @@ SCR | TTC Land | Công ty Cổ phần Địa ốc Sài Gòn Thương Tín | Bấ
 SCS | SCSC | Công ty Cổ phần Dịch vụ Hàng hóa Sài Gòn | Dịch vụ hàng không | Hàng không | 56000 | 120000 | 1.4
 SHB | SHB | Ngân hàng Thương mại Cổ phần Sài Gòn - Hà Nội | Ngân hàng | Ngân hàng | 16800 | 24000000 | 1.8
 SIP | Sài Gòn VRG | Công ty Cổ phần Đầu tư Sài Gòn VRG | Bất động sản | Khu công nghiệp | 57000 | 600000 | 2.0
-SMC | SMC | Công ty Cổ phần Đầu tư Thương mại SMC | Thép và sản phẩm thép | Thép | 12000 | 700000 | 2.7
+SMC | Thép SMC | Công ty Cổ phần Đầu tư Thương mại SMC | Thép và sản phẩm thép | Thép | 12000 | 700000 | 2.7
 SSB | SeABank | Ngân hàng Thương mại Cổ phần Đông Nam Á | Ngân hàng | Ngân hàng | 17300 | 1700000 | 1.5
 SSI | Chứng khoán SSI | Công ty Cổ phần Chứng khoán SSI | Môi giới chứng khoán | Chứng khoán | 29900 | 19000000 | 2.2
 STB | Sacombank | Ngân hàng Thương mại Cổ phần Sài Gòn Thương Tín | Ngân hàng | Ngân hàng | 48600 | 13000000 | 2.0
