@@ -1,11 +1,16 @@
 // Control characters, zero-width spaces, marks that reverse the reading direction, lone surrogates.
 const INVISIBLE = /[^\P{Cc}\s]|[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Cs}/gu;
 
+/** A line as it should be: words of ASCII and composed Latin letters, with one space between them. */
+const CLEAN = /^[!-~\u00C0-\u024F\u1EA0-\u1EF9]+(?: [!-~\u00C0-\u024F\u1EA0-\u1EF9]+)*$/;
+
 /** What programs print for a missing value. */
 const NO_VALUE = /^(nan|null|undefined|[+-]?infinity|invalid date|\[object \w+\])$/i;
 
 /** A foreign text on one line: composed (NFC), white space collapsed, without characters that hide or reorder letters. */
 export function oneLine(text: string): string {
+  // Most texts are; in a list of 10,000 rows the replacements cost a third of the reading.
+  if (CLEAN.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { changesOf, fieldsFor, holdDraft, takeDraft, type Draft } from '../lib/drafts';
 
 type Props = {
@@ -27,7 +27,8 @@ export function DraftKeeper({ name, form, untouched }: Props) {
     if (Object.keys(fields).length > 0) void setValues({ ...values, ...fields }, false);
   });
 
-  useEffect(() => restore(), [key]);
+  // Before the paint: an empty field would be seen, and input into it overwritten.
+  useLayoutEffect(() => restore(), [key]);
   useEffect(() => (isTyped ? holdDraft(key, () => read()) : undefined), [isTyped, key]);
 
   return null;

@@ -8,10 +8,9 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef } from 'react';
 import { focusRow, hasFocus } from './focus';
+import { Gap, USUAL_HEIGHT } from './Gap';
 import type { RowsProps } from './Rows';
 
-/** The estimated row height before measuring, in px: that of a row of one line. */
-const USUAL_HEIGHT = 32;
 /** The part of the window that a long list usually fills, for the first render. */
 const USUAL_PART = 0.75;
 /** The height of the sticky header, in px. */
@@ -97,11 +96,6 @@ function observeAfterLayout(
   );
   observer.observe(scrollElement);
   return () => observer.disconnect();
-}
-
-/** A spacer for the rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
 }
 
 /** Keeps the focused row rendered however far the list is scrolled; one that is walked may be about to move. */

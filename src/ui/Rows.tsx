@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
 import { once } from '../lib/once';
 import { focusRow, hasFocus } from './focus';
+import { Gap, USUAL_HEIGHT } from './Gap';
 import { lazyOnce } from './lazy-once';
 import { isLong, MOST_WHOLE } from './rows-in-view';
 
@@ -59,5 +60,10 @@ function WholeRows({ count, renderRow, walkedTo = null }: RowsProps) {
     if (walked && hasFocus(body.current)) focusRow(walked);
   }, [place]);
 
-  return <tbody ref={body}>{Array.from({ length: drawn }, (_, index) => renderRow(index, {}))}</tbody>;
+  return (
+    <tbody ref={body}>
+      {Array.from({ length: drawn }, (_, index) => renderRow(index, {}))}
+      <Gap height={(count - drawn) * USUAL_HEIGHT} />
+    </tbody>
+  );
 }

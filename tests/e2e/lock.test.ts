@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listed, logIn, noticesOf, openProduct, servers } from '../support/browser/product';
-import { signIn, openPage } from '../support/browser/open-page';
+import { openPage, signIn, stopClock } from '../support/browser/open-page';
 import { deferred } from '../support/rest/fake-server';
 import { an, binh } from '../support/rest-server/people';
 
@@ -41,16 +41,18 @@ describe('a locked browser', () => {
     await page.getByRole('heading', { level: 1, name: 'HPG' }).waitFor();
   });
 
-  it('locks every tab within a second, and unlocks each on the page that was left in it', async () => {
-    const one = await openPage({ at: '/auth/login' });
+  it('locks every tab at once, and unlocks each on the page that was left in it', async () => {
+    const one = await openPage({ at: '/auth/login', hasClock: true });
     await signIn(one);
     await listed(one);
-    const two = await openPage({ at: '/technical/HPG?range=1Y', context: one.context() });
+    const two = await openPage({ at: '/technical/HPG?range=1Y', context: one.context(), hasClock: true });
     await listed(two);
 
     await one.getByRole('button', { name: 'User menu' }).click();
+    await stopClock(one);
     await one.getByRole('link', { name: 'Lock' }).click();
-    await two.waitForURL('**/auth/lock', { timeout: 1_000 });
+    await two.waitForURL('**/auth/lock');
+    await one.clock.resume();
     await two.getByLabel('Password').waitFor();
     expect(await two.content()).not.toMatch(PRIVATE);
     const three = await openPage({ at: '/technical/VNM', context: one.context() });

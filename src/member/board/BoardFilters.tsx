@@ -43,11 +43,12 @@ export function BoardFilters({ rows, lists }: Props) {
       />
       {(['list', 'colour', 'sector'] as const).map(
         (name) =>
-          options[name].length > 0 && (
+          (name === 'list' || options[name].length > 0) && (
             <HTMLSelect
               key={name}
               className={styles.select}
               aria-label={t(`board.${name}`)}
+              disabled={options[name].length === 0}
               iconProps={unnamed}
               value={options[name].some(({ value }) => value === chosen[name]) ? chosen[name]! : ''}
               onChange={({ currentTarget }) => setFilter(name, currentTarget.value || null)}

@@ -41,7 +41,11 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           <RowLink className="symbol" href={pathTo('/technical/:symbol', { symbol })} tabIndex={tabIndex}>
             {symbol}
           </RowLink>
-          {isStarred !== null && <Star {...{ symbol, isStarred, tabIndex, onStar }} />}
+          {isStarred === null ? (
+            <span className="star" />
+          ) : (
+            <Star {...{ symbol, isStarred, tabIndex, onStar }} />
+          )}
         </div>
       </th>
       {columns.map((column) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { MoreIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
 import { QuotesDocument } from '../../graph/quotes.generated';
@@ -51,7 +52,17 @@ export function DeskBoard() {
           />
           <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => setIsAlertOpen(true)} />
           <SettingsForm />
-          {desk && <Transfer desk={desk} onRecord={setDraft} />}
+          {desk ? (
+            <Transfer desk={desk} onRecord={setDraft} />
+          ) : (
+            <Button
+              className="icon-only"
+              variant="minimal"
+              icon={<MoreIcon />}
+              aria-label={t('desk.more')}
+              disabled
+            />
+          )}
         </div>
       </div>
       {!desk && !error && <Skeleton rows={8} />}

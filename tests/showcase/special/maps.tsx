@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Special } from '../pages.test';
 
@@ -13,18 +13,23 @@ function hasPlaces(main: HTMLElement) {
   ).toContain('HOSEHo Chi Minh City10.77, 106.70');
 }
 
+/** Each country once. The libraries draw in effects, which may run after the page's heading is there. */
+async function hasCountries(main: HTMLElement, outline: string) {
+  await waitFor(() => expect(main.querySelectorAll(outline)).toHaveLength(176));
+}
+
 export default {
-  '/maps/leaflet-maps'(main) {
+  async '/maps/leaflet-maps'(main) {
     hasPlaces(main);
-    expect(main.querySelectorAll('.leaflet-overlay-pane path.country')).toHaveLength(176);
+    await hasCountries(main, '.leaflet-overlay-pane path.country');
   },
-  '/maps/pigeon-maps'(main) {
+  async '/maps/pigeon-maps'(main) {
     hasPlaces(main);
-    expect(main.querySelectorAll('.pigeon-overlays svg g')).toHaveLength(176);
+    await hasCountries(main, '.pigeon-overlays svg g');
     expect(main.querySelectorAll('img')).toHaveLength(0);
   },
-  '/maps/react-simple-maps'(main) {
-    expect(main.querySelectorAll('path.choosable')).toHaveLength(176);
+  async '/maps/react-simple-maps'(main) {
+    await hasCountries(main, 'path.choosable');
     expect(within(main).getByRole('combobox', { name: 'Find by name' })).toBeInstanceOf(HTMLElement);
   },
   '/maps/google-maps'(main) {

@@ -107,3 +107,8 @@ export async function signIn(page: Page, email = 'member@nhip.example') {
   await page.locator('form button[type=submit]').click();
   await page.locator('tr[data-symbol]').first().waitFor();
 }
+
+/** Stops the timers of all tabs of a browser that was opened with `hasClock`: what they show after it waits for none. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
