@@ -5,6 +5,9 @@ import { an, type Person } from '../../tests/support/rest-server/people';
 
 import { startServer } from '../../tests/support/rest-server/server';
 
+export { universe } from '../../mock-server/listing/universe';
+export { simulateBars } from '../../mock-server/simulator/daily-bars';
+export { createMarketFactors } from '../../mock-server/simulator/market-factors';
 export { firedBy, watchedOf } from '../../src/market/alerts';
 export { USUAL_COSTS as usualCosts } from '../../src/market/costs';
 export { studySignals } from '../../src/market/studies/studies';

@@ -76,16 +76,4 @@ describe('the cost of reading', () => {
     market.candles('HPG');
     expect(computed.filter((count) => count > 360)).toHaveLength(1);
   });
-
-  it('is less than 5 ms for the five years of a symbol', () => {
-    const factors = createMarketFactors(33, '2026-08-27');
-    const newest = factors.days.length - 1;
-    const spent = universe.slice(0, 100).map((listing) => {
-      const began = performance.now();
-      simulateBars(33, listing, factors, newest - 1265, newest);
-      return performance.now() - began;
-    });
-
-    expect(spent.sort((a, b) => a - b)[20]).toBeLessThan(5);
-  });
 });
