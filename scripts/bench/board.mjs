@@ -7,7 +7,7 @@ import { filesOf, serve } from './server.mjs';
 const RUNS = 3;
 const RUN_MS = 5_000;
 const CHANGES_PER_SECOND = 200;
-/** The first of a page, whose code is not compiled yet, is a figure of its own. */
+/** How often the map is rendered; the first time, before its code is compiled, is reported apart. */
 const MAPS = 40;
 /** How long the heap is watched: for a minute, or for ten with `--long`. */
 const WATCHED_MS = 60_000;

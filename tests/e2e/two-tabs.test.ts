@@ -65,13 +65,11 @@ describe('two tabs of the demo', () => {
   });
 
   it('tell of an alert once, in one of them, and both list it', async () => {
-    const one = await openPage({ at: '/bot?person=member&lng=en&clock=continuous&speed=0' });
+    // Where no tab watches the desk yet, whose own alerts would be saved at the same time.
+    const one = await openPage({ at: '/about?person=member&lng=en&clock=continuous&speed=0' });
+    const two = await openPage({ context: one.context() });
     const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
-    await bell(one).waitFor();
-    const two = await openPage({ at: '/bot', context: one.context() });
-    await bell(two).waitFor();
-    // As another device saves it, so that neither tab has seen it when both are opened.
-    await one.evaluate(async () => {
+    const status = await one.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
         data: { alerts: object[] };
@@ -81,10 +79,11 @@ describe('two tabs of the demo', () => {
       const alert = { id: 'once', symbol: 'VCB', kind: 'above', price: 1, armedAt, ...fired };
       localStorage.setItem('watchedUntil', JSON.stringify({ '1': 4e12 }));
       const body = JSON.stringify({ ...data, alerts: [...data.alerts, alert] });
-      await fetch('/api/desk', { method: 'PUT', headers, body });
+      return (await fetch('/api/desk', { method: 'PUT', headers, body })).status;
     });
+    expect(status).toBe(200);
     await one.context().addInitScript(countNotices);
-    await Promise.all([one.reload(), two.reload()]);
+    await Promise.all([one, two].map((page) => page.goto(new URL('/bot', page.url()).href)));
     const told = async (page: Page) => Number(await page.locator('html').getAttribute('data-told'));
     const rows = (page: Page) => page.getByRole('group', { name: 'Alerts' }).getByText('VCB rises to 1.00');
 

@@ -16,7 +16,7 @@ describe('a member who forgot the password', () => {
     await user.type(box(), '123456');
     await waitFor(() => expect(path()).toBe('/auth/new-password'));
 
-    expect(screen.getByText(/^The code was accepted\./).textContent).toContain(email);
+    expect((await screen.findByText(/^The code was accepted\./)).textContent).toContain(email);
     expect([screen.queryByText(/^This page needs/), document.querySelector('form'), notices()]).toEqual([
       null,
       null,

@@ -29,7 +29,7 @@ describe('a member who forgot the password', () => {
     await fill(user, rechosen);
     await user.click(await press('Save'));
     await waitFor(() => expect(path()).toBe('/auth/login'));
-    expect(notices()).toEqual([done]);
+    await waitFor(() => expect(notices()).toEqual([done]));
 
     await fillIn(user, { email, password: 'Nhip@2027' });
     await user.keyboard('{Enter}');

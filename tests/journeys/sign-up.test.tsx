@@ -16,9 +16,11 @@ describe('a newcomer', () => {
     await fill(user, newcomer);
     await user.click(await button());
     await waitFor(() => expect(path()).toBe('/auth/login'));
-    expect(notices()).toEqual([
-      ['status', 'Your account has been created', 'Log in with your email and password.'],
-    ]);
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        ['status', 'Your account has been created', 'Log in with your email and password.'],
+      ]),
+    );
 
     await fillIn(user, { email: newcomer.Email, password: newcomer.Password });
     await user.keyboard('{Enter}');

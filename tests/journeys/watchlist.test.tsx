@@ -37,9 +37,7 @@ describe('an investor with watchlists', () => {
     expect([path(), selected()]).toEqual(['/technical/VIX', ['VIX']]);
 
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
-    await waitFor(() => expect(path()).toBe('/'));
-
-    expect(selected()).toEqual(['VIX']);
+    await waitFor(() => expect([path(), selected()]).toEqual(['/', ['VIX']]));
   });
 
   it('opens a symbol from the keyboard by its link', async () => {

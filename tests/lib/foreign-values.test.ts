@@ -58,7 +58,7 @@ describe('a foreign text on one line', () => {
     expect(oneLine(text)).toBe(line);
   });
 
-  it('with any character is read the same beside a blank, which has to be removed', () => {
+  it('is the same with and without a leading blank, whatever characters it has', () => {
     const texts = Array.from({ length: 0x10000 }, (_, code) => `a${String.fromCharCode(code)}b c`);
 
     expect(texts.filter((text) => oneLine(text) !== oneLine(` ${text}`))).toEqual([]);

@@ -41,6 +41,7 @@ export function BoardFilters({ rows, lists }: Props) {
         chosen={exchange ?? ''}
         onChoose={(each) => setFilter('exchange', each || null)}
       />
+      {/* The lists load last: their filter keeps its place before, and where there is none. */}
       {(['list', 'colour', 'sector'] as const).map(
         (name) =>
           (name === 'list' || options[name].length > 0) && (

@@ -108,7 +108,10 @@ export async function signIn(page: Page, email = 'member@nhip.example') {
   await page.locator('tr[data-symbol]').first().waitFor();
 }
 
-/** Stops the timers of all tabs of a browser that was opened with `hasClock`: what they show after it waits for none. */
+/**
+ * Stops the timers of all tabs of a browser that was opened with `hasClock`, a minute ahead: what they show after it
+ * waits for none. `clock.resume()` of any tab resumes all.
+ */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

@@ -11,11 +11,13 @@ export async function openScreen(page: Page, at: string, isMember: boolean, { in
     await page.goto(new URL('/auth/login', page.url()).href);
     await signIn(page, 'admin@nhip.example');
   }
-  if (inApp && pageOf(at) !== pageOf(new URL(page.url()).pathname)) await navigate(page, at);
+  const isOpen = inApp && pageOf(at) !== pageOf(new URL(page.url()).pathname);
+  if (isOpen) await navigate(page, at);
   else await page.goto(new URL(at, page.url()).href);
   await page.locator('header button:visible').first().waitFor();
-  // Whoever is not signed in has nothing to wait for.
-  if (isMember) await page.waitForLoadState('networkidle');
+  // Whoever is not signed in has nothing to wait for, and a document is idle once only.
+  if (isMember && !isOpen) await page.waitForLoadState('networkidle');
+  if (isOpen) await settled(page);
   const [, charted] = /^\/technical\/(HPG|E1VFVN30)$/.exec(at) ?? [];
   if (charted) await page.locator(`[data-painted=${charted}]`).waitFor();
   await loaded(page);
@@ -29,6 +31,25 @@ async function loaded(page: Page) {
       // Examples of components show for good what is otherwise seen while something loads.
       (location.pathname.startsWith('/ui-components/') ||
         document.querySelector('[role=progressbar]:not([aria-valuenow])') === null),
+  );
+}
+
+/** Waits until nothing on a screen has changed for a moment: panels that come without a progress bar have come. */
+function settled(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, 250);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, 250);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
   );
 }
 

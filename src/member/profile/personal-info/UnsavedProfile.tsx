@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ObjectSchema } from 'yup';
 import { isSignedIn } from '../../../../machines/session.machine';
 import { useAppActors } from '../../../app/actors/AppActors';
@@ -31,8 +31,9 @@ export function UnsavedProfile({ saved, schema }: Props) {
   });
   const leave = useEffectEvent(() => leaveDraft(FORM, isUnsaved ? changesOf(values, valuesOf(saved)) : null));
 
+  // Before the paint: saved values would be seen, and input into them overwritten.
+  useLayoutEffect(() => restore(), []);
   useEffect(() => {
-    restore();
     const person = personOf(session);
     // Whoever has left or locked the browser meanwhile does not leave a draft to the next person.
     return () => {
