@@ -5,7 +5,6 @@ import { signals } from '../support/rest-server/api';
 import { candlesOf } from '../support/rest-server/candles';
 import { an, binh, PASSWORD } from '../support/rest-server/people';
 import { rowOf } from '../support/rest-server/watchlists';
-import { stopClock } from '../support/browser/open-page';
 import { painted } from '../support/browser/painted';
 import { listed, logIn, logOut, noticesOf, openProduct, region } from '../support/browser/product';
 import { words } from '../support/texts';
@@ -292,11 +291,10 @@ describe('logging out', () => {
   });
 
   it('in one tab leads the other to the welcome page, also while the server does not answer', async () => {
-    const { page, server, openTab } = await openHome(an, { hasClock: true });
+    const { page, server, openTab } = await openHome();
     const other = await openTab('/technical/VNM');
     await painted(other, 'VNM');
     server.disturb('POST /api/users/logout', { fault: 'never answering' });
-    await stopClock(page);
 
     await logOut(page);
     await other.waitForURL('**/about');
