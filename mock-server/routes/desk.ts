@@ -1,4 +1,3 @@
-import type { Request } from 'miragejs';
 import type { Backend } from '../backend';
 import { data, errorResponse, parseBody } from '../http';
 import type { MockServer } from '../models';
@@ -10,25 +9,35 @@ const MEMBER = '1';
 
 /** GET and PUT api/desk: a user's own document, which a PUT replaces where it knows the newest version. */
 export function deskRoutes(server: MockServer, { reports, market, sessions, state, behaviour }: Backend) {
-  const deskOf = async (request: Request): Promise<SavedDesk> => {
-    const id = sessions.userIdOf(request)!;
-    const saved = state.read().desks?.[id];
+  const savedOf = (id: string) => state.read().desks?.[id];
+  /** Computes what a desk that is not saved yet is made of. */
+  const prepare = async (id: string) => {
+    if (!savedOf(id) && id === MEMBER && !behaviour.isEmpty) await reports.prepare.signals();
+  };
+  const deskOf = (id: string): SavedDesk => {
+    const saved = savedOf(id);
     if (saved || id !== MEMBER || behaviour.isEmpty) return saved ?? emptyDesk;
-    await reports.prepare.signals();
     return memberDesk(reports.signals(), market);
   };
 
-  server.get('/api/desk', async (_schema, request) => data(await deskOf(request)));
+  server.get('/api/desk', async (_schema, request) => {
+    const id = sessions.userIdOf(request)!;
+    await prepare(id);
+    return data(deskOf(id));
+  });
 
   server.put('/api/desk', async (_schema, request) => {
     const desk = parseBody(request);
     if (!isDesk(desk)) return errorResponse(request, 422, 'deskInvalid');
-    const current = await deskOf(request);
+    const id = sessions.userIdOf(request)!;
+    await prepare(id);
+    // Nothing may wait between this read and the update: another save would be lost.
+    const current = deskOf(id);
     if (desk.version !== current.version) {
       return errorResponse(request, 409, 'deskConflict', { more: { data: current } });
     }
     const next = { ...desk, version: desk.version + 1 };
-    state.update({ desks: { ...state.read().desks, [sessions.userIdOf(request)!]: next } });
+    state.update({ desks: { ...state.read().desks, [id]: next } });
     return data(next);
   });
 }

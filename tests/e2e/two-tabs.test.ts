@@ -69,6 +69,7 @@ describe('two tabs of the demo', () => {
     const one = await openPage({ at: '/about?person=member&lng=en&clock=continuous&speed=0' });
     const two = await openPage({ context: one.context() });
     const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
+    for (const page of [one, two]) await page.getByRole('button', { name: 'Sample data' }).waitFor();
     const status = await one.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       const { data } = (await (await fetch('/api/desk', { headers })).json()) as {

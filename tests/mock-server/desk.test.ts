@@ -24,3 +24,19 @@ describe('GET api/desk of the demo’s member', () => {
     },
   );
 });
+
+describe('PUT api/desk of the demo’s member', () => {
+  it('refuses one of two first saves that were made at once, with what the other saved', async () => {
+    startBackend();
+    const token = await signIn();
+    const { data } = (await request('/api/desk', { token })).body as { data: object };
+    const save = (symbol: string) =>
+      request('/api/desk', { method: 'PUT', token, body: { ...data, notes: [{ symbol, text: symbol }] } });
+
+    const answers = await Promise.all([save('FPT'), save('VNM')]);
+    const [saved, refused] = answers.sort((one, other) => one.status - other.status);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect((refused!.body as { data: object }).data).toEqual((saved!.body as { data: object }).data);
+  });
+});

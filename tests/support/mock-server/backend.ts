@@ -13,19 +13,26 @@ export function startBackend(options: Options = {}) {
   return server;
 }
 
-type RequestOptions = { token?: string; body?: object; raw?: string; language?: string };
+type RequestOptions = {
+  token?: string;
+  method?: string;
+  body?: object;
+  raw?: string;
+  language?: string;
+};
 
-/** Sends a request: a GET without a body, else a POST. */
+/** Sends a request: without another method a GET where it has no body, else a POST. */
 export async function request(
   path: string,
-  { token, body, raw = body && JSON.stringify(body), language }: RequestOptions = {},
+  { token, body, raw = body && JSON.stringify(body), method, language }: RequestOptions = {},
 ) {
   const response = await fetch(path, {
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(language && { 'Accept-Language': language }),
     },
-    ...(raw !== undefined && { method: 'POST', body: raw }),
+    method: method ?? (raw === undefined ? 'GET' : 'POST'),
+    body: raw ?? null,
   });
   return { status: response.status, body: (await response.json()) as unknown };
 }
