@@ -65,11 +65,13 @@ describe('two tabs of the demo', () => {
   });
 
   it('tell of an alert once, in one of them, and both list it', async () => {
+    const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
+    const started = (page: Page) => page.getByRole('button', { name: 'Sample data' }).waitFor();
     // Where no tab watches the desk yet, whose own alerts would be saved at the same time.
     const one = await openPage({ at: '/about?person=member&lng=en&clock=continuous&speed=0' });
+    await started(one);
     const two = await openPage({ context: one.context() });
-    const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
-    for (const page of [one, two]) await page.getByRole('button', { name: 'Sample data' }).waitFor();
+    await started(two);
     const status = await one.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       const { data } = (await (await fetch('/api/desk', { headers })).json()) as {
