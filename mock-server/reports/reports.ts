@@ -1,6 +1,7 @@
 import type { Day } from '../../src/market/day';
 import { listingOf } from '../listing/universe';
 import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
+import { memberDesk } from './desk';
 import { pulseOf } from './market-pulse';
 import { publicPulseOf } from './public-pulse';
 import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
@@ -25,6 +26,7 @@ export function createReports(market: Market) {
     newestFirst(stocks.flatMap(({ symbol }) => signalsPerStock(symbol))),
   );
   const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
+  const desk = memoPerStep(() => memberDesk(signals(), market));
   const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
   const publicPulse = memoPerStep(() => publicPulseOf(tradingDay(pulseDay(market)), market));
   const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
@@ -50,6 +52,8 @@ export function createReports(market: Market) {
     tradingDay,
     signals: () => signals(),
     recommended: () => recommended(),
+    /** The first desk of the demo's member. */
+    desk: () => desk(),
     pulse: () => pulse(),
     publicPulse: () => publicPulse(),
     /** Of everything, or of one symbol alone. */

@@ -1,24 +1,21 @@
 import type { Backend } from '../backend';
 import { data, errorResponse, parseBody } from '../http';
 import type { MockServer } from '../models';
-import { emptyDesk, memberDesk } from '../reports/desk';
+import { emptyDesk } from '../reports/desk';
 import { isDesk, type SavedDesk } from '../saved-state.shape';
 
 /** The user that the demo's desk belongs to. */
 const MEMBER = '1';
 
 /** GET and PUT api/desk: a user's own document, which a PUT replaces where it knows the newest version. */
-export function deskRoutes(server: MockServer, { reports, market, sessions, state, behaviour }: Backend) {
+export function deskRoutes(server: MockServer, { reports, sessions, state, behaviour }: Backend) {
   const savedOf = (id: string) => state.read().desks?.[id];
   /** Computes what a desk that is not saved yet is made of. */
   const prepare = async (id: string) => {
     if (!savedOf(id) && id === MEMBER && !behaviour.isEmpty) await reports.prepare.signals();
   };
-  const deskOf = (id: string): SavedDesk => {
-    const saved = savedOf(id);
-    if (saved || id !== MEMBER || behaviour.isEmpty) return saved ?? emptyDesk;
-    return memberDesk(reports.signals(), market);
-  };
+  const firstOf = (id: string) => (id === MEMBER && !behaviour.isEmpty ? reports.desk() : emptyDesk);
+  const deskOf = (id: string): SavedDesk => savedOf(id) ?? firstOf(id);
 
   server.get('/api/desk', async (_schema, request) => {
     const id = sessions.userIdOf(request)!;
