@@ -49,8 +49,10 @@ describe('a locked browser', () => {
     await listed(two);
 
     await one.getByRole('button', { name: 'User menu' }).click();
+    const lock = one.getByRole('link', { name: 'Lock' });
+    await lock.waitFor();
     await stopClock(one);
-    await one.getByRole('link', { name: 'Lock' }).click();
+    await lock.click();
     await two.waitForURL('**/auth/lock');
     await one.clock.resume();
     await two.getByLabel('Password').waitFor();

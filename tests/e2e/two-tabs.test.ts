@@ -110,8 +110,9 @@ describe('two tabs of the demo', () => {
     const one = await openPage({ theme: 'dark', hasClock: true });
     const two = await openPage({ context: one.context(), hasClock: true });
     for (const page of [one, two]) await page.getByRole('button', { name: 'Settings' }).click();
-    await stopClock(one);
     const nightModes = [one, two].map((page) => page.getByRole('switch', { name: 'Night mode' }));
+    for (const nightMode of nightModes) await nightMode.waitFor();
+    await stopClock(one);
     const shown = async () => [await nightModes[0]!.isChecked(), await nightModes[1]!.isChecked()];
 
     await nightModes[0]!.check();
@@ -130,9 +131,11 @@ describe('two tabs of the demo', () => {
     const one = await openPage({ lng: 'en', hasClock: true });
     const two = await openPage({ lng: 'en', context: one.context(), hasClock: true });
     await one.getByRole('button', { name: 'Settings' }).click();
+    const german = one.getByRole('radio', { name: 'Deutsch' });
+    await german.waitFor();
     await stopClock(one);
 
-    await one.getByRole('radio', { name: 'Deutsch' }).click();
+    await german.click();
     await two.getByRole('button', { name: 'Einstellungen' }).waitFor();
 
     expect(await two.locator('html').getAttribute('lang')).toBe('de');
