@@ -22,23 +22,10 @@ const replacing = [...onPage, 'journeys']
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
-/** Journeys that open every page and send every form: with React's warnings and its strict mode. */
+/** Journeys that open every page and send every form: in React's strict mode, with its warnings. */
 const strictJourneys = ['accessibility', 'forms-sent', 'home', 'pages'].map(
   (name) => `tests/journeys/${name}.test.tsx`,
 );
-
-/** The other journeys do without: React's development elements record a stack each, a fifth of a journey's time. */
-const withoutElementStacks = {
-  resolve: {
-    alias: [
-      {
-        find: /^react\/jsx-(dev-)?runtime$/,
-        replacement: join(import.meta.dirname, 'node_modules/react/cjs/react-jsx-runtime.production.js'),
-      },
-    ],
-  },
-  oxc: { jsx: { development: false } },
-};
 
 const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
@@ -52,6 +39,12 @@ export default defineConfig(({ mode }) => {
     provide: { isFull, isStrict: false },
     testTimeout: isFull ? 120_000 : 20_000,
     ...oneGraphql,
+  };
+
+  // As in the build that people use, and a fifth faster; the large run keeps the warnings in every journey.
+  const productionReact = {
+    env: { NODE_ENV: 'production' },
+    setupFiles: ['tests/support/production-react.setup.ts', ...page.setupFiles],
   };
 
   return {
@@ -101,13 +94,14 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'page-isolated', include: replacing, ...page } },
         {
           extends: true,
-          ...withoutElementStacks,
+          ...(!isFull && { oxc: { jsx: { development: false } } }),
           test: {
             name: 'journeys',
             include: ['tests/journeys/**/*.test.tsx'],
             exclude: [...replacing, ...strictJourneys],
             isolate: false,
             ...page,
+            ...(!isFull && productionReact),
           },
         },
         {
