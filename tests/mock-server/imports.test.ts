@@ -15,8 +15,8 @@ const sources = Object.entries(
   return { path, imports: imported.map(([, to = '']) => posix.join(posix.dirname(path), to)) };
 });
 
-it('code outside the simulator imports only its front door, its own tests apart', () => {
-  const isInside = (path: string) => /^(tests\/)?mock-server\/simulator\//.test(path);
+it('code outside the simulator imports only its front door, its own tests and their support apart', () => {
+  const isInside = (path: string) => /^(tests\/(support\/)?)?mock-server\/simulator\//.test(path);
   const strays = sources
     .filter(({ path }) => !isInside(path))
     .flatMap(({ path, imports }) =>

@@ -9,10 +9,13 @@ import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
 import { installLabels } from './labels';
 import { installSystem } from './media';
+import { keepSimulatedBars } from './mock-server/simulator/kept-bars';
 import { installPopovers } from './popover';
 
 /** The page as jsdom knows it: its window is another object than the `window` of a test. */
 declare const jsdom: { readonly window: Window };
+
+keepSimulatedBars();
 
 // Workers share the cores with each other, with the checks and with a browser.
 configure({ asyncUtilTimeout: 10_000, getElementError });

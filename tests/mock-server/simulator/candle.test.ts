@@ -5,6 +5,9 @@ import { addTradingDays } from '../../../src/market/calendar';
 import { dayOfEpochSeconds } from '../../../src/market/day';
 import { candleAt, type Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
+import { simulateEveryBar } from '../../support/mock-server/simulator/kept-bars';
+
+simulateEveryBar();
 
 const at = (day: string) => () => new Date(`${day}T09:00:00Z`);
 const bars = (candles: Candles) => candles.time.map((_, i) => candleAt(candles, i)!);

@@ -8,6 +8,9 @@ import { listingEventsOf } from '../../../mock-server/simulator/listing-events';
 import { limitsAt } from '../../../mock-server/simulator/reference-price';
 import { isTradingDay } from '../../../src/market/calendar';
 import { roundToTick } from '../../../src/market/tick';
+import { simulateEveryBar } from '../../support/mock-server/simulator/kept-bars';
+
+simulateEveryBar();
 
 const SEED = 33;
 const factors = createMarketFactors(SEED, '2026-08-27');
