@@ -1,67 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCandleChart } from '../../src/member/technical/chart/create-chart';
 import { barSeries } from '../../src/member/technical/chart/bar-series';
 import type { EvidenceOverlay } from '../../src/member/technical/chart/evidence-overlay';
+import { library } from '../support/technical/fake-library';
 import { brokenOut } from '../support/technical/technical-feed';
-
-type Crosshair = { time?: number; sourceEvent?: object };
-
-/** Replaces the library, which needs a real canvas: it keeps the view and the crosshair that were set. */
-const library = vi.hoisted(() => ({
-  view: null as { from: number; to: number } | null,
-  crosshair: null as number | null,
-  moves: 0,
-  /** The calls that the library refuses, or draws nothing for, once the chart is removed. */
-  isRemoved: false,
-  guides: [] as number[],
-  onCrosshair: undefined as ((move: Crosshair) => void) | undefined,
-}));
-
-vi.mock('lightweight-charts', async (original) => {
-  const priceScale = () => ({ applyOptions: () => {} });
-  const refuseLate = () => {
-    if (library.isRemoved) throw new Error('Object is disposed');
-  };
-  const part = () => ({
-    applyOptions: refuseLate,
-    attachPrimitive: () => {},
-    detachPrimitive: refuseLate,
-    seriesType: () => 'Line',
-    createPriceLine: ({ price }: { price: number }) => ({ at: library.guides.push(price) }),
-    removePriceLine: () => {},
-    priceScale,
-    setData: () => {},
-    setSeriesOrder: () => {},
-  });
-  const timeScale = {
-    getVisibleLogicalRange: () => library.view,
-    setVisibleLogicalRange(view: { from: number; to: number }) {
-      library.view = view;
-      library.moves += 1;
-    },
-    subscribeVisibleLogicalRangeChange: () => {},
-  };
-  const createChart = () => ({
-    addSeries: part,
-    remove: () => void (library.isRemoved = true),
-    removeSeries: refuseLate,
-    panes: () => [{ getSeries: () => [part()], setStretchFactor: () => {} }],
-    priceScale,
-    timeScale: () => timeScale,
-    subscribeClick: () => {},
-    subscribeCrosshairMove: (listener: typeof library.onCrosshair) => void (library.onCrosshair = listener),
-    setCrosshairPosition: (_: number, time: number) => void (library.crosshair = time),
-    clearCrosshairPosition: () => void (library.crosshair = null),
-  });
-  return { ...(await original<object>()), createChart };
-});
-
-beforeEach(() => {
-  library.view = null;
-  library.crosshair = null;
-  library.isRemoved = false;
-  library.guides = [];
-});
 
 const bars = brokenOut('VNM');
 const [first] = bars.time;

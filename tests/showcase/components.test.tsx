@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import * as sample from '../../src/showcase/components/sample';
 import { deferred } from '../support/rest/fake-server';
 import { notices, ofPage } from '../support/page';
 import { renderApp } from '../support/renderApp';
 
-const server = vi.hoisted(() => ({ calls: 0, answer: Promise.resolve() }));
-vi.mock('../../src/showcase/components/sample', async (load) => ({
-  ...(await load<object>()),
-  wait() {
-    server.calls += 1;
-    return server.answer;
-  },
-}));
+/** The examples' server, which answers at once. */
+let server: MockInstance<typeof sample.wait>;
+beforeEach(() => {
+  server = vi.spyOn(sample, 'wait').mockResolvedValue();
+});
 
 /** Has the examples wait until the returned function is called. */
 function holdAnswer() {
   const { promise, resolve } = deferred();
-  Object.assign(server, { calls: 0, answer: promise });
+  server.mockReturnValue(promise);
   return resolve;
 }
 
@@ -218,7 +216,8 @@ it('a switch keeps its position and the focus until the server has answered', as
 
   answer();
   await waitFor(() => expect(box.checked).toBe(true));
-  expect([notices(), server.calls]).toEqual([[['status', 'Turned on']], 1]);
+  expect(notices()).toEqual([['status', 'Turned on']]);
+  expect(server).toHaveBeenCalledOnce();
 });
 
 it('a submit button is disabled while it waits, keeps its name, and sends once', async () => {
@@ -231,7 +230,8 @@ it('a submit button is disabled while it waits, keeps its name, and sends once',
 
   answer();
   await waitFor(() => expect(submit.disabled).toBe(false));
-  expect([notices(), server.calls]).toEqual([[['status', 'Profile saved']], 1]);
+  expect(notices()).toEqual([['status', 'Profile saved']]);
+  expect(server).toHaveBeenCalledOnce();
 });
 
 it('a skeleton stands for the rows while they are loaded again', async () => {

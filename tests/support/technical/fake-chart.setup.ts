@@ -7,6 +7,12 @@ vi.mock('../../../src/member/technical/chart/candle-chart', async () => {
   return { loadChart: async () => ({ createCandleChart }) };
 });
 
+// And that of the tests of our chart itself.
+vi.mock('lightweight-charts', async (original) => {
+  const { createChart } = await import('./fake-library');
+  return { ...(await original<object>()), createChart };
+});
+
 beforeEach(() => {
   charts.created = [];
   charts.failures = 0;
