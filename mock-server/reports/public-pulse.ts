@@ -30,8 +30,12 @@ type PublicSignal = {
   voidBelow: number;
 };
 
-/** Reports a trading day to a visitor, and the newest standing breakout of the busiest stock that has one. */
-export function publicPulseOf(tradingDay: TradingDay, market: Market): PublicPulse {
+/** Reports a trading day and a signal to a visitor. */
+export function publicPulseOf(
+  tradingDay: TradingDay,
+  market: Market,
+  signal: PublicSignal | null,
+): PublicPulse {
   const { value, change, changePercent, turnover, ceiling, advancers } = tradingDay.indices.VNINDEX;
   const from = epochSecondsOf(tradingDay.day);
   const { time, close } = market.intraday('VNINDEX', MINUTES, { from, to: from + 86_400 })!;
@@ -41,11 +45,12 @@ export function publicPulseOf(tradingDay: TradingDay, market: Market): PublicPul
     turnover,
     advancers: ceiling + advancers,
     line: { t: time, c: close },
-    signal: signalOf(market),
+    signal,
   };
 }
 
-function signalOf(market: Market): PublicSignal | null {
+/** Finds the newest standing breakout of the busiest stock that has one. */
+export function publicSignalOf(market: Market): PublicSignal | null {
   const busiest = market.listings
     .filter(({ kind }) => kind === 'stock')
     .toSorted((a, b) => b.basePrice * b.baseVolume - a.basePrice * a.baseVolume);

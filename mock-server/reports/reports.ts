@@ -3,7 +3,7 @@ import { listingOf } from '../listing/universe';
 import { OPENING_MATCH, runInSlices, type Market } from '../simulator/simulator';
 import { memberDesk } from './desk';
 import { pulseOf } from './market-pulse';
-import { publicPulseOf } from './public-pulse';
+import { publicPulseOf, publicSignalOf } from './public-pulse';
 import { newsFeed, NEWS_DAYS } from './news-feed/news-feed';
 import { recommendedOf } from './recommended';
 import { newestFirst, signalsOf } from './signals';
@@ -28,7 +28,10 @@ export function createReports(market: Market) {
   const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
   const desk = memoPerStep(() => memberDesk(signals(), market));
   const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
-  const publicPulse = memoPerStep(() => publicPulseOf(tradingDay(pulseDay(market)), market));
+  const publicSignal = memoPerClosedDay((_today: Day) => publicSignalOf(market));
+  const publicPulse = memoPerStep(() =>
+    publicPulseOf(tradingDay(pulseDay(market)), market, publicSignal(market.today())),
+  );
   const flows = memoPerClosedDay((day: Day) => flowsOn(market, day));
   const closedWhaleDays = (count: number) => {
     const before = market.days().filter((day) => day < pulseDay(market));
