@@ -31,16 +31,21 @@ export function historyOf(
   const openings = new Set<number>();
   const locked = new Set<number>();
   const factors = adjustmentsOf(bars);
-  times.forEach((time, at) => {
-    if (at < from) return;
+  for (let at = from; at < times.length; at += 1) {
+    const time = times[at]!;
     if (bars.exFactor[at] !== 1) exDays.add(time);
     if (bars.opening[at] === 1) openings.add(time);
-    if (at >= to || bars.volume[at] === 0) return;
-    if (bars.close[at] === limitsAt(listing, bars, bars.from + at).ceiling) locked.add(time);
+    if (at >= to || bars.volume[at] === 0) continue;
+    if (isLocked(listing, bars, at)) locked.add(time);
     push(raw, bars, at, time, 1);
     push(adjusted, bars, at, time, factors[at]!);
-  });
+  }
   return { raw, adjusted, exDays, openings, locked };
+}
+
+function isLocked(listing: Listing, bars: Bars, at: number) {
+  const close = bars.close[at]!;
+  return close > bars.reference[at]! && close === limitsAt(listing, bars, bars.from + at).ceiling;
 }
 
 /** Replaces the matched bars by candles, and the references that follow from them. */
@@ -91,12 +96,11 @@ function push(
   time: number,
   factor: number,
 ) {
-  const price = (vnd: number) => adjustedPrice(vnd, factor);
   candles.time.push(time);
-  candles.open.push(price(bars.open[at]!));
-  candles.high.push(price(bars.high[at]!));
-  candles.low.push(price(bars.low[at]!));
-  candles.close.push(price(bars.close[at]!));
+  candles.open.push(adjustedPrice(bars.open[at]!, factor));
+  candles.high.push(adjustedPrice(bars.high[at]!, factor));
+  candles.low.push(adjustedPrice(bars.low[at]!, factor));
+  candles.close.push(adjustedPrice(bars.close[at]!, factor));
   candles.volume.push(bars.volume[at]!);
 }
 

@@ -16,14 +16,14 @@ type Limits = {
 /** The price limits of a trading day, in whole VND. A price can always move by one tick; the floor is never 0. */
 export function priceBand({ exchange, reference, kind = 'stock', special = false }: Limits) {
   const percent = (special ? SPECIAL_PERCENT : BAND_PERCENT)[exchange];
-  const down = (vnd: number) => roundToTick(vnd, exchange, kind, 'down');
-  const up = (vnd: number) => roundToTick(vnd, exchange, kind, 'up');
-
-  const highest = down((reference * (100 + percent)) / 100);
-  const lowest = up((reference * (100 - percent)) / 100);
+  const highest = roundToTick((reference * (100 + percent)) / 100, exchange, kind, 'down');
+  const lowest = roundToTick((reference * (100 - percent)) / 100, exchange, kind, 'up');
   return {
-    ceiling: highest > reference ? highest : up(reference + 1),
+    ceiling: highest > reference ? highest : roundToTick(reference + 1, exchange, kind, 'up'),
     reference,
-    floor: lowest < reference ? lowest : down(reference - 1) || up(1),
+    floor:
+      lowest < reference
+        ? lowest
+        : roundToTick(reference - 1, exchange, kind, 'down') || roundToTick(1, exchange, kind, 'up'),
   };
 }

@@ -10,15 +10,27 @@ export function isDay(text: unknown): text is Day {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+// Every bar of a chart asks for its day, and few days are asked for.
+const numbers = new Map<Day, number>();
+const days = new Map<number, Day>();
+
 /** Days since 1970-01-01, whatever the zone of the machine. */
 export function numberOfDay(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
   if (!isDay(day)) throw new RangeError(`Not a day: ${String(day)}`);
-  return Date.parse(day) / DAY_MS;
+  const number = Date.parse(day) / DAY_MS;
+  numbers.set(day, number);
+  return number;
 }
 
 /** The day that is so many days after 1970-01-01. */
 export function dayOfNumber(number: number): Day {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+  const known = days.get(number);
+  if (known !== undefined) return known;
+  const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  days.set(number, day);
+  return day;
 }
 
 /** 00:00 UTC of a day in unix seconds: the time of its daily bar. */

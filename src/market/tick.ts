@@ -9,8 +9,6 @@ export function tickSize(exchange: Exchange, priceVnd: number, kind: SecurityKin
   return priceVnd < 50_000 ? 50 : 100;
 }
 
-const ROUNDING = { down: Math.floor, up: Math.ceil, nearest: Math.round };
-
 /**
  * A price in VND put on a tick of the exchange. The result is on the tick of its own level, also
  * where rounding crosses a level: every level starts on a multiple of the ticks on both sides.
@@ -19,10 +17,12 @@ export function roundToTick(
   priceVnd: number,
   exchange: Exchange,
   kind: SecurityKind,
-  direction: keyof typeof ROUNDING,
+  direction: 'down' | 'up' | 'nearest',
 ): number {
   const tick = tickSize(exchange, priceVnd, kind);
-  return ROUNDING[direction](priceVnd / tick) * tick;
+  const ticks = priceVnd / tick;
+  if (direction === 'nearest') return Math.round(ticks) * tick;
+  return (direction === 'down' ? Math.floor(ticks) : Math.ceil(ticks)) * tick;
 }
 
 /** Whether a price in VND can be traded; what is less than a hundredth of a đồng beside it comes from arithmetic. */
