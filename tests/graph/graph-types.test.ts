@@ -1,17 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const script = resolve('scripts/graph-types.mjs');
 
-function run(cwd: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-    cwd,
-    encoding: 'utf8',
-  });
-  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+let runner: ChildProcess;
+beforeAll(() => {
+  runner = fork('tests/support/graph/graph-types.mjs', [script]);
+});
+afterAll(async () => {
+  runner.disconnect();
+  await once(runner, 'exit');
+});
+
+type Result = { status: number; lines: string[] };
+
+/** Runs the script in a folder, in a process that has its packages already. */
+async function run(cwd: string, ...options: string[]) {
+  runner.send({ cwd, options });
+  const [result] = (await once(runner, 'message')) as [Result];
+  return result;
 }
 
 /** A small project with the product's schema and one document. */
@@ -27,18 +38,20 @@ function project(document: string) {
 
 describe('the types of the operations', { timeout: 30_000 }, () => {
   it('are up to date', () => {
-    expect(run('.', '--check')).toMatchObject({
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+
+    expect({ status, lines: `${stdout}${stderr}`.trim().split('\n') }).toMatchObject({
       status: 0,
       lines: [expect.stringMatching(/^\d+ documents fit/)],
     });
   });
 
-  it('are written beside the document, with a document named like the operation', () => {
+  it('are written beside the document, with a document named like the operation', async () => {
     const { root } = project(
       'query OneQuote($symbols: [ID!]!) { quotes(symbols: $symbols) { symbol price } }',
     );
 
-    expect(run(root)).toEqual({ status: 0, lines: ['1 documents fit schema.graphql'] });
+    expect(await run(root)).toEqual({ status: 0, lines: ['1 documents fit schema.graphql'] });
 
     const text = readFileSync(join(root, 'src/board.generated.ts'), 'utf8');
     expect(text).toContain(
@@ -54,12 +67,12 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
     expect(text.trim().split('\n').at(-1)).toMatch(
       /^export const OneQuoteDocument = .* as unknown as DocumentNode<OneQuoteQuery, OneQuoteQueryVariables>;$/,
     );
-    expect(run(root, '--check').status).toBe(0);
+    expect((await run(root, '--check')).status).toBe(0);
   });
 
-  it('are refused, with the place, when a document selects a field that the schema lacks', () => {
+  it('are refused, with the place, when a document selects a field that the schema lacks', async () => {
     const { root } = project('query Board {\n  news {\n    colour\n  }\n}\n');
-    expect(run(root)).toEqual({
+    expect(await run(root)).toEqual({
       status: 1,
       lines: ['src/board.graphql:3:5 Cannot query field "colour" on type "NewsItem".'],
     });
@@ -77,32 +90,32 @@ describe('the types of the operations', { timeout: 30_000 }, () => {
       'query Board { news { ...Board } } fragment Board on NewsItem { title }',
       'src/board.graphql "Board" is already defined in src/board.graphql.',
     ],
-  ])('are refused for %s', (_what, document, line) => {
-    expect(run(project(document).root)).toEqual({ status: 1, lines: [line] });
+  ])('are refused for %s', async (_what, document, line) => {
+    expect(await run(project(document).root)).toEqual({ status: 1, lines: [line] });
   });
 
-  it('are reported as stale when the document has changed, or is gone', () => {
+  it('are reported as stale when the document has changed, or is gone', async () => {
     const { root, path } = project('query Board { news { title } }');
-    run(root);
+    await run(root);
 
     writeFileSync(path, 'query Board { news { title date } }');
-    expect(run(root, '--check')).toEqual({
+    expect(await run(root, '--check')).toEqual({
       status: 1,
       lines: ['src/board.generated.ts is stale: run node scripts/graph-types.mjs'],
     });
 
     rmSync(path);
-    expect(run(root, '--check')).toEqual({
+    expect(await run(root, '--check')).toEqual({
       status: 1,
       lines: ['src/board.generated.ts has no .graphql beside it: remove it'],
     });
   });
 
-  it('include the fragments of other documents that an operation spreads', () => {
+  it('include the fragments of other documents that an operation spreads', async () => {
     const { root } = project('query Board { news { ...Headline } }');
     writeFileSync(join(root, 'src/news.graphql'), 'fragment Headline on NewsItem { title }');
 
-    expect(run(root)).toEqual({ status: 0, lines: ['2 documents fit schema.graphql'] });
+    expect(await run(root)).toEqual({ status: 0, lines: ['2 documents fit schema.graphql'] });
 
     const text = readFileSync(join(root, 'src/board.generated.ts'), 'utf8');
     expect(text).toContain(
