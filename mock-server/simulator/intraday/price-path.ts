@@ -19,8 +19,9 @@ export function createPricePath(listing: Listing, day: DayBar, random: SeededRan
   const anchors = anchorsOf(day, last, total, random);
   const swingPerRootMinute = (volatility * close) / Math.sqrt(total);
   const exact = (minute: number) => {
-    const next = anchors.find((anchor, i) => i > 0 && anchor.minute >= minute) ?? anchors.at(-1)!;
-    const before = anchors[anchors.indexOf(next) - 1]!;
+    let at = 1;
+    while (at < anchors.length - 1 && anchors[at]!.minute < minute) at += 1;
+    const [before, next] = [anchors[at - 1]!, anchors[at]!];
     const length = next.minute - before.minute;
     if (length === 0 || minute === next.minute) return next.price;
     const share = (minute - before.minute) / length;

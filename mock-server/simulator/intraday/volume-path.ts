@@ -13,7 +13,13 @@ import {
 const STRETCHES = 16;
 
 /** The distribution of a day's volume over its auctions and the stretches of its continuous matching. */
-type VolumeProfile = { opening: number; closing: number; stretches: readonly number[] };
+type VolumeProfile = {
+  opening: number;
+  closing: number;
+  stretches: readonly number[];
+  /** Of the stretches together. */
+  total: number;
+};
 
 /** Creates the shares matched by a second of the day, in whole lots. */
 export function createVolumePath(exchange: Exchange, volume: number, profile: VolumeProfile) {
@@ -35,12 +41,14 @@ export function usualShare(exchange: Exchange, second: Second): number {
 /** Varies the usual profile for one trading day: by a few per cent for the whole market, and for each stock on its own. */
 export function volumeProfileOf(market: SeededRandom, own: SeededRandom, exchange: Exchange): VolumeProfile {
   const usual = usualProfile(exchange);
+  const stretches = usual.stretches.map(
+    (each, i) => each * Math.exp(0.2 * market.normal(i, 0) + 0.35 * own.normal(i, 5)),
+  );
   return {
     opening: usual.opening * Math.exp(0.2 * market.normal(0, 1)),
     closing: usual.closing * Math.exp(0.2 * market.normal(0, 2)),
-    stretches: usual.stretches.map(
-      (each, i) => each * Math.exp(0.2 * market.normal(i, 0) + 0.35 * own.normal(i, 5)),
-    ),
+    stretches,
+    total: sumOf(stretches),
   };
 }
 
@@ -51,23 +59,24 @@ function usualProfile(exchange: Exchange): VolumeProfile {
     { length: STRETCHES },
     (_, i) => 0.7 + 1.6 * ((2 * (i + 0.5)) / STRETCHES - 1) ** 2,
   );
-  return { opening, closing, stretches };
+  return { opening, closing, stretches, total: sumOf(stretches) };
 }
 
-function shareOf(exchange: Exchange, second: Second, { opening, closing, stretches }: VolumeProfile) {
+function sumOf(values: readonly number[]) {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function shareOf(exchange: Exchange, second: Second, profile: VolumeProfile) {
+  const { opening, closing, stretches } = profile;
   const { after } = TIMETABLES[exchange];
   const { passed, total } = matchingMinutes(exchange, second);
   const place = (passed / total) * STRETCHES;
   let done = 0;
-  let all = 0;
-  stretches.forEach((weight, i) => {
-    done += weight * Math.max(0, Math.min(1, place - i));
-    all += weight;
-  });
+  for (let i = 0; i < place; i += 1) done += stretches[i]! * Math.min(1, place - i);
   const [from, to] = AFTER_MATCH;
   return (
     (second >= OPENING_MATCH ? opening : 0) +
-    (1 - opening - closing - after) * (done / all) +
+    (1 - opening - closing - after) * (done / profile.total) +
     (second >= CLOSING_MATCH ? closing : 0) +
     after * Math.max(0, Math.min(1, (second - from) / (to - from)))
   );
