@@ -6,10 +6,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks, runJobs } from './jobs.mjs';
-import { ensureChromium, ensurePackages } from './prepare.mjs';
+import { ensureHeadlessShell, ensurePackages } from './prepare.mjs';
 
 ensurePackages();
-const chromium = ensureChromium();
+const chromium = ensureHeadlessShell();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
 const suites = [
   suite('tests', '!e2e'),

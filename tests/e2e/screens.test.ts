@@ -26,6 +26,7 @@ type Screen = {
   /** The language with the most to try its layout: the daily run leaves out the others. */
   onlyIn?: Look['lng'];
 };
+/** In an order that opens each within the document of the one before, whose page is another. */
 const screens: readonly Screen[] = [
   { at: '/about', isMember: false },
   { at: '/about/partner', isMember: false },
@@ -35,15 +36,15 @@ const screens: readonly Screen[] = [
   { at: '/auth/set-password-link-sent', isMember: false },
   { at: '/auth/security-code', isMember: false },
   { at: '/auth/new-password', isMember: false },
-  { at: '/auth/new-password/abc', isMember: false },
   { at: '/404', isMember: false },
+  { at: '/auth/new-password/abc', isMember: false },
   { at: '/server-error', isMember: false },
   { at: '/', isMember: true },
   { at: '/technical/HPG', isMember: true },
-  { at: '/technical/E1VFVN30', isMember: true },
-  { at: '/technical/HPGG', isMember: true },
   { at: '/market', isMember: true },
+  { at: '/technical/E1VFVN30', isMember: true },
   { at: '/market?tab=map', isMember: true },
+  { at: '/technical/HPGG', isMember: true },
   { at: '/market?tab=movers', isMember: true },
   { at: '/bot', isMember: true },
   { at: '/whale', isMember: true },

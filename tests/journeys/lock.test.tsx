@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rowsToArrive } from '../support/page';
+import { alertsWatched, rowsToArrive } from '../support/page';
 import { PASSWORD } from '../support/login';
 import { renderApp } from '../support/renderApp';
 import { PRIVATE, shown, password, reloadLocked, botPage, lockIt } from '../support/lock';
@@ -9,6 +9,7 @@ describe('locking', () => {
   it('leaves the name on the screen, and nothing else of the person', async () => {
     const { user, path } = await renderApp({ at: '/technical/HPG' });
     await rowsToArrive();
+    await alertsWatched();
 
     await lockIt(user);
 
@@ -17,7 +18,13 @@ describe('locking', () => {
       'Nguyễn Minh Anh',
     ]);
     expect(shown()).not.toMatch(PRIVATE);
-    expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'lng', 'locked', 'user']);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'accessToken',
+      'lng',
+      'locked',
+      'user',
+      'watchedUntil',
+    ]);
   });
 
   it('shows the time and the date of this machine, in the interface language', async () => {

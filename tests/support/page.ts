@@ -56,7 +56,10 @@ export function otherTab(change: () => void, key: string | null) {
 }
 
 function rows() {
-  return [...(region('Watchlist')?.querySelectorAll<HTMLElement>('tbody tr[data-symbol]') ?? [])];
+  // Not by a selector: jsdom would match it anew with each of the times that a test looks.
+  return [...(region('Watchlist')?.getElementsByTagName('tr') ?? [])].filter(
+    ({ dataset }) => 'symbol' in dataset,
+  );
 }
 
 /** The requests of a page itself: the lists and the alerts of every member's page load whenever they do. */

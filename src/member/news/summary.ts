@@ -17,12 +17,17 @@ export type NewsSummary = {
   credit: string | null;
 };
 
-const read = new WeakMap<{ content: string }, NewsSummary>();
+/** By content, the oldest first: a refresh of the news brings the same texts in new objects. */
+const read = new Map<string, NewsSummary>();
+const MOST_READ = 200;
 
 /** The memoised summary of an item. */
-export function summaryOf(item: { readonly content: string }): NewsSummary {
-  const summary = read.get(item) ?? summarize(item.content);
-  read.set(item, summary);
+export function summaryOf({ content }: { readonly content: string }): NewsSummary {
+  const known = read.get(content);
+  if (known) return known;
+  const summary = summarize(content);
+  if (read.size === MOST_READ) read.delete(read.keys().next().value!);
+  read.set(content, summary);
   return summary;
 }
 

@@ -6,11 +6,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds wrong with a page as it stands. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  // It stays in the document while the app navigates within it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     type AxeResults = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] };
     const results = await axe.run({
+      resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return results.violations.flatMap(({ id, nodes }) =>
