@@ -13,19 +13,30 @@ const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 
   (folder) => existsSync(join('tests', folder)),
 );
 
-/** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
-const replacing = [...onPage, 'journeys']
+const tests = [...onPage, 'journeys']
   .map((folder) => join('tests', folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Journeys that open every page and send every form: in React's strict mode, with its warnings. */
-const strictJourneys = ['accessibility', 'forms-sent', 'home', 'pages'].map(
-  (name) => `tests/journeys/${name}.test.tsx`,
-);
+/** Files that replace or reload other modules: the files after them in the same worker would inherit these. */
+const replacing = tests
+  .filter(({ text }) => /\bvi\.(mock|resetModules)\(/.test(text))
+  .map(({ file }) => file);
+
+/** The journeys, and the files elsewhere that render the whole product too. */
+const journeys = tests
+  .filter(({ file, text }) => file.startsWith(join('tests', 'journeys')) || /\/renderApp'/.test(text))
+  .map(({ file }) => file)
+  .filter((file) => !replacing.includes(file));
+
+/** Those of them that open every page and send every form: in React's strict mode, with its warnings. */
+const strictJourneys = [
+  ...['accessibility', 'forms-sent', 'home', 'pages'].map((name) => `tests/journeys/${name}.test.tsx`),
+  'tests/showcase/pages.test.tsx',
+];
 
 const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
@@ -89,7 +100,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'page',
             include: [`tests/{${onPage.join()}}/**/*.test.{ts,tsx}`],
-            exclude: replacing,
+            exclude: [...replacing, ...journeys],
             isolate: false,
             ...page,
             setupFiles: [...page.setupFiles, 'tests/support/technical/fake-chart.setup.ts'],
@@ -101,8 +112,8 @@ export default defineConfig(({ mode }) => {
           ...(!isFull && production),
           test: {
             name: 'journeys',
-            include: ['tests/journeys/**/*.test.tsx'],
-            exclude: [...replacing, ...strictJourneys],
+            include: journeys,
+            exclude: strictJourneys,
             isolate: false,
             ...page,
             ...(!isFull && productionReact),
