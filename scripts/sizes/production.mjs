@@ -29,7 +29,10 @@ export function compressed(content) {
   return brotliCompressSync(content, { params });
 }
 
-/** KB on the wire. */
+const sizes = new Map();
+
+/** KB on the wire, computed once per content: first loads share most of their files. */
 export function kilobytes(content) {
-  return compressed(content).length / 1024;
+  if (!sizes.has(content)) sizes.set(content, compressed(content).length / 1024);
+  return sizes.get(content);
 }
