@@ -9,8 +9,8 @@ import { join } from 'node:path';
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
-const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'].filter(
-  (folder) => existsSync(join('tests', folder)),
+const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'demo', 'ui'].filter((folder) =>
+  existsSync(join('tests', folder)),
 );
 
 const tests = [...onPage, 'journeys']
@@ -65,6 +65,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), graphqlSchema()],
     test: {
+      // Side by side they lose mocks of each other.
+      sequence: { setupFiles: 'list' },
       // Vitest would leave one of two cores idle.
       maxWorkers: availableParallelism(),
       // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.

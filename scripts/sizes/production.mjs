@@ -4,6 +4,14 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Nothing is written that a service worker could list, nor is it part of a first load. */
+const withoutServiceWorker = {
+  name: 'nhip:without-service-worker',
+  configResolved({ plugins }) {
+    delete plugins.find(({ name }) => name === 'vite-plugin-pwa:build').closeBundle;
+  },
+};
+
 /** The chunks and assets of the production build; nothing is written. */
 export async function buildProduction(plugins = []) {
   // Vite keeps one that is set, as `runnerImport` does, and a build in development has React's development code.
@@ -13,7 +21,7 @@ export async function buildProduction(plugins = []) {
     mode: 'production',
     logLevel: 'error',
     build: { write: false, sourcemap: false },
-    plugins,
+    plugins: [withoutServiceWorker, ...plugins],
   });
   return output;
 }

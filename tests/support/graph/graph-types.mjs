@@ -1,11 +1,13 @@
-// Runs scripts/graph-types.mjs in one folder after another, each run told by a message: its packages take longer to load
-// than it takes to run.
+// Runs scripts/graph-types.mjs in one folder after another, each named by a message: its packages take longer to load than
+// it takes to run.
 import { pathToFileURL } from 'node:url';
 
 const script = pathToFileURL(process.argv[2]);
 let runs = 0;
 
-process.on('message', async ({ cwd, options }) => {
+process.on('message', (request) => void run(request));
+
+async function run({ cwd, options }) {
   const lines = [];
   const { log, error } = console;
   console.log = console.error = (text) => lines.push(...text.split('\n'));
@@ -19,4 +21,4 @@ process.on('message', async ({ cwd, options }) => {
   }
   process.send({ status: process.exitCode, lines });
   process.exitCode = 0;
-});
+}
