@@ -9,8 +9,8 @@ import { join } from 'node:path';
 // Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
 const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
 
-const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'demo', 'ui'].filter((folder) =>
-  existsSync(join('tests', folder)),
+const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'].filter(
+  (folder) => existsSync(join('tests', folder)),
 );
 
 const tests = [...onPage, 'journeys']
