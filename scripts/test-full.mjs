@@ -1,4 +1,7 @@
-/** The large run: the builds in three engines, 100,000 runs of each random walk of a machine, and the checks of the market on ten seeds. Arguments narrow it down. */
+/**
+ * The large run: the builds in three engines, every journey in React's strict mode, 100,000 runs of each random walk of a
+ * machine, and the checks of the market on ten seeds. Arguments narrow it down.
+ */
 import { ensureChromium, ensureEngines, ensurePackages, run } from './prepare.mjs';
 
 ensurePackages();
@@ -6,8 +9,8 @@ process.env.CHROMIUM = ensureChromium();
 ensureEngines();
 
 const named = process.argv.slice(2);
-const all = ['tests/e2e', 'tests/faults', 'tests/machines', 'tests/mock-server/checklist'];
-const projects = ['--project', 'e2e', '--project', 'page', '--project', 'machines'];
+const all = ['tests/e2e', 'tests/faults', 'tests/journeys', 'tests/machines', 'tests/mock-server/checklist'];
+const projects = ['e2e', 'journeys', 'page', 'machines'].map((name) => `--project=${name}`);
 process.env.RANDOM_RUNS ??= '100000';
 try {
   run('npx', ['vitest', 'run', '--mode', 'full', ...projects, ...(named.length > 0 ? named : all)]);
