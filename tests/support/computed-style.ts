@@ -2,13 +2,14 @@
 const DECIDING = ['hidden', 'open', 'popover', 'type'];
 
 /**
- * Has `display` and `visibility` known without jsdom's cascade, which matches every element with each rule of its
- * style sheet again after each change of the document. A query by role asks for both, of each element around each
- * that has the role. Where a style sheet or a style of the element's own decides, and for everything else, jsdom computes.
+ * Has `display`, `visibility` and `pointerEvents` known without jsdom's cascade, which matches every element with each
+ * rule of its style sheet again after each change of the document. A query by role asks for the first two, of each
+ * element around each that has the role, and user-event for the third, of each around the one that is pressed. Where a style sheet or a style of the element's own decides, and for everything else, jsdom computes.
  */
 export function installComputedStyle() {
   const compute = window.getComputedStyle.bind(window);
   const displays = new Map<string, string>();
+  let pointerEvents: string | undefined;
 
   function displayOf(element: Element) {
     // The first summary of its parent is another than the others.
@@ -28,7 +29,9 @@ export function installComputedStyle() {
     let all: CSSStyleDeclaration | undefined;
     const valueOf = (property: string | symbol): unknown => {
       if (property === 'display') return displayOf(element);
-      if (property === 'visibility' && !isVisibilitySet(element)) return 'visible';
+      if (property === 'visibility' && !isAround(element, setsVisibility)) return 'visible';
+      if (property === 'pointerEvents' && !isAround(element, setsPointerEvents))
+        return (pointerEvents ??= compute(element).pointerEvents);
       all ??= compute(element);
       const value: unknown = Reflect.get(all, property);
       return typeof value === 'function' ? value.bind(all) : value;
@@ -47,10 +50,16 @@ function hasStyle(element: Element, property: string) {
   return element.getAttribute('style')?.includes(property) ?? false;
 }
 
-/** Whether the element or one around it has a visibility: by its style, or as a hidden part of a table. */
-function isVisibilitySet(element: Element) {
+/** By its style, or as a hidden part of a table. */
+const setsVisibility = (element: Element) =>
+  hasStyle(element, 'visibility') || element.hasAttribute('hidden');
+
+const setsPointerEvents = (element: Element) => hasStyle(element, 'pointer-events');
+
+/** Whether the element or one around it is such a one. */
+function isAround(element: Element, isSuch: (element: Element) => boolean) {
   for (let each: Element | null = element; each; each = each.parentElement) {
-    if (hasStyle(each, 'visibility') || each.hasAttribute('hidden')) return true;
+    if (isSuch(each)) return true;
   }
   return false;
 }

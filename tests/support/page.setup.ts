@@ -9,6 +9,7 @@ import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
 import { installLabels } from './labels';
 import { installSystem } from './media';
+import { omitOwnerStacks } from './owner-stacks';
 import { keepSimulatedBars } from './mock-server/simulator/kept-bars';
 import { installPopovers } from './popover';
 
@@ -26,6 +27,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
   installPopovers();
   installLabels();
   installComputedStyle();
+  omitOwnerStacks();
 }
 
 // What jsdom lacks: it has no layout, so nothing scrolls or changes its size.

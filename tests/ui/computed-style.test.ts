@@ -1,7 +1,21 @@
 import { expect, it } from 'vitest';
 
-const inner = ['', 'hidden', 'style="display: flex"', 'style="visibility: visible"', 'open', 'popover'];
-const outer = ['', 'style="visibility: hidden"', 'style="visibility: collapse"', 'hidden'];
+const inner = [
+  '',
+  'hidden',
+  'style="display: flex"',
+  'style="visibility: visible"',
+  'style="pointer-events: auto"',
+  'open',
+  'popover',
+];
+const outer = [
+  '',
+  'style="pointer-events: none"',
+  'style="visibility: hidden"',
+  'style="visibility: collapse"',
+  'hidden',
+];
 const tags = [
   'div',
   'span',
@@ -34,6 +48,7 @@ const displayOf = (style: CSSStyleDeclaration) => [
   style.getPropertyValue('display'),
   style.getPropertyValue('visibility'),
   style.color,
+  style.pointerEvents,
   style.getPropertyValue('pointer-events'),
 ];
 
