@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ComposableMap, Geographies, Geography, ZoomableGroup } from 'react-simple-maps';
 import { useLanguage } from '../../i18n/useT';
 import { keyOf, nameOf, outlines, type Country } from './countries';
@@ -16,7 +17,6 @@ const WHOLE_WORLD = { scale: 145 };
 
 /** The map by React Simple Maps; its list of countries is what a keyboard and a screen reader use. */
 export function SimpleMap({ view, onView, chosen, onChoose }: Props) {
-  const language = useLanguage();
   const [latitude, longitude] = view.center;
   return (
     <ComposableMap
@@ -37,30 +37,38 @@ export function SimpleMap({ view, onView, chosen, onChoose }: Props) {
           if (coordinates && zoom) onView({ center: [coordinates[1], coordinates[0]], zoom });
         }}
       >
-        <Geographies geography={outlines}>
-          {({ geographies }) =>
-            geographies.map((geography) => {
-              const country = geography as typeof geography & Country;
-              const key = keyOf(country);
-              return (
-                <Geography
-                  key={geography.rsmKey}
-                  geography={geography}
-                  tabIndex={-1}
-                  className={`${styles.country} ${styles.choosable} ${key === chosen ? styles.chosen : ''}`}
-                  data-country={key}
-                  onClick={() => onChoose(key)}
-                >
-                  <title>{nameOf(country, language)}</title>
-                </Geography>
-              );
-            })
-          }
-        </Geographies>
+        <Countries chosen={chosen} onChoose={onChoose} />
       </ZoomableGroup>
     </ComposableMap>
   );
 }
+
+/** The outlines, which are not rendered again when the map is zoomed or moved. */
+const Countries = memo(function Countries({ chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'>) {
+  const language = useLanguage();
+  return (
+    <Geographies geography={outlines}>
+      {({ geographies }) =>
+        geographies.map((geography) => {
+          const country = geography as typeof geography & Country;
+          const key = keyOf(country);
+          return (
+            <Geography
+              key={geography.rsmKey}
+              geography={geography}
+              tabIndex={-1}
+              className={`${styles.country} ${styles.choosable} ${key === chosen ? styles.chosen : ''}`}
+              data-country={key}
+              onClick={() => onChoose(key)}
+            >
+              <title>{nameOf(country, language)}</title>
+            </Geography>
+          );
+        })
+      }
+    </Geographies>
+  );
+});
 
 /** A wheel alone scrolls the page. */
 function isForMap(event: Event): boolean {

@@ -46,8 +46,16 @@ export function keyOf({ id, properties }: Country): string {
 export function nameOf({ id, properties }: Country, language: Language): string {
   // The number is an alias of the two letters by which names are found.
   const region = id === undefined ? undefined : new Intl.Locale(`und-${id}`).region;
-  return (region && new Intl.DisplayNames(language, { type: 'region' }).of(region)) ?? properties.name;
+  return (region && namesIn(language).of(region)) ?? properties.name;
 }
+
+/** What a language calls the regions: an object that is expensive to create, kept for all countries. */
+function namesIn(language: Language) {
+  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  namesByLanguage.set(language, names);
+  return names;
+}
+const namesByLanguage = new Map<Language, Intl.DisplayNames>();
 
 /** The polygons of a country, as lists of points of their outer rings. */
 export function polygonsOf({ geometry }: Country): readonly (readonly Point[])[] {

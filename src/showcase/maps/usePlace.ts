@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { places, type Place } from './places';
 import { MAX_ZOOM, type Point, type View } from './view';
@@ -30,7 +30,9 @@ function closeTo({ at }: Place): View {
 export function useChosen(name: 'place' | 'country') {
   const search = useSearch();
   const setSearch = useSetSearch();
-  const choose = (value: string) =>
-    setSearch(String(new URLSearchParams({ [name]: value })), { replace: true });
+  const choose = useCallback(
+    (value: string) => setSearch(String(new URLSearchParams({ [name]: value })), { replace: true }),
+    [name, setSearch],
+  );
   return [new URLSearchParams(search).get(name), choose] as const;
 }
