@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCandleChart } from '../../src/member/technical/chart/create-chart';
 import { barSeries } from '../../src/member/technical/chart/bar-series';
 import type { EvidenceOverlay } from '../../src/member/technical/chart/evidence-overlay';
@@ -30,6 +30,8 @@ function overlayOf(signalKey: string, to: number): EvidenceOverlay {
 
 function open() {
   const chart = createCandleChart(document.createElement('div'));
+  // Else it follows the theme of the tests after it, which share the page.
+  onTestFinished(() => chart.destroy());
   chart.setRange('1M');
   chart.show(seriesOf());
   const away = { from: 60, to: 69 };
