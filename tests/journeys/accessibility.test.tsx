@@ -39,7 +39,7 @@ describe('what assistive technology finds on the home page', () => {
   });
 
   it('are tables with their headers in order, and rows that name their symbol', async () => {
-    await renderApp();
+    await renderApp({ hasAllSignals: true });
     await rowsToArrive();
     await waitFor(() => expect(region('Recommended stocks')!.querySelector('tbody tr')).not.toBeNull());
 

@@ -48,7 +48,7 @@ describe('the signals as a file', () => {
   });
 
   it('have their headers and kinds in the person’s language', async () => {
-    const { user } = await renderApp();
+    const { user } = await renderApp({ hasAllSignals: true });
     const files = watchDownloads();
     await signalsToArrive();
     await setLanguage('vi');

@@ -11,7 +11,7 @@ const inside = (panel: Panel) => within(region(panel)!);
 
 /** Opens the home page and waits until no panel loads any more. */
 async function open(scenario: Scenario) {
-  const app = await renderApp({ scenario });
+  const app = await renderApp({ scenario, hasAllSignals: true });
   await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
   return app;
 }

@@ -19,7 +19,7 @@ function amend(symbol: string, candles: Candles): Candles {
 }
 
 async function home(isAmended: boolean) {
-  const { user } = await renderApp(isAmended ? { amend } : {});
+  const { user } = await renderApp({ hasAllSignals: true, ...(isAmended && { amend }) });
   await rowsToArrive();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Watchlist' }), 'Theo dõi');
   await waitFor(() => expect(row('MBB').querySelector('.change')).not.toBeNull());
@@ -49,7 +49,11 @@ async function home(isAmended: boolean) {
 }
 
 async function technical(isAmended: boolean) {
-  await renderApp({ at: '/technical/MBB?signal=buy_break_out.2026-08-27', ...(isAmended && { amend }) });
+  await renderApp({
+    at: '/technical/MBB?signal=buy_break_out.2026-08-27',
+    hasAllSignals: true,
+    ...(isAmended && { amend }),
+  });
   await screen.findByText(/^MBB, /);
   await waitFor(() => expect(region('Last price')!.querySelector('.change')?.textContent).toMatch(/\d/));
   await waitFor(() => expect(region('Why this signal')?.querySelector('.columns, .reason')).toBeTruthy());

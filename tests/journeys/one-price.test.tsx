@@ -15,7 +15,7 @@ async function open(path: string) {
   const hands = createMarketTime({ browser: window });
   hands.setSpeed(0);
   hands.setTo(at('08:00'), 'test');
-  await renderApp({ at: path, time: hands });
+  await renderApp({ at: path, time: hands, hasAllSignals: true });
   await rowsToArrive();
   return async (time: string) => {
     // The server goes by the date, the page by the market's time.

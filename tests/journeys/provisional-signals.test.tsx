@@ -28,7 +28,7 @@ async function open(time: string, day?: string, prepare: Prepare = leap) {
   const hands = createMarketTime({ browser: window });
   hands.setSpeed(0);
   hands.setTo(moment(time, day), 'test');
-  const app = await renderApp({ time: hands, prepare });
+  const app = await renderApp({ time: hands, prepare, hasAllSignals: true });
   await rowsToArrive();
   return {
     ...app,

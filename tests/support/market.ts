@@ -16,13 +16,16 @@ export function keepMarket(module: { createMarket: typeof createMarket }) {
   return { ...module, createMarket: kept };
 }
 
+/** How many of the recommended signals the server has, the newest first: a page's time goes into the rows of them all. */
+export const recommended = { most: Infinity };
+
 /** The reports on a market, shared in the same way. */
 export function keepReports(module: { createReports: typeof createReports }) {
   const all = new Map<Market, Reports>();
   const kept: typeof createReports = (market) => {
     const reports = all.get(market) ?? module.createReports(market);
     all.set(market, reports);
-    return reports;
+    return { ...reports, recommended: () => reports.recommended().slice(0, recommended.most) };
   };
   return { ...module, createReports: kept };
 }

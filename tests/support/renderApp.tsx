@@ -24,6 +24,7 @@ import { createTour } from '../../src/demo/tour/tour';
 import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';
 import { PASSWORD } from './login';
+import { recommended } from './market';
 
 // Not `create-chart` itself: React's strict mode loads it twice at once, and vitest then returns the original once.
 vi.mock('../../src/member/technical/chart/candle-chart', async () => {
@@ -91,6 +92,9 @@ beforeAll(async () => {
 /** Thursday 27 August 2026, 16:00 in Vietnam: one hour after the close, three days before a holiday. */
 export const NOW = new Date('2026-08-27T16:00:00+07:00');
 
+/** Of two trading days. */
+const NEWEST_SIGNALS = 8;
+
 type Start = {
   at?: string;
   as?: 'visitor' | 'member' | 'admin';
@@ -106,6 +110,8 @@ type Start = {
   crashes?: true;
   /** Changes the server before the product's first request. */
   prepare?: Prepare;
+  /** With every recommended signal, for what the whole list shows; other journeys have the newest. */
+  hasAllSignals?: true;
 };
 
 /** Whether this is what React logs of an error that a part of the page has thrown. */
@@ -140,6 +146,7 @@ export async function renderApp({ at = '/', as = 'member', scenario = 'demo', ..
 
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { stored = {}, prepare, time } = rest;
+  recommended.most = rest.hasAllSignals ? Infinity : NEWEST_SIGNALS;
   let server = startServer({ scenario, ...(rest.amend && { amend: rest.amend }) });
   prepare?.(server);
   let isServing = true;
@@ -258,6 +265,7 @@ function tagOf(time: MarketTime, server: MockServer) {
 
 /** The product on the whole demo, as an empty browser opens it at an address, at the frozen time. */
 export async function openDemo(at: string) {
+  recommended.most = Infinity;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   window.history.pushState(null, '', at);
   const { demo, server } = createDemo({ environment: 'test' });
