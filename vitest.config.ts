@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
     ...oneGraphql,
   };
 
-  // As in the build that people use, and a quarter faster; the large run has every journey in strict mode, with React's warnings.
+  // As in the build that people use, and a quarter faster; the large run has every journey with React's warnings.
   const production = {
     oxc: { jsx: { development: false } },
     resolve: { conditions: ['production', 'module', 'browser'] },
@@ -118,7 +118,6 @@ export default defineConfig(({ mode }) => {
             exclude: strictJourneys,
             isolate: false,
             ...page,
-            provide: { isFull, isStrict: isFull },
             ...(!isFull && productionReact),
           },
         },

@@ -1,5 +1,5 @@
 /**
- * The large run: the builds in three engines, every journey in React's strict mode, 100,000 runs of each random walk of a
+ * The large run: the builds in three engines, every journey with React's warnings, 100,000 runs of each random walk of a
  * machine, and the checks of the market on ten seeds. Arguments narrow it down.
  */
 import { ensureChromium, ensureEngines, ensurePackages, run } from './prepare.mjs';
