@@ -28,6 +28,7 @@ export function createReports(market: Market) {
   const recommended = memoPerClosedDay(() => recommendedOf(signals(), market));
   const desk = memoPerStep(() => memberDesk(signals(), market));
   const pulse = memoPerStep(() => pulseOf(tradingDay(pulseDay(market))));
+  // Per trading day on the board too, whose shock moves the market's factors.
   const publicSignal = memoPerClosedDay((_today: Day) => publicSignalOf(market));
   const publicPulse = memoPerStep(() =>
     publicPulseOf(tradingDay(pulseDay(market)), market, publicSignal(market.today())),

@@ -10,7 +10,7 @@ export function isDay(text: unknown): text is Day {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-// Every bar of a chart asks for its day, and few days are asked for.
+// Every bar has a day, and the bars of all symbols share the same few thousand.
 const numbers = new Map<Day, number>();
 const days = new Map<number, Day>();
 

@@ -3,8 +3,9 @@ const DECIDING = ['hidden', 'open', 'popover', 'type'];
 
 /**
  * Has `display`, `visibility` and `pointerEvents` known without jsdom's cascade, which matches every element with each
- * rule of its style sheet again after each change of the document. A query by role asks for the first two, of each
- * element around each that has the role, and user-event for the third, of each around the one that is pressed. Where a style sheet or a style of the element's own decides, and for everything else, jsdom computes.
+ * rule of its style sheet again after each change of the document. A query by role reads the first two, of each element
+ * around each that has the role, and user-event the third, of each around the one that is pressed. Where a style sheet
+ * or a style of the element's own decides, and for everything else, jsdom computes.
  */
 export function installComputedStyle() {
   const compute = window.getComputedStyle.bind(window);
@@ -29,8 +30,8 @@ export function installComputedStyle() {
     let all: CSSStyleDeclaration | undefined;
     const valueOf = (property: string | symbol): unknown => {
       if (property === 'display') return displayOf(element);
-      if (property === 'visibility' && !isAround(element, setsVisibility)) return 'visible';
-      if (property === 'pointerEvents' && !isAround(element, setsPointerEvents))
+      if (property === 'visibility' && !someInclusiveAncestor(element, setsVisibility)) return 'visible';
+      if (property === 'pointerEvents' && !someInclusiveAncestor(element, setsPointerEvents))
         return (pointerEvents ??= compute(element).pointerEvents);
       all ??= compute(element);
       const value: unknown = Reflect.get(all, property);
@@ -56,10 +57,10 @@ const setsVisibility = (element: Element) =>
 
 const setsPointerEvents = (element: Element) => hasStyle(element, 'pointer-events');
 
-/** Whether the element or one around it is such a one. */
-function isAround(element: Element, isSuch: (element: Element) => boolean) {
+/** Whether the element or an ancestor passes the test. */
+function someInclusiveAncestor(element: Element, test: (element: Element) => boolean) {
   for (let each: Element | null = element; each; each = each.parentElement) {
-    if (isSuch(each)) return true;
+    if (test(each)) return true;
   }
   return false;
 }

@@ -49,13 +49,14 @@ export function nameOf({ id, properties }: Country, language: Language): string 
   return (region && namesIn(language).of(region)) ?? properties.name;
 }
 
-/** What a language calls the regions: an object that is expensive to create, kept for all countries. */
+const namesByLanguage = new Map<Language, Intl.DisplayNames>();
+
+/** The names of regions in a language: an object that is expensive to create, kept for all countries. */
 function namesIn(language: Language) {
   const names = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
   namesByLanguage.set(language, names);
   return names;
 }
-const namesByLanguage = new Map<Language, Intl.DisplayNames>();
 
 /** The polygons of a country, as lists of points of their outer rings. */
 export function polygonsOf({ geometry }: Country): readonly (readonly Point[])[] {
