@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
@@ -6,8 +6,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Node and Vite would each load a copy of graphql, and two copies refuse each other's schema.
-const oneGraphql = { server: { deps: { inline: [/graphql/, /@apollo/] } } };
+// The copy that Node loads for other packages: Vite would choose another build, and two copies refuse each other's schema.
+const oneGraphql = {
+  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
+};
 
 const onPage = ['mock-server', 'contract', 'app', 'auth', 'member', 'showcase', 'demo', 'ui'].filter(
   (folder) => existsSync(join('tests', folder)),
@@ -41,6 +43,9 @@ const strictJourneys = [
 const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
 
+// A page is much short-lived memory: Node's 16 MB are collected all the time.
+const execArgv = ['--max-semi-space-size=64'];
+
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
   const page = {
@@ -59,6 +64,7 @@ export default defineConfig(({ mode }) => {
   };
   const productionReact = {
     env: { NODE_ENV: 'production' },
+    execArgv: [...execArgv, '--conditions=production'],
     setupFiles: ['tests/support/production-react.setup.ts', ...page.setupFiles],
   };
 
@@ -67,12 +73,9 @@ export default defineConfig(({ mode }) => {
     test: {
       // Side by side they lose mocks of each other.
       sequence: { setupFiles: 'list' },
-      // Vitest would leave one of two cores idle.
-      maxWorkers: availableParallelism(),
       // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
       experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
-      // A page is much short-lived memory: Node's 16 MB are collected all the time.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv,
       // Tests see the class names of the style sheets.
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [

@@ -7,18 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks, runJobs } from './jobs.mjs';
 import { ensureHeadlessShell, ensurePackages } from './prepare.mjs';
+import { suites } from './suites.mjs';
 
 ensurePackages();
 const chromium = ensureHeadlessShell();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
-const suites = [
-  suite('tests', '!e2e'),
-  // These mostly wait, and leave the cores to the others.
-  suite('browser-tests', 'e2e'),
-];
-
 process.env.CHROMIUM = chromium;
-const ended = await runJobs([...suites, ...checks]);
+const tests = Object.entries(suites).map(([name, projects]) => suite(name, projects));
+const ended = await runJobs([...tests, ...checks]);
 
 let passed = 0;
 let failed = 0;
@@ -30,10 +26,11 @@ for (const { report, code } of ended) {
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-function suite(name, project) {
+function suite(name, projects) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, command: ['npx', 'vitest', 'run', `--project=${project}`, ...reporters] };
+  const named = projects.map((project) => `--project=${project}`);
+  return { name, report, command: ['npx', 'vitest', 'run', ...named, ...reporters] };
 }
 
 function countsOf(report, code) {

@@ -7,6 +7,7 @@ import { withWelcomeMessages } from '../../src/i18n/welcome';
 import { installCanvas } from './canvas';
 import { installComputedStyle } from './computed-style';
 import { installDialogs } from './dialog';
+import { forgetFoundElements } from './found-elements';
 import { installLabels } from './labels';
 import { installSystem } from './media';
 import { omitOwnerStacks } from './owner-stacks';
@@ -29,6 +30,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
   installComputedStyle();
   omitOwnerStacks();
 }
+forgetFoundElements();
 
 // What jsdom lacks: it has no layout, so nothing scrolls or changes its size.
 window.ResizeObserver ??= class {
@@ -67,12 +69,12 @@ beforeEach(() => {
   installSystem();
 });
 
-// The app listens to these for as long as its page lives: here, a page lives as long as a test. So do the documents that
-// it parses: jsdom listens to its own window for each that is searched, and would keep them all.
+// The app listens to these, and observes its root, for as long as its page lives: here, a page lives as long as a test. So
+// do the documents that it parses: jsdom listens to its own window for each that is searched, and would keep them all.
 beforeEach(() => {
   // The page's own document is searched first: its listeners stay.
   document.querySelector('body');
-  const forget = [window, jsdom.window].map(collectListeners);
+  const forget = [...[window, jsdom.window].map(collectListeners), collectObservers()];
   const onLanguage = vi.spyOn(i18n, 'on');
   return () => {
     forget.forEach((removeAll) => removeAll());
@@ -102,6 +104,20 @@ function getElementError(message: string | null, container: Element) {
 /** What Testing Library sets for as long as it may search again; its types leave it out. */
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+
+/** Returns a function that disconnects the observers of mutations which observe something from now on. */
+function collectObservers() {
+  const { observe } = MutationObserver.prototype;
+  const observing = new Set<MutationObserver>();
+  MutationObserver.prototype.observe = function (...observed) {
+    observing.add(this);
+    observe.apply(this, observed);
+  };
+  return () => {
+    MutationObserver.prototype.observe = observe;
+    for (const observer of observing) observer.disconnect();
+  };
+}
 
 /** Returns a function that removes the listeners which a window is given from now on. */
 function collectListeners(target: Window) {

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The page as jsdom knows it. */
+declare const jsdom: { readonly window: { readonly document: Document } };
+
+/** What jsdom keeps of a document and its types leave out. */
+type DocumentImpl = { _globalObject: object; _getDOMSelector: () => Selector; _clearDOMSelector: () => void };
+type Selector = { clear: () => void };
+type SelectorClass = new (window: object, document: DocumentImpl, options: object) => Selector;
+
+const require = createRequire(import.meta.url);
+const api = require.resolve('jsdom');
+const lib = dirname(api);
+const { DOMSelector } = createRequire(api)('@asamuzakjp/dom-selector') as { DOMSelector: SelectorClass };
+const idlUtils = require(join(lib, 'generated/idl/utils.js')) as {
+  implForWrapper: (node: Node) => DocumentImpl;
+};
+const { domSymbolTree } = require(join(lib, 'jsdom/living/helpers/internal-constants.js')) as {
+  domSymbolTree: object;
+};
+
+/**
+ * Has the document searched anew. jsdom keeps, for each selector, the elements that it found last, and with them the whole
+ * page that they were part of: of a worker's files, two gigabytes.
+ */
+export function forgetFoundElements() {
+  const document = idlUtils.implForWrapper(jsdom.window.document);
+  const selector = new DOMSelector(document._globalObject, document, { domSymbolTree, idlUtils });
+  document._getDOMSelector = () => selector;
+  document._clearDOMSelector = () => selector.clear();
+}
