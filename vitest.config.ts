@@ -44,7 +44,7 @@ const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
 
 // A page is much short-lived memory: Node's 16 MB are collected all the time.
-const execArgv = ['--max-semi-space-size=64'];
+const execArgv = ['--max-semi-space-size=128'];
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
@@ -121,7 +121,7 @@ export default defineConfig(({ mode }) => {
             exclude: strictJourneys,
             isolate: false,
             ...page,
-            ...(!isFull && productionReact),
+            ...(!isFull && { ...productionReact, experimental: { fsModuleCache: false } }),
           },
         },
         {
