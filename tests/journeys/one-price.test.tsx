@@ -11,11 +11,11 @@ const TIMES = ['09:16', '09:47', '10:30', '11:29', '12:15', '13:01', '13:58', '1
 
 const at = (time: string) => Date.parse(`2026-08-27T${time}:00+07:00`);
 
-async function open(path: string) {
+async function open(path: string, { hasAllSignals = false } = {}) {
   const hands = createMarketTime({ browser: window });
   hands.setSpeed(0);
   hands.setTo(at('08:00'), 'test');
-  await renderApp({ at: path, time: hands, hasAllSignals: true });
+  await renderApp({ at: path, time: hands, ...(hasAllSignals && { hasAllSignals }) });
   await rowsToArrive();
   return async (time: string) => {
     // The server goes by the date, the page by the market's time.
@@ -59,7 +59,7 @@ describe('a symbol has one price at one time', () => {
   }, 60_000);
 
   it('on the board, in the list and in every row of the signals, at ten times of a trading day', async () => {
-    const goTo = await open('/');
+    const goTo = await open('/', { hasAllSignals: true });
     const signals = () => [
       ...region('Recommended stocks')!.querySelectorAll<HTMLElement>('tbody tr[data-symbol]'),
     ];
