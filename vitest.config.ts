@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The copy that Node loads for other packages: Vite would choose another build, and two copies refuse each other's schema.
@@ -40,9 +39,6 @@ const strictJourneys = [
   'tests/showcase/pages.test.tsx',
 ];
 
-const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
-process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
-
 // A page is much short-lived memory: Node's 16 MB are collected all the time.
 const execArgv = ['--max-semi-space-size=128'];
 
@@ -73,8 +69,6 @@ export default defineConfig(({ mode }) => {
     test: {
       // Side by side they lose mocks of each other.
       sequence: { setupFiles: 'list' },
-      // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
-      experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
       execArgv,
       // Tests see the class names of the style sheets.
       css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -121,7 +115,7 @@ export default defineConfig(({ mode }) => {
             exclude: strictJourneys,
             isolate: false,
             ...page,
-            ...(!isFull && { ...productionReact, experimental: { fsModuleCache: false } }),
+            ...(!isFull && productionReact),
           },
         },
         {
