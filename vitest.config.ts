@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The copy that Node loads for other packages: Vite would choose another build, and two copies refuse each other's schema.
@@ -39,6 +40,9 @@ const strictJourneys = [
   'tests/showcase/pages.test.tsx',
 ];
 
+const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
+process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
+
 // A page is much short-lived memory: Node's 16 MB are collected all the time.
 const execArgv = ['--max-semi-space-size=128'];
 
@@ -69,6 +73,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Side by side they lose mocks of each other.
       sequence: { setupFiles: 'list' },
+      // The projects transform the same modules. Kept for one run alone: a cached glob would miss new files.
+      experimental: { fsModuleCache: true, fsModuleCachePath: transformed },
       execArgv,
       // Tests see the class names of the style sheets.
       css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -115,7 +121,7 @@ export default defineConfig(({ mode }) => {
             exclude: strictJourneys,
             isolate: false,
             ...page,
-            ...(!isFull && productionReact),
+            ...(!isFull && { ...productionReact, experimental: { fsModuleCache: false } }),
           },
         },
         {

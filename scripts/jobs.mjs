@@ -18,7 +18,7 @@ export function npmScript(name) {
 }
 
 /**
- * Runs commands side by side, in this order, two more at a time than there are cores, since each also waits. Prints a
+ * Runs commands side by side, in this order, one more at a time than there are cores, since each also waits. Prints a
  * line for each that ended, and the whole output of a failed one. Resolves with the jobs and their exit codes.
  */
 export async function runJobs(jobs) {
@@ -33,7 +33,7 @@ export async function runJobs(jobs) {
       ended.push({ ...job, code });
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() + 2 }, work));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   return ended;
 }
 
