@@ -1,6 +1,6 @@
 /**
- * The projects of Vitest that run side by side in the daily size. Each suite has a worker of its own, which loads the
- * product once for its files: two workers of one suite would each load it.
+ * The projects of Vitest that run side by side in the daily size. On two cores Vitest gives each suite one worker, which
+ * loads the product once for its files: two workers of one suite would each load it.
  */
 export const suites = {
   journeys: ['journeys'],
