@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,7 +40,7 @@ const strictJourneys = [
   'tests/showcase/pages.test.tsx',
 ];
 
-const transformed = mkdtempSync(join(tmpdir(), 'nhip-transformed-'));
+const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
 process.on('exit', () => rmSync(transformed, { recursive: true, force: true }));
 
 // A page is much short-lived memory: Node's 16 MB are collected all the time.
@@ -121,6 +121,7 @@ export default defineConfig(({ mode }) => {
             exclude: strictJourneys,
             isolate: false,
             ...page,
+            // No other project transforms them as for production, so to keep them only takes time.
             ...(!isFull && { ...productionReact, experimental: { fsModuleCache: false } }),
           },
         },

@@ -5,6 +5,5 @@
 export const suites = {
   journeys: ['journeys'],
   tests: ['machines', 'node', 'page', 'page-isolated', 'journeys-strict'],
-  // These mostly wait, and leave the cores to the others.
   'browser-tests': ['e2e'],
 };

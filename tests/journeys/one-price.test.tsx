@@ -11,11 +11,11 @@ const TIMES = ['09:16', '09:47', '10:30', '11:29', '12:15', '13:01', '13:58', '1
 
 const at = (time: string) => Date.parse(`2026-08-27T${time}:00+07:00`);
 
-async function open(path: string, { hasAllSignals = false } = {}) {
+async function open(path: string, options: { hasAllSignals?: true } = {}) {
   const hands = createMarketTime({ browser: window });
   hands.setSpeed(0);
   hands.setTo(at('08:00'), 'test');
-  await renderApp({ at: path, time: hands, ...(hasAllSignals && { hasAllSignals }) });
+  await renderApp({ at: path, time: hands, ...options });
   await rowsToArrive();
   return async (time: string) => {
     // The server goes by the date, the page by the market's time.

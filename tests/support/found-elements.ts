@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The page as jsdom knows it. */
-declare const jsdom: { readonly window: { readonly document: Document } };
-
 /** What jsdom keeps of a document and its types leave out. */
 type DocumentImpl = { _globalObject: object; _getDOMSelector: () => Selector; _clearDOMSelector: () => void };
 type Selector = { clear: () => void };
@@ -21,12 +18,12 @@ const { domSymbolTree } = require(join(lib, 'jsdom/living/helpers/internal-const
 };
 
 /**
- * Has the document searched anew. jsdom keeps, for each selector, the elements that it found last, and with them the whole
+ * Has a document of jsdom searched anew. It keeps, for each selector, the elements that it found last, and with them the whole
  * page that they were part of: of a worker's files, two gigabytes.
  */
-export function forgetFoundElements() {
-  const document = idlUtils.implForWrapper(jsdom.window.document);
-  const selector = new DOMSelector(document._globalObject, document, { domSymbolTree, idlUtils });
-  document._getDOMSelector = () => selector;
-  document._clearDOMSelector = () => selector.clear();
+export function forgetFoundElements(document: Document) {
+  const impl = idlUtils.implForWrapper(document);
+  const selector = new DOMSelector(impl._globalObject, impl, { domSymbolTree, idlUtils });
+  impl._getDOMSelector = () => selector;
+  impl._clearDOMSelector = () => selector.clear();
 }

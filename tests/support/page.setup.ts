@@ -30,7 +30,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
   installComputedStyle();
   omitOwnerStacks();
 }
-forgetFoundElements();
+forgetFoundElements(jsdom.window.document);
 
 // What jsdom lacks: it has no layout, so nothing scrolls or changes its size.
 window.ResizeObserver ??= class {
