@@ -10,6 +10,8 @@ type CatchUpContext = {
   readonly watchedUntil: number | null;
   /** The span that is being caught up. */
   readonly span: UnwatchedSpan | null;
+  /** The instant of the newest prices that have come meanwhile. */
+  readonly newest: number | null;
 };
 
 /** Prices that come more rarely than this, in ms, leave something out. */
@@ -26,16 +28,26 @@ export const catchUpMachine = setup({
   actors: { find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(unprovided('find')) },
   guards: {
     'leaves a gap': ({ context, event }) => event.at - context.watchedUntil! > GAP,
+    'left a gap meanwhile': ({ context }) => context.newest! - context.span!.until > GAP,
   },
   actions: {
-    begin: assign({ span: ({ context, event }) => ({ since: context.watchedUntil, until: event.at }) }),
+    begin: assign({
+      span: ({ context, event }) => ({ since: context.watchedUntil, until: event.at }),
+      newest: null,
+    }),
+    'begin with the rest': assign({
+      span: ({ context }) => ({ since: context.span!.until, until: context.newest! }),
+      watchedUntil: ({ context }) => context.span!.until,
+      newest: null,
+    }),
+    remember: assign({ newest: ({ event }) => event.at }),
     extend: assign({ watchedUntil: (_, until: number) => until }),
   },
 }).createMachine({
   id: 'catch up',
   description:
-    'When the app is opened, and where prices have come more rarely than every five minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up.',
-  context: ({ input }) => ({ ...input, span: null }),
+    'When the app is opened, and where prices have come more rarely than every five minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up. Prices that come meanwhile are evaluated after it.',
+  context: ({ input }) => ({ ...input, span: null, newest: null }),
   initial: 'waiting',
   states: {
     waiting: {
@@ -47,16 +59,28 @@ export const catchUpMachine = setup({
       invoke: {
         src: 'find',
         input: ({ context }) => context.span!,
-        onDone: {
-          target: 'watching',
-          actions: [
-            emit(({ event }) => ({ type: 'found' as const, fired: event.output })),
-            { type: 'extend', params: ({ context }) => context.span!.until },
-            assign({ span: null }),
-          ],
-        },
+        onDone: [
+          {
+            guard: 'left a gap meanwhile',
+            target: 'catching up',
+            reenter: true,
+            actions: [
+              emit(({ event }) => ({ type: 'found' as const, fired: event.output })),
+              'begin with the rest',
+            ],
+          },
+          {
+            target: 'watching',
+            actions: [
+              emit(({ event }) => ({ type: 'found' as const, fired: event.output })),
+              { type: 'extend', params: ({ context }) => context.newest ?? context.span!.until },
+              assign({ span: null, newest: null }),
+            ],
+          },
+        ],
         onError: 'failed',
       },
+      on: { 'prices came': { actions: 'remember' } },
     },
     failed: {
       description: 'Newer prices are evaluated meanwhile; the next ones try again.',

@@ -11,19 +11,20 @@ const MUCH_LATER = 10 * FIVE_MINUTES;
 const watching = (until: number) => ({
   value: 'watching',
   tags: ['evaluates'],
-  context: { watchedUntil: until, span: null },
+  context: { watchedUntil: until, span: null, newest: null },
 });
-const catchingUp = (since: number, until: number) => ({
+const catchingUp = (since: number, until: number, newest: number | null = null) => ({
   value: 'catching up',
   tags: [],
-  context: { watchedUntil: since, span: { since, until } },
+  context: { watchedUntil: since, span: { since, until }, newest },
   requests: [{ since, until }],
 });
+const remembers = (newest: number) => ({ context: { newest } });
 const reports = (...facts: { type: string; [field: string]: unknown }[]) => ({ emitted: facts });
 
 const table: Table = {
   waiting: {
-    start: { value: 'waiting', tags: [], context: { watchedUntil: 0, span: null } },
+    start: { value: 'waiting', tags: [], context: { watchedUntil: 0, span: null, newest: null } },
     steps: {
       'prices come within five minutes': catchingUp(0, FIVE_MINUTES),
       'prices come later': catchingUp(0, LATER),
@@ -44,11 +45,37 @@ const table: Table = {
   'catching up': {
     start: catchingUp(0, LATER),
     steps: {
+      'prices come within five minutes': remembers(FIVE_MINUTES),
+      'prices come later': remembers(LATER),
+      'prices come much later': remembers(MUCH_LATER),
       'one is found': {
         ...watching(LATER),
         ...reports({ type: 'found', fired: [found] }),
       },
       'nothing is found': { ...watching(LATER), ...reports({ type: 'found', fired: [] }) },
+      'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
+    },
+  },
+  'newer prices wait': {
+    start: catchingUp(0, FIVE_MINUTES, LATER),
+    steps: {
+      'prices come within five minutes': remembers(FIVE_MINUTES),
+      'prices come much later': remembers(MUCH_LATER),
+      'one is found': { ...watching(LATER), ...reports({ type: 'found', fired: [found] }) },
+      'nothing is found': { ...watching(LATER), ...reports({ type: 'found', fired: [] }) },
+      'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
+    },
+  },
+  'much newer prices wait': {
+    start: catchingUp(0, LATER, MUCH_LATER),
+    steps: {
+      'prices come within five minutes': remembers(FIVE_MINUTES),
+      'prices come later': remembers(LATER),
+      'one is found': {
+        ...catchingUp(LATER, MUCH_LATER),
+        ...reports({ type: 'found', fired: [found] }),
+      },
+      'nothing is found': { ...catchingUp(LATER, MUCH_LATER), ...reports({ type: 'found', fired: [] }) },
       'the bars are not loaded': { value: 'failed', tags: ['evaluates'] },
     },
   },
