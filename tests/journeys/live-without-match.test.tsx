@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertsWatched, region, row } from '../support/page';
+import { queriesToLoad } from '../support/queries';
 import { at, open, price, lookAway, quote } from '../support/live';
 
 describe('a symbol without a match in the session', () => {
@@ -21,7 +22,7 @@ describe('a symbol without a match in the session', () => {
 
 describe('prices while nothing is matched', () => {
   it('are not requested: in the lunch break, after the close, on a Sunday, at Tết', async () => {
-    const { requests, hands } = await open('08:00');
+    const { actors, requests, hands } = await open('08:00');
 
     for (const [time, day, asOf] of [
       ['11:45', '2026-08-27', 'Prices at 11:30 · 27/08'],
@@ -33,6 +34,7 @@ describe('prices while nothing is matched', () => {
       await within(region('Watchlist')!).findByText(asOf);
       // Once what was traded between the two instants is known.
       await alertsWatched(at(time, day));
+      await queriesToLoad(actors);
       requests.splice(0);
 
       await lookAway();
@@ -43,7 +45,8 @@ describe('prices while nothing is matched', () => {
   });
 
   it('are requested once more when trading stops, and whatever else is on the page', async () => {
-    const { requests, hands } = await open('11:29');
+    const { actors, requests, hands } = await open('11:29');
+    await queriesToLoad(actors);
 
     await act(async () => hands.setTo(at('11:30'), 'test'));
 

@@ -2,7 +2,8 @@ import { ObservableQuery } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { pulseToArrive, rowsToArrive } from '../support/page';
+import { rowsToArrive } from '../support/page';
+import { activeQueries, queriesToLoad } from '../support/queries';
 import { NOW, renderApp } from '../support/renderApp';
 
 const network = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
@@ -44,8 +45,9 @@ describe('a page whose network is gone', () => {
   });
 
   it('requests everything on screen again once it is back', async () => {
-    const { requests } = await renderApp({ at: '/' });
-    await screen.findByRole('table', { name: 'Lướt sóng T+' });
+    const { actors, requests } = await renderApp({ at: '/' });
+    await rowsToArrive();
+    await queriesToLoad(actors);
     await network('offline');
     requests.splice(0);
 
@@ -66,24 +68,20 @@ describe('a page whose network is gone', () => {
     const refetch = spyOnRefetch();
     const { actors } = await renderApp({ at: '/', time });
     await rowsToArrive();
-    await pulseToArrive();
+    await queriesToLoad(actors);
     await network('offline');
     refetch.mockClear();
 
     await network('online');
     const refetched = refetch.mock.contexts.map((query) => String((query as ObservableQuery).queryName));
 
-    expect(refetched.toSorted()).toEqual(operationsOnScreen(actors).toSorted());
+    expect(refetched.toSorted()).toEqual(
+      activeQueries(actors)
+        .map(({ queryName }) => String(queryName))
+        .toSorted(),
+    );
   });
 });
-
-type Actors = Awaited<ReturnType<typeof renderApp>>['actors'];
-
-function operationsOnScreen({ clients }: Actors) {
-  const current = clients.getSnapshot();
-  if (current.status !== 'ready') throw new Error('Nobody is signed in');
-  return [...current.client.getObservableQueries('active')].map(({ queryName }) => String(queryName));
-}
 
 function spyOnRefetch() {
   const refetch = vi.spyOn(ObservableQuery.prototype, 'refetch');
