@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { root } from './prepare.mjs';
 
 /** The checks that are no tests, each an npm script of its own so that the name of a failed one says what broke. */
@@ -18,28 +18,30 @@ export function npmScript(name) {
 }
 
 /**
- * Runs commands side by side, in this order, one more at a time than there are cores, since each also waits. Prints a
- * line for each that ended, and the whole output of a failed one. Resolves with the jobs and their exit codes.
+ * Runs commands side by side, in this order: by default one more at a time than there are cores, since each also waits.
+ * With low priority they take little but the time that other processes leave. Prints a line for each that ended, and the
+ * whole output of a failed one. Resolves with the jobs and their exit codes.
  */
-export async function runJobs(jobs) {
+export async function runJobs(jobs, { atOnce = availableParallelism() + 1, hasLowPriority = false } = {}) {
   const waiting = [...jobs];
   const ended = [];
   const work = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const start = Date.now();
-      const { code, output } = await execute(job.command);
+      const { code, output } = await execute(job.command, hasLowPriority);
       const seconds = Math.round((Date.now() - start) / 1000);
       console.log(code === 0 ? `passed: ${job.name} (${seconds} s)` : `${output}\nFAILED: ${job.name}`);
       ended.push({ ...job, code });
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return ended;
 }
 
-function execute([command, ...args]) {
+function execute([command, ...args], hasLowPriority) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
+    if (hasLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -1,6 +1,7 @@
 /**
- * Every check and test of the daily size, side by side. The last line is `N passed, N failed`: the checks, each
- * counted as one, and the tests that Vitest ran; a file that does not load counts as a failed test.
+ * Every test of the daily size, in suites side by side, and in the time that these leave every check. The last line is
+ * `N passed, N failed`: the checks, each counted as one, and the tests that Vitest ran; a file that does not load counts
+ * as a failed test.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +15,11 @@ const chromium = ensureHeadlessShell();
 const reports = mkdtempSync(join(tmpdir(), 'nhip-'));
 process.env.CHROMIUM = chromium;
 const tests = Object.entries(suites).map(([name, projects]) => suite(name, projects));
-const ended = await runJobs([...tests, ...checks]);
+const ended = await Promise.all([runJobs(tests), runJobs(checks, { atOnce: 1, hasLowPriority: true })]);
 
 let passed = 0;
 let failed = 0;
-for (const { report, code } of ended) {
+for (const { report, code } of ended.flat()) {
   const counts = report ? countsOf(report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   passed += counts.passed;
   failed += counts.failed;
