@@ -60,6 +60,22 @@ export async function resize(page: Page, width: number) {
   await loaded(page);
 }
 
+/** Shows a screen in another theme and language, as when another tab sets them. */
+export async function changeLook(page: Page, { theme, lng }: { theme: string; lng: string }) {
+  await page.evaluate(
+    (look) => {
+      for (const [key, newValue] of Object.entries(look)) {
+        localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+      }
+    },
+    { theme, lng },
+  );
+  await page.locator(`html[lang=${lng}][data-theme=${theme}]`).waitFor();
+  await drawn(page);
+  await loaded(page);
+}
+
 /** What addresses of one page share: its path without parameter and query. */
 function pageOf(at: string) {
   return at.replace(/\?.*|(?<=^\/(technical|auth\/new-password))\/.*/, '');
