@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/simulator';
 import type { SymbolPast } from '../../src/graph/values';
 import { priceBand } from '../../src/market/band';
 import { moversOf, watchedSymbols, type MoverKind } from '../../src/member/board/movers';
 import { createBoardRows } from '../../src/member/board/rows';
-import { NOW } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 
 /** A board of the simulated market, from its snapshots alone. */
 const snapshots = market.listings.map((listing) => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createReports } from '../../mock-server/reports/reports';
-import { createMarket } from '../../mock-server/simulator/simulator';
-import { ADMIN, request, NOW, signIn, startBackend } from '../support/mock-server/backend';
+import { ADMIN, request, signIn, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
 type Run = { symbols: string[]; study: string; updated: string; log: string };
 
@@ -14,7 +13,7 @@ async function runs(options = {}) {
 it('GET api/signals returns every signal once, grouped by study and trading day', async () => {
   const response = await runs();
 
-  const signals = createReports(createMarket({ now: () => NOW })).signals();
+  const signals = marketOf().reports.signals();
   const returned = response.runs.flatMap(({ symbols, study, updated }) =>
     symbols.map((symbol) => `${updated.split(' ')[0]} ${study} ${symbol}`),
   );

@@ -22,10 +22,12 @@ import { toThousand, toVnd } from '../../src/market/format';
 import { studySignals } from '../../src/market/studies/studies';
 import { roundToTick, tickSize } from '../../src/market/tick';
 import { NOW } from '../support/mock-server/backend';
-import { marketOf, seeds, daysOfThreeYears, THREE_YEARS } from '../support/mock-server/checklist';
+import { historiesOf, seeds, daysOfThreeYears, THREE_YEARS } from '../support/mock-server/checklist';
+import { marketOf } from '../support/mock-server/market-of';
 
 describe.each(seeds)('the market of seed %i', (seed) => {
-  const { market, reports, histories } = marketOf(seed);
+  const { market, reports } = marketOf(seed);
+  const histories = historiesOf(market);
   const days = market.days().slice(-THREE_YEARS);
   const recent = market.days().slice(-60);
   const stocks = histories.filter(({ listing }) => listing.kind === 'stock');

@@ -13,17 +13,19 @@ import { NOW } from '../support/mock-server/backend';
 import {
   bandOf,
   isOpening,
-  marketOf,
+  historiesOf,
   quotesOfThreeYears,
   seeds,
   THREE_YEARS,
 } from '../support/mock-server/checklist';
+import { marketOf } from '../support/mock-server/market-of';
 
 /** In the opening auction's wake, after the close, and in the afternoon of another year. */
 const INSTANTS = ['2026-08-27T09:16:30+07:00', '2026-08-27T16:00:00+07:00', '2025-04-08T13:40:00+07:00'];
 
 describe.each(seeds)('the prices of seed %i', (seed) => {
-  const { market, histories } = marketOf(seed);
+  const { market } = marketOf(seed);
+  const histories = historiesOf(market);
   /** Every listing on the board at an instant. */
   const boardAt = (instant: string) => {
     const open = createMarket({ seed, now: () => new Date(instant) });

@@ -6,7 +6,8 @@ import { isTradingDay } from '../../src/market/calendar';
 import { phaseOf, type Phase } from '../../src/market/clock';
 import { dayOfNumber, numberOfDay } from '../../src/market/day';
 import { settlementOf } from '../../src/market/settlement';
-import { marketOf, seeds, THREE_YEARS } from '../support/mock-server/checklist';
+import { seeds, THREE_YEARS } from '../support/mock-server/checklist';
+import { marketOf } from '../support/mock-server/market-of';
 
 const BROKEN = /Ã|á»|Æ°|\uFFFD/;
 const MISSING_VALUE = /NaN|undefined|\bnull\b|Invalid Date|\[object|[-−]0[.,]0+\s?%|\d NT\b/;

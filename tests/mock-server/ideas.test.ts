@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createReports } from '../../mock-server/reports/reports';
 import { ideaOf, type Idea } from '../../mock-server/reports/idea';
 import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { listingOf } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { toVnd } from '../../src/market/format';
 import { tickSize } from '../../src/market/tick';
-import { NOW } from '../support/mock-server/backend';
 import { seeds } from '../support/mock-server/checklist';
+import { marketOf } from '../support/mock-server/market-of';
 
 /** Whether a trade idea breaks a rule of the checklist. */
 function absurd({ entry, cutLoss, target, isOver, exit }: Idea, symbol: string): boolean {
@@ -28,7 +26,7 @@ describe('the trade ideas of the market', () => {
   it.each(seeds)(
     '28: have their target over the entry over the cut-loss, all on a tick, over five years of every stock: seed %i',
     (seed) => {
-      const market = createMarket({ now: () => NOW, seed });
+      const { market } = marketOf(seed);
       const plans = market.listings
         .filter(({ kind }) => kind === 'stock')
         .flatMap((listing) => {
@@ -52,8 +50,8 @@ describe('the trade ideas of the market', () => {
   it.each(seeds)(
     '28 and 32: are recommended without warrants and funds, for at most the whole capital: seed %i',
     (seed) => {
-      const market = createMarket({ now: () => NOW, seed });
-      const rows = createReports(market).recommended();
+      const { market, reports } = marketOf(seed);
+      const rows = reports.recommended();
       const held = rows.filter(({ weight }) => weight != null);
 
       expect(rows.length).toBeGreaterThan(20);

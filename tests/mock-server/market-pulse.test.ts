@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket, sectorChanges, stockQuotes } from '../../mock-server/simulator/simulator';
 import { createReports } from '../../mock-server/reports/reports';
-import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 const quotes = stockQuotes(market, '2026-08-27');
 const hose = quotes.filter(({ listing }) => listing.exchange === 'HOSE');
 

@@ -3,14 +3,14 @@ import { ideaOf } from '../../mock-server/reports/idea';
 import { listedSignals } from '../../mock-server/reports/listed-signals';
 import { recommendedOf } from '../../mock-server/reports/recommended';
 import { newestFirst, type Signal } from '../../mock-server/reports/signals';
-import { createMarket, type Market } from '../../mock-server/simulator/simulator';
+import type { Market } from '../../mock-server/simulator/simulator';
 import { readTradeIdea } from '../../src/graph/readers/trade-idea';
 import type { ListedSignal } from '../../src/graph/values';
 import { signalKindOf } from '../../src/lib/signal-address';
 import { dayOfEpochSeconds } from '../../src/market/day';
 import { replacementsIn } from '../../src/member/signals/stances';
-import { NOW } from '../support/mock-server/backend';
 import { seeds } from '../support/mock-server/checklist';
+import { marketOf } from '../support/mock-server/market-of';
 
 /** The trading days from one list to the next: one in the full size. */
 const STEP = inject('isFull') ? 1 : 15;
@@ -53,7 +53,7 @@ function stancesOf(rows: readonly ListedSignal[], replacements: readonly unknown
 
 describe('a list of the simulated market', () => {
   it.each(seeds)('has one stance on each symbol, through five years: seed %i', (seed) => {
-    const market = createMarket({ now: () => NOW, seed });
+    const { market } = marketOf(seed);
     const all = allSignals(market);
     const days = market.days();
     let [lists, several] = [0, 0];

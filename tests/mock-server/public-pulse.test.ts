@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
 import { createReports } from '../../mock-server/reports/reports';
 import { createMarket } from '../../mock-server/simulator/simulator';
-import { request, NOW, startBackend } from '../support/mock-server/backend';
+import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
 const reportsAt = (instant: string) => {
   const market = createMarket({ now: () => new Date(instant) });
@@ -15,7 +16,7 @@ describe('GET api/public_pulse', () => {
     const { status, body } = await request('/api/public_pulse');
 
     expect(status).toBe(200);
-    expect(body).toEqual({ data: createReports(createMarket({ now: () => NOW })).publicPulse() });
+    expect(body).toEqual({ data: marketOf().reports.publicPulse() });
   });
 
   it.each(['2026-08-27T08:10:00+07:00', '2026-08-27T10:20:00+07:00', '2026-08-27T16:00:00+07:00'])(

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { createReports } from '../../mock-server/reports/reports';
-import { createMarket } from '../../mock-server/simulator/simulator';
-import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
+import { request, signIn, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
 it('GET api/tplus_signals returns the signals of the newest trading days, newest first, each with its trade idea', async () => {
   startBackend();
 
   const { status, body } = await request('/api/tplus_signals', { token: await signIn() });
 
-  const { signals, recommended } = createReports(createMarket({ now: () => NOW }));
+  const { signals, recommended } = marketOf().reports;
   expect([status, body]).toEqual([200, { data: recommended() }]);
   expect(
     recommended().map(({ symbol, price, signal_type: kind, updated }) => ({ symbol, price, kind, updated })),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/simulator';
 import { dayOfEpochSeconds, epochSecondsOf } from '../../src/market/day';
 import { addTradingDays, isTradingDay } from '../../src/market/calendar';
-import { NOW, request, startBackend } from '../support/mock-server/backend';
+import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
 type Event = { id: string; time: number; label: string; tooltip: string[]; right?: object };
 type Bars = { t: number[]; c: number[]; o: number[] };
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 /** A share that has paid both in cash and in shares. */
 const payer = universe.find((listing) => {
   const paid = market.dividends(listing);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../mock-server/simulator/simulator';
 import { epochSecondsOf } from '../../src/market/day';
-import { request, NOW, startBackend } from '../support/mock-server/backend';
+import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 const fpt = market.candles('FPT')!;
 const day = epochSecondsOf;
 

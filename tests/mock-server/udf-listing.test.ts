@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
-import { averagePrice, createMarket, flowOf } from '../../mock-server/simulator/simulator';
+import { averagePrice, flowOf } from '../../mock-server/simulator/simulator';
 import { isOnTick } from '../../src/market/tick';
-import { NOW, request, startBackend } from '../support/mock-server/backend';
+import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
 type Listing = {
   symbol: string[];
@@ -13,7 +14,7 @@ type Listing = {
 type Values = Record<'lp' | 'volume' | 'foreign_buy' | 'foreign_sell' | 'prev_close_price', number> &
   Partial<Record<'bid' | 'ask' | 'bid_volume' | 'ask_volume', number>>;
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 
 /** Every listed symbol's quote. */
 async function quotes() {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '../../mock-server/listing/universe';
-import { averagePrice, createMarket } from '../../mock-server/simulator/simulator';
+import { averagePrice } from '../../mock-server/simulator/simulator';
 import { candleAt } from '../../src/market/candles';
-import { request, NOW, startBackend } from '../support/mock-server/backend';
+import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 
 describe('GET /udf/quotes', () => {
   it('returns one entry per symbol, an error entry for an unknown one', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../mock-server/listing/universe';
-import { createMarket } from '../../mock-server/simulator/simulator';
 import { epochSecondsOf } from '../../src/market/day';
-import { NOW, request, startBackend } from '../support/mock-server/backend';
+import { request, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
 type Bars = { t: number[]; c: number[]; o: number[] };
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 /** A share that has paid both in cash and in shares. */
 const payer = universe.find((listing) => {
   const paid = market.dividends(listing);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flowsOn, type Whale } from '../../mock-server/reports/whale';
-import { createMarket, totalFlow } from '../../mock-server/simulator/simulator';
+import { totalFlow } from '../../mock-server/simulator/simulator';
 import { request, NOW, signIn, startBackend } from '../support/mock-server/backend';
+import { marketOf } from '../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 const groups = ['foreign', 'proprietary', 'institution', 'individual'] as const;
 
 async function whale(query = '?days=60', now = NOW) {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createReports } from '../../../mock-server/reports/reports';
 import { universe } from '../../../mock-server/listing/universe';
 import type { Bars } from '../../../mock-server/simulator/bars';
@@ -6,16 +6,9 @@ import { simulateBars } from '../../../mock-server/simulator/daily-bars';
 import { createMarketFactors } from '../../../mock-server/simulator/market-factors';
 import { createMarket } from '../../../mock-server/simulator/simulator';
 import { NOW } from '../../support/mock-server/backend';
+import { simulatedDays, simulateEveryBar } from '../../support/mock-server/simulator/kept-bars';
 
-const computed = vi.hoisted(() => [] as number[]);
-vi.mock('../../../mock-server/simulator/daily-bars', async (load) => {
-  const module = await load<typeof import('../../../mock-server/simulator/daily-bars')>();
-  const counted: typeof module.simulateBars = (seed, listing, factors, from, to) => {
-    computed.push(to - from + 1);
-    return module.simulateBars(seed, listing, factors, from, to);
-  };
-  return { ...module, simulateBars: counted };
-});
+simulateEveryBar();
 
 const COLUMNS = [
   ...(['reference', 'open', 'high', 'low', 'close', 'volume'] as const),
@@ -56,24 +49,24 @@ describe('the cost of reading', () => {
   it('is a few months of each symbol for the board, the pulse and the flows', () => {
     const market = createMarket({ now: () => NOW });
     const reports = createReports(market);
-    computed.length = 0;
+    simulatedDays.length = 0;
 
     reports.pulse();
     for (const day of market.days().slice(-60)) reports.tradingDay(day);
 
-    expect(computed.length).toBeLessThanOrEqual(universe.length);
-    expect(Math.max(...computed)).toBeLessThanOrEqual(90);
+    expect(simulatedDays.length).toBeLessThanOrEqual(universe.length);
+    expect(Math.max(...simulatedDays)).toBeLessThanOrEqual(90);
   });
 
   it('is a year and a half of each stock for the signals, and five years of one symbol for its chart', () => {
     const market = createMarket({ now: () => NOW });
     const reports = createReports(market);
-    computed.length = 0;
+    simulatedDays.length = 0;
 
     reports.signals();
-    expect(Math.max(...computed)).toBeLessThanOrEqual(360);
+    expect(Math.max(...simulatedDays)).toBeLessThanOrEqual(360);
 
     market.candles('HPG');
-    expect(computed.filter((count) => count > 360)).toHaveLength(1);
+    expect(simulatedDays.filter((count) => count > 360)).toHaveLength(1);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { flowsOn } from '../../../mock-server/reports/whale';
 import { flowOf, foreignRoom, MAX_SHARE, totalFlow, type Flow } from '../../../mock-server/simulator/flows';
-import { createMarket } from '../../../mock-server/simulator/simulator';
-import { NOW } from '../../support/mock-server/backend';
+import { marketOf } from '../../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 const days = market.days().slice(-750);
 /** Three years of trading days, on each of them a quarter of the stocks, another quarter every day. */
 const stocks = market.listings.filter(({ kind }) => kind === 'stock');

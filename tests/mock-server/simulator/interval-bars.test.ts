@@ -3,7 +3,7 @@ import { universe } from '../../../mock-server/listing/universe';
 import { createMarket } from '../../../mock-server/simulator/simulator';
 import type { Candles } from '../../../src/market/candles';
 import { dayOfEpochSeconds } from '../../../src/market/day';
-import { NOW } from '../../support/mock-server/backend';
+import { marketOf } from '../../support/mock-server/market-of';
 
 const SESSIONS = 250;
 /** All symbols in the full size, by day every 25th. */
@@ -11,7 +11,7 @@ const some = universe.filter((_, i) => inject('isFull') || i % 25 === 0);
 const ict = (clock: string) => new Date(`2026-08-27T${clock}+07:00`);
 
 describe('bars below a day', () => {
-  const market = createMarket({ now: () => NOW });
+  const { market } = marketOf();
   const oldest = market.days().at(-SESSIONS)!;
 
   it.each([1, 5, 15, 60])(

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '../../../mock-server/simulator/simulator';
 import type { Candles } from '../../../src/market/candles';
 import { studySignals } from '../../../src/market/studies/studies';
+import { marketOf } from '../../support/mock-server/market-of';
 
-const NOW = new Date('2026-08-27T16:00:00+07:00');
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 
 describe('the studies on every symbol of the market', () => {
   it('find the same signals, with the same evidence, on earlier days', () => {

@@ -6,9 +6,9 @@ import { dayOfEpochSeconds } from '../../../src/market/day';
 import { isTradingDay } from '../../../src/market/calendar';
 import type { Candles } from '../../../src/market/candles';
 import { NOW } from '../../support/mock-server/backend';
+import { marketOf } from '../../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
-const reports = createReports(market);
+const { market, reports } = marketOf();
 const stocks = market.listings.filter(({ kind }) => kind === 'stock');
 
 describe('the T+ signals', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createMarket,
   type IndexCode,
   indexCodes,
   indexSummary,
   stockQuotes,
 } from '../../../mock-server/simulator/simulator';
-import { NOW } from '../../support/mock-server/backend';
+import { marketOf } from '../../support/mock-server/market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 
 const newest = market.days().slice(-60);
 const line = (code: IndexCode) => newest.map((day) => ({ day, ...indexSummary(market, code, day) }));

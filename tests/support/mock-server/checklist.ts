@@ -1,20 +1,16 @@
 import { inject } from 'vitest';
-import { createReports } from '../../../mock-server/reports/reports';
 import type { Listing } from '../../../mock-server/listing/table';
-import { createMarket, type Market, type Quote } from '../../../mock-server/simulator/simulator';
+import type { Market, Quote } from '../../../mock-server/simulator/simulator';
 import type { Day } from '../../../src/market/day';
-import { NOW } from './backend';
 
 const isFull = inject('isFull');
 
 /** The seeds of the checks: two by day, ten in the full size. */
 export const seeds = isFull ? [33, 7, 1, 2, 3, 4, 5, 6, 8, 9] : [33, 7];
 
-/** The market of a seed with its reports and histories. */
-export function marketOf(seed: number) {
-  const market = createMarket({ seed, now: () => NOW });
-  const histories = market.listings.map((listing) => ({ listing, ...market.history(listing) }));
-  return { market, reports: createReports(market), histories };
+/** The histories of all listings of a market. */
+export function historiesOf(market: Market) {
+  return market.listings.map((listing) => ({ listing, ...market.history(listing) }));
 }
 
 /** Three years of trading days. */

@@ -1,7 +1,7 @@
-import { createMarket } from '../../../mock-server/simulator/simulator';
-import { request, NOW } from './backend';
+import { request } from './backend';
+import { marketOf } from './market-of';
 
-const market = createMarket({ now: () => NOW });
+const { market } = marketOf();
 export const lastClose = (symbol: string) => market.candles(symbol)!.close.at(-1)!;
 const tickers = (list: string) => list.split(' ');
 

@@ -12,6 +12,9 @@ const MOST_SEEDS = 2;
 const seeds = new Map<number, Map<Listing, Kept>>();
 let isKept = true;
 
+/** How many days were simulated, per simulation of a listing, in this worker. */
+export const simulatedDays: number[] = [];
+
 /**
  * Keeps the bars of each listing for all markets of a worker. They are the same whichever range is requested and whenever
  * the market ends, which the tests of the bars prove: days that are missing are simulated and added.
@@ -19,8 +22,15 @@ let isKept = true;
 export function keepSimulatedBars() {
   vi.doMock('../../../../mock-server/simulator/daily-bars', async (load) => {
     const module = await load<typeof import('../../../../mock-server/simulator/daily-bars')>();
-    return { ...module, simulateBars: keeping(module.simulateBars) };
+    return { ...module, simulateBars: keeping(counting(module.simulateBars)) };
   });
+}
+
+function counting(simulate: typeof simulateBars): typeof simulateBars {
+  return (seed, listing, factors, from, to) => {
+    simulatedDays.push(to - from + 1);
+    return simulate(seed, listing, factors, from, to);
+  };
 }
 
 function keeping(simulate: typeof simulateBars): typeof simulateBars {
