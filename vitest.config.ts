@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
   const page = {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-    setupFiles: ['tests/support/page.setup.ts'],
+    setupFiles: ['tests/support/reveal-at-once.setup.ts', 'tests/support/page.setup.ts'],
     provide: { isFull, isStrict: false },
     testTimeout: isFull ? 120_000 : 20_000,
     ...oneGraphql,
