@@ -34,10 +34,10 @@ const journeys = tests
   .map(({ file }) => file)
   .filter((file) => !replacing.includes(file));
 
-/** Those of them that open every page and send every form: in React's strict mode, with its warnings. */
+/** Those of them that open every page, send every form and draw with foreign code: in React's strict mode, with its warnings. */
 const strictJourneys = [
   ...['accessibility', 'forms-sent', 'home', 'pages'].map((name) => `tests/journeys/${name}.test.tsx`),
-  'tests/showcase/pages.test.tsx',
+  ...['charts-drawing', 'maps', 'pages'].map((name) => `tests/showcase/${name}.test.tsx`),
 ];
 
 const transformed = join(tmpdir(), `nhip-transformed-${process.pid}`);
