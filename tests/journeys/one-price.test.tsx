@@ -82,10 +82,13 @@ describe('a symbol has one price at one time', () => {
     for (const time of TIMES) {
       await goTo(time);
       const prices = await boardPrices(symbols);
-      for (const symbol of symbols) {
-        const history = (resolution: string) =>
-          load<Bars>(`/udf/history?symbol=${symbol}&resolution=${resolution}&countback=1`);
-        const [day, minute] = [await history('D'), await history('1')];
+      const history = (symbol: string, resolution: string) =>
+        load<Bars>(`/udf/history?symbol=${symbol}&resolution=${resolution}&countback=1`);
+      const bars = await Promise.all(
+        symbols.map((symbol) => Promise.all([history(symbol, 'D'), history(symbol, '1')])),
+      );
+      for (const [place, symbol] of symbols.entries()) {
+        const [day, minute] = bars[place]!;
         // A stock without a match has no bar of today, and its reference for a price.
         const isMatched = Math.floor(day.t.at(-1)! / 86_400) === Math.floor(at(time) / 86_400_000);
         if (!isMatched) continue;
