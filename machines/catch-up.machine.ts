@@ -10,8 +10,8 @@ type CatchUpContext = {
   readonly watchedUntil: number | null;
   /** The span that is being caught up. */
   readonly span: UnwatchedSpan | null;
-  /** The instant of the newest prices that have come meanwhile. */
-  readonly newest: number | null;
+  /** The instant of the last prices that have come meanwhile. */
+  readonly latest: number | null;
 };
 
 /** Prices that come more rarely than this, in ms, leave something out. */
@@ -28,26 +28,28 @@ export const catchUpMachine = setup({
   actors: { find: fromPromise<readonly FiredAlert[], UnwatchedSpan>(unprovided('find')) },
   guards: {
     'leaves a gap': ({ context, event }) => event.at - context.watchedUntil! > GAP,
-    'left a gap meanwhile': ({ context }) => context.newest! - context.span!.until > GAP,
+    'newer prices came meanwhile': ({ context }) =>
+      context.latest !== null && context.latest > context.span!.until,
   },
   actions: {
     begin: assign({
       span: ({ context, event }) => ({ since: context.watchedUntil, until: event.at }),
-      newest: null,
+      latest: null,
     }),
     'begin with the rest': assign({
-      span: ({ context }) => ({ since: context.span!.until, until: context.newest! }),
+      span: ({ context }) => ({ since: context.span!.until, until: context.latest! }),
       watchedUntil: ({ context }) => context.span!.until,
-      newest: null,
+      latest: null,
     }),
-    remember: assign({ newest: ({ event }) => event.at }),
+    remember: assign({ latest: ({ event }) => event.at }),
     extend: assign({ watchedUntil: (_, until: number) => until }),
+    report: emit((_, fired: readonly FiredAlert[]) => ({ type: 'found' as const, fired })),
   },
 }).createMachine({
   id: 'catch up',
   description:
-    'When the app is opened, and where prices have come more rarely than every five minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up. Prices that come meanwhile are evaluated after it.',
-  context: ({ input }) => ({ ...input, span: null, newest: null }),
+    'When the app is opened, and where prices have come more rarely than every five minutes, the alerts of the time between are found from the bars before newer prices are evaluated. Until that has worked the span is not given up. The time until the prices that come meanwhile is caught up next.',
+  context: ({ input }) => ({ ...input, span: null, latest: null }),
   initial: 'waiting',
   states: {
     waiting: {
@@ -61,20 +63,17 @@ export const catchUpMachine = setup({
         input: ({ context }) => context.span!,
         onDone: [
           {
-            guard: 'left a gap meanwhile',
+            guard: 'newer prices came meanwhile',
             target: 'catching up',
             reenter: true,
-            actions: [
-              emit(({ event }) => ({ type: 'found' as const, fired: event.output })),
-              'begin with the rest',
-            ],
+            actions: [{ type: 'report', params: ({ event }) => event.output }, 'begin with the rest'],
           },
           {
             target: 'watching',
             actions: [
-              emit(({ event }) => ({ type: 'found' as const, fired: event.output })),
-              { type: 'extend', params: ({ context }) => context.newest ?? context.span!.until },
-              assign({ span: null, newest: null }),
+              { type: 'report', params: ({ event }) => event.output },
+              { type: 'extend', params: ({ context }) => context.span!.until },
+              assign({ span: null, latest: null }),
             ],
           },
         ],

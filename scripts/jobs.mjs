@@ -41,7 +41,7 @@ export async function runJobs(jobs, { atOnce = availableParallelism() + 1, hasLo
 function execute([command, ...args], hasLowPriority) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
-    if (hasLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (hasLowPriority) lowerPriority(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -49,4 +49,12 @@ function execute([command, ...args], hasLowPriority) {
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+function lowerPriority(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Not started, or not allowed here: it takes its share like the others.
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * Every test of the daily size, in suites side by side, and in the time that these leave every check. The last line is
+ * Every test of the daily size, in suites side by side; the checks run in the time that these leave. The last line is
  * `N passed, N failed`: the checks, each counted as one, and the tests that Vitest ran; a file that does not load counts
  * as a failed test.
  */

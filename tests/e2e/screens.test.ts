@@ -64,7 +64,8 @@ it(
   'axe finds nothing, nothing overflows or is cut at any width, and no text is missing, however a person sees a screen',
   { timeout: isFull ? 7_200_000 : 300_000 },
   async () => {
-    const page = await openPage({ at: '/auth/login', ...looks[0] });
+    const { theme, lng } = looks[0]!;
+    const page = await openPage({ at: '/auth/login', theme, lng });
     const problems: string[] = [];
     for (const [place, { at, isMember, onlyIn }] of screens.entries()) {
       // Each begins with the look that the one before ended with.

@@ -46,6 +46,7 @@ describe('prices while nothing is matched', () => {
 
   it('are requested once more when trading stops, and whatever else is on the page', async () => {
     const { actors, requests, hands } = await open('11:29');
+    await alertsWatched(at('11:29'));
     await queriesToLoad(actors);
 
     await act(async () => hands.setTo(at('11:30'), 'test'));

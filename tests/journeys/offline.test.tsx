@@ -2,7 +2,7 @@ import { ObservableQuery } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarketTime } from '../../src/demo/market-time';
-import { rowsToArrive } from '../support/page';
+import { alertsWatched, rowsToArrive } from '../support/page';
 import { activeQueries, queriesToLoad } from '../support/queries';
 import { NOW, renderApp } from '../support/renderApp';
 
@@ -47,6 +47,7 @@ describe('a page whose network is gone', () => {
   it('requests everything on screen again once it is back', async () => {
     const { actors, requests } = await renderApp({ at: '/' });
     await rowsToArrive();
+    await alertsWatched();
     await queriesToLoad(actors);
     await network('offline');
     requests.splice(0);
@@ -68,6 +69,7 @@ describe('a page whose network is gone', () => {
     const refetch = spyOnRefetch();
     const { actors } = await renderApp({ at: '/', time });
     await rowsToArrive();
+    await alertsWatched();
     await queriesToLoad(actors);
     await network('offline');
     refetch.mockClear();

@@ -27,7 +27,7 @@ const situations = {
   watching: [steps['prices come within five minutes'], steps['nothing is found']],
   'catching up': [steps['prices come later']],
   'newer prices wait': [steps['prices come within five minutes'], steps['prices come later']],
-  'much newer prices wait': [steps['prices come later'], steps['prices come much later']],
+  'older prices wait': [steps['prices come later'], steps['prices come within five minutes']],
   failed: [steps['prices come later'], steps['the bars are not loaded']],
   'caught up': [steps['prices come later'], steps['one is found']],
 } as const satisfies Record<string, readonly Step[]>;

@@ -13,5 +13,5 @@ export function activeQueries({ clients }: Pick<AppActors, 'clients'>) {
 export async function queriesToLoad(actors: Pick<AppActors, 'clients'>) {
   const loading = () =>
     activeQueries(actors).filter((query) => query.getCurrentResult().networkStatus !== NetworkStatus.ready);
-  await expect.poll(() => loading().map(({ queryName }) => queryName)).toEqual([]);
+  await expect.poll(() => loading().map(({ queryName }) => queryName), { timeout: 10_000 }).toEqual([]);
 }

@@ -1,6 +1,7 @@
 /**
- * React waits 300 ms between two fallbacks, so that a page does not flicker; in development `act` skips this wait, and no
- * test sees it. The timer is set by the function that React has found when it was loaded.
+ * React waits 300 ms between two fallbacks, so that a page does not flicker; a test would only wait longer. `act` skips this
+ * for what is rendered within it, but not for code that loads later, and React's production build has no `act`. The timer
+ * is set by the function that React found when it was loaded.
  */
 import { createRequire } from 'node:module';
 

@@ -54,6 +54,7 @@ describe('the cost of reading', () => {
     reports.pulse();
     for (const day of market.days().slice(-60)) reports.tradingDay(day);
 
+    expect(simulatedDays).not.toEqual([]);
     expect(simulatedDays.length).toBeLessThanOrEqual(universe.length);
     expect(Math.max(...simulatedDays)).toBeLessThanOrEqual(90);
   });
