@@ -107,7 +107,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important }`;
 
 it.runIf(isFull)(
-  'nothing is lost with the spacing of text that a person may set',
+  'in the large run, nothing is lost with the spacing of text that a person may set',
   { timeout: 120_000 },
   async () => {
     const page = await openPage({ at: '/auth/login', lng: 'de', width: 360 });

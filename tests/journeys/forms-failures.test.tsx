@@ -47,23 +47,26 @@ describe.each(forms)('$name', (form) => {
     Object.entries(form.good).map(([label, text]) => [label, form.emptied?.includes(label) ? '' : text]),
   );
 
-  it.runIf(form.call)('met by any failure says so, loses nothing and may be sent again', async () => {
-    let fault = faults[0]!;
-    const { user, labels, sent, button } = await openForm(form, () => fault.answer());
-    const wrong: string[] = [];
-    for (fault of faults) {
-      if (fault === faults[0] || form.emptied) await put(form.good);
-      const expected = { notice: form.notice(fault.why, fault.status), left };
-      const observed = { notice: await send(user, form, button()), left: filled(labels) };
-      wrong.push(...differences(form.name, fault.name, expected, observed));
-    }
+  it.runIf(form.call)(
+    `met by any failure says so, loses nothing and may be sent again${notHere(form.call, 'it sends nothing')}`,
+    async () => {
+      let fault = faults[0]!;
+      const { user, labels, sent, button } = await openForm(form, () => fault.answer());
+      const wrong: string[] = [];
+      for (fault of faults) {
+        if (fault === faults[0] || form.emptied) await put(form.good);
+        const expected = { notice: form.notice(fault.why, fault.status), left };
+        const observed = { notice: await send(user, form, button()), left: filled(labels) };
+        wrong.push(...differences(form.name, fault.name, expected, observed));
+      }
 
-    expect(wrong).toEqual([]);
-    expect(sent).toEqual(faults.map(() => form.body));
-  });
+      expect(wrong).toEqual([]);
+      expect(sent).toEqual(faults.map(() => form.body));
+    },
+  );
 
   it.runIf(form.call && form.button)(
-    'refused for a while says for how long and is not sent before',
+    `refused for a while says for how long and is not sent before${notHere(form.call && form.button, 'it sends nothing or by itself')}`,
     async () => {
       const headers = { 'retry-after': '90' };
       const answer = async () => new Response('{}', { status: 429, headers });
@@ -82,7 +85,7 @@ describe.each(forms)('$name', (form) => {
   );
 
   it.runIf(form.call && !form.button)(
-    'refused for a while says for how long, and takes no text before',
+    `refused for a while says for how long, and takes no text before${notHere(form.call && !form.button, 'it has a button, or sends nothing')}`,
     async () => {
       const headers = { 'retry-after': '90' };
       const answer = async () => new Response('{}', { status: 429, headers });
@@ -106,25 +109,33 @@ describe.each(forms)('$name', (form) => {
     },
   );
 
-  it.runIf(form.call)('met by no answer within 15 seconds says so and loses nothing', async () => {
-    const { labels, sent, button } = await openForm(form, never);
+  it.runIf(form.call)(
+    `met by no answer within 15 seconds says so and loses nothing${notHere(form.call, 'it sends nothing')}`,
+    async () => {
+      const { labels, sent, button } = await openForm(form, never);
 
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
-    await put(form.good);
-    await act(async () => {
-      button()?.click();
-      await vi.advanceTimersByTimeAsync(14_999);
-    });
-    const state = () => ({ isWaiting: isWaiting(form, button()), notices: notices() });
-    const before = state();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    const after = { ...state(), sent, left: filled(labels) };
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+      await put(form.good);
+      await act(async () => {
+        button()?.click();
+        await vi.advanceTimersByTimeAsync(14_999);
+      });
+      const state = () => ({ isWaiting: isWaiting(form, button()), notices: notices() });
+      const before = state();
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      const after = { ...state(), sent, left: filled(labels) };
+      vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 
-    const expected = { isWaiting: false, notices: [form.notice(timeout, null)], sent: [form.body], left };
-    expect([
-      ...differences(form.name, '14,999 ms', { isWaiting: true, notices: [] }, before),
-      ...differences(form.name, '15,000 ms', expected, after),
-    ]).toEqual([]);
-  });
+      const expected = { isWaiting: false, notices: [form.notice(timeout, null)], sent: [form.body], left };
+      expect([
+        ...differences(form.name, '14,999 ms', { isWaiting: true, notices: [] }, before),
+        ...differences(form.name, '15,000 ms', expected, after),
+      ]).toEqual([]);
+    },
+  );
 });
+
+/** Why a test is skipped, for its name. */
+function notHere(applies: unknown, reason: string) {
+  return applies ? '' : ` (not here: ${reason})`;
+}
