@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { differences } from '../support/differences';
 import { field, filled, put } from '../support/fields';
-import { forms } from '../support/forms';
+import { forms, notHere } from '../support/forms';
 import { isWaiting, never, openForm, send } from '../support/open-form';
 import { notices } from '../support/page';
 import { NOW } from '../support/renderApp';
@@ -134,8 +134,3 @@ describe.each(forms)('$name', (form) => {
     },
   );
 });
-
-/** Why a test is skipped, for its name. */
-function notHere(applies: unknown, reason: string) {
-  return applies ? '' : ` (not here: ${reason})`;
-}

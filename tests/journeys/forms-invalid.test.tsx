@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { differences } from '../support/differences';
 import { field, fill, filled, problemOf, put } from '../support/fields';
-import { forms } from '../support/forms';
+import { forms, notHere } from '../support/forms';
 import { never, openForm } from '../support/open-form';
 import { notices } from '../support/page';
 
@@ -51,8 +51,3 @@ describe.each(forms)('$name', (form) => {
     },
   );
 });
-
-/** Why a test is skipped, for its name. */
-function notHere(applies: unknown, reason: string) {
-  return applies ? '' : ` (not here: ${reason})`;
-}

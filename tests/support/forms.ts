@@ -315,3 +315,8 @@ export function buttonNamed(name: string) {
 async function press(user: UserEvent, name: string) {
   await user.click(await waitFor(() => buttonNamed(name)));
 }
+
+/** The end of a test's name: why it is skipped for a form to which it does not apply. */
+export function notHere(applies: unknown, reason: string): string {
+  return applies ? '' : ` (not here: ${reason})`;
+}
