@@ -39,9 +39,9 @@ const scalars = {
   ID: 'string',
   UserRecord: 'Readonly<Record<string, unknown>>',
   // Their operations stand beside the type.
-  ListedSymbol: "import('./values').ListedSymbol",
-  BoardQuote: "import('./values').BoardQuote",
-  SymbolPast: "import('./values').SymbolPast",
+  ListedSymbol: "import('./board-values').ListedSymbol",
+  BoardQuote: "import('./board-values').BoardQuote",
+  SymbolPast: "import('./board-values').SymbolPast",
 };
 /** What a row is of a list that travels as one value; src/graph/values.ts names the lists for the operations. */
 const rowTypes = {

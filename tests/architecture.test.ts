@@ -42,7 +42,14 @@ const rules: Record<string, Rule> = {
     lazily: ['src/auth', 'src/member'],
   },
   'src/auth': { ours: ['machines', 'src/app', 'src/rest', ...SHARED] },
-  'src/member': { ours: ['machines', 'src/app', 'src/graph', 'src/auth/account-security', ...SHARED] },
+  'src/member/shared': { ours: ['machines', 'src/app', 'src/graph', ...SHARED] },
+  'src/member/frame': {
+    ours: ['machines', 'src/app', 'src/graph', 'src/member/shared', ...SHARED],
+    lazily: ['src/member'],
+  },
+  'src/member': {
+    ours: ['machines', 'src/app', 'src/graph', 'src/member', 'src/auth/account-security', ...SHARED],
+  },
   'src/showcase': {
     ours: ['machines', 'src/app', 'src/rest', ...SHARED],
     lazily: ['src/showcase/states'],
@@ -56,6 +63,9 @@ const rules: Record<string, Rule> = {
   'src/demo': { ours: ['src', 'machines', 'mock-server'] },
   'src/main.tsx': { ours: ['src/app'], types: ['src/graph'], lazily: ['src/graph', 'src/demo'] },
 };
+
+/** Where the frame's header loads features. */
+const FRAME_LIST = 'src/member/frame/header-slots.tsx';
 
 type Import = { from: string; to: string; kind: 'value' | 'type' | 'lazy' };
 
@@ -74,18 +84,38 @@ describe('the imports', () => {
     expect(violations.map(({ from, to }) => `${from} imports the package ${to}`)).toEqual([]);
   });
 
-  it('connect member features in pages alone, and the sign-in forms with pages alone', () => {
-    const violations = imports.filter(({ from, to, kind }) => {
+  it('connect member features, and these with the sign-in forms, in pages alone, by `import()` too', () => {
+    const violations = imports.filter(({ from, to }) => {
       const [importer, imported] = [featureOf(from), featureOf(to)];
       if (importer === null || imported === null || importer === imported) return false;
-      if (imported === 'frame' || kind === 'lazy') return false;
+      if (imported === 'shared' || from === FRAME_LIST) return false;
       return !/Page\.tsx$/.test(from);
     });
-    expect(violations.map(({ from, to }) => `${from} imports ${to}; only its page may`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ from, to }) =>
+          `${from} imports ${to}: compose them in a page, or move what both need to src/member/shared`,
+      ),
+    ).toEqual([]);
   });
 
-  it('form no circle, inside a folder or between folders', () => {
-    expect(circlesIn(imports.filter(({ kind }) => kind !== 'lazy'))).toEqual([]);
+  it('lead to the frame of member pages from `src/app` alone, and from the frame to features in one list', () => {
+    const toFrame = imports.filter(
+      ({ from, to }) => isIn('src/member/frame', to) && !isIn('src/member/frame', from),
+    );
+    expect(toFrame.map(({ from }) => from).filter((from) => !isIn('src/app', from))).toEqual([]);
+
+    const toFeatures = imports.filter(
+      ({ from, to }) => isIn('src/member/frame', from) && !['frame', 'shared', null].includes(featureOf(to)),
+    );
+    expect([...new Set(toFeatures.map(({ from, kind }) => `${from} (${kind})`))]).toEqual([
+      `${FRAME_LIST} (lazy)`,
+    ]);
+  });
+
+  it('form no circle, inside a folder or between folders, but for the pages and the frame that the router loads', () => {
+    const isOfRouter = ({ from, kind }: Import) => kind === 'lazy' && isIn('src/app/router', from);
+    expect(circlesIn(imports.filter((each) => !isOfRouter(each)))).toEqual([]);
   });
 
   it.each(groupNames)('lead to %s by one line, without which the folder and its texts can go', (group) => {
@@ -143,7 +173,11 @@ function isAllowed({ from, to, kind }: Import) {
     ...(kind === 'type' ? types : []),
     ...(kind === 'lazy' || kind === 'type' ? lazily : []),
   ];
-  return allowed.some((folder) => to === folder || to.startsWith(`${folder}/`));
+  return allowed.some((folder) => isIn(folder, to));
+}
+
+function isIn(folder: string, file: string) {
+  return file === folder || file.startsWith(`${folder}/`);
 }
 
 /** Each circle once, as `a -> b -> a`. */

@@ -7,14 +7,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ListingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListingQuery = { readonly listing: ReadonlyArray<import('./values').ListedSymbol> | null };
+export type ListingQuery = { readonly listing: ReadonlyArray<import('./board-values').ListedSymbol> | null };
 
 export type BoardQuotesQueryVariables = Exact<{
   symbols: ReadonlyArray<string>;
 }>;
 
 
-export type BoardQuotesQuery = { readonly boardQuotes: ReadonlyArray<import('./values').BoardQuote> | null };
+export type BoardQuotesQuery = { readonly boardQuotes: ReadonlyArray<import('./board-values').BoardQuote> | null };
 
 export type PastOfQueryVariables = Exact<{
   symbols: ReadonlyArray<string>;
@@ -22,7 +22,7 @@ export type PastOfQueryVariables = Exact<{
 }>;
 
 
-export type PastOfQuery = { readonly pastOf: ReadonlyArray<import('./values').SymbolPast> };
+export type PastOfQuery = { readonly pastOf: ReadonlyArray<import('./board-values').SymbolPast> };
 
 
 export const ListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listing"}}]}}]} as unknown as DocumentNode<ListingQuery, ListingQueryVariables>;

@@ -1,5 +1,4 @@
 import type { Scalars } from './resolvers.types';
-import type { Exchange } from '../market/exchange';
 
 /** The lists that travel as one value, with the row types of scripts/graph-types.mjs. */
 export type SignalRows = Scalars['SignalRows']['output'];
@@ -7,51 +6,3 @@ export type WatchlistRows = Scalars['WatchlistRows']['output'];
 
 /** A signal with all fields that schema.graphql describes. */
 export type ListedSignal = SignalRows[number];
-
-/** A share or fund as the feed lists it; null for what it does not say. */
-export type ListedSymbol = {
-  readonly symbol: string;
-  /** The short name of the company, in Vietnamese. */
-  readonly name: string | null;
-  readonly fullName: string | null;
-  readonly exchange: Exchange | null;
-  readonly sector: string | null;
-  /** In billion VND. */
-  readonly marketCap: number | null;
-};
-
-/** A symbol's trading day as a board shows it: prices in thousand VND, volumes in shares; null for what the feed lacks. */
-export type BoardQuote = {
-  readonly symbol: string;
-  readonly exchange: Exchange | null;
-  readonly name: string | null;
-  readonly price: number | null;
-  readonly reference: number | null;
-  readonly ceiling: number | null;
-  readonly floor: number | null;
-  readonly change: number | null;
-  readonly changePercent: number | null;
-  readonly open: number | null;
-  readonly high: number | null;
-  readonly low: number | null;
-  /** Matched on the trading day. */
-  readonly volume: number | null;
-  /** The best orders. */
-  readonly bid: number | null;
-  readonly bidVolume: number | null;
-  readonly ask: number | null;
-  readonly askVolume: number | null;
-  /** The shares that investors from abroad bought and sold. */
-  readonly foreignBuy: number | null;
-  readonly foreignSell: number | null;
-};
-
-/** What a symbol's bars before a trading day say about it; null for what fewer bars do not say. */
-export type SymbolPast = {
-  readonly symbol: string;
-  /** The highest price of the 55 and of the 250 trading days before, in thousand VND. */
-  readonly high55: number | null;
-  readonly high250: number | null;
-  /** The mean volume of the 20 trading days before, in shares. */
-  readonly usualVolume: number | null;
-};

@@ -9,7 +9,7 @@ import {
 import { Fragment, useEffect, useRef } from 'react';
 import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
-import type { RowsProps } from './Rows';
+import type { RowsProps } from './row-props';
 
 /** The part of the window that a long list usually fills, for the first render. */
 const USUAL_PART = 0.75;

@@ -1,32 +1,10 @@
-import { Suspense, useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { once } from '../lib/once';
 import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
 import { lazyOnce } from './lazy-once';
+import type { RowsProps } from './row-props';
 import { isLong, MOST_WHOLE } from './rows-in-view';
-
-/** The props of a row's `tr`: its index and the measuring ref. */
-export type Placed = {
-  place?: number | undefined;
-  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
-};
-
-/** The attributes of a row's `tr`: what measures it, and its number in the whole table, whose head is row 1. */
-export function rowProps({ place, measure }: Placed) {
-  return { ref: measure, 'data-index': place, 'aria-rowindex': place === undefined ? undefined : place + 2 };
-}
-
-export type RowsProps = {
-  count: number;
-  /** Renders the row at an index. */
-  renderRow: (index: number, placed: Placed) => ReactElement;
-  /** What a row is, wherever it stands; without it a row is its index. */
-  keyOf?: (index: number) => string | number;
-  /** The row to scroll into view when it changes; the focus follows if a row has it. */
-  walkedTo?: number | null;
-  /** Called with the rows in view of a long list once scrolling has stopped. */
-  onView?: (from: number, to: number) => void;
-};
 
 /** Loads what renders a long list; only pages with one do. */
 export const loadLongRows = once(() => import('./LongRows'));

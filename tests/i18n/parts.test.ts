@@ -54,14 +54,14 @@ describe('the parts of a language', () => {
   it('have what a company’s panel, the explanation and the results of signals show in a part of its own', () => {
     const shown = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?!signals\/(?:why|plan|idea\/Column|scorecard|record|provisional|Tally)|technical\/(?:company|replay)\/)/.test(
+        /member\/(?!signals\/(?:why|plan|idea\/Column|results|provisional)|technical\/(?:company|replay)\/)/.test(
           file,
         ),
       ),
     );
     const signals = keysIn(
       Object.keys(sources).filter((file) =>
-        /member\/(?:signals\/(?:why|plan|idea\/Column|scorecard|record|provisional|Tally)|technical\/(?:company|replay)\/)/.test(
+        /member\/(?:signals\/(?:why|plan|idea\/Column|results|provisional)|technical\/(?:company|replay)\/)/.test(
           file,
         ),
       ),
@@ -75,7 +75,8 @@ describe('the parts of a language', () => {
   });
 
   it('have what a day’s line, events, comparisons and sectors show in one of their own', () => {
-    const lazy = /member\/(?:day-line|technical\/(?:events|compare)|pulse\/SectorList)/;
+    const lazy =
+      /member\/(?:shared\/price-line|technical\/(?:events|compare)|pulse\/(?:IndexLine|SectorList))/;
     const files = Object.keys(sources);
     const [own, others] = [
       files.filter((file) => lazy.test(file)),

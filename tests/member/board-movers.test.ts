@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SymbolPast } from '../../src/graph/values';
+import type { SymbolPast } from '../../src/graph/board-values';
 import { priceBand } from '../../src/market/band';
 import { moversOf, watchedSymbols, type MoverKind } from '../../src/member/board/movers';
 import { createBoardRows } from '../../src/member/board/rows';

@@ -12,12 +12,12 @@ import type { Resolution } from '../../src/graph/resolvers.types';
 import { setLanguage } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 import { dayAxis } from '../../src/market/day-axis';
-import { pointsOf } from '../../src/member/day-line/line';
+import { pointsOf } from '../../src/member/shared/price-line/day-points';
 import { drawnLine } from '../../src/ui/day-line';
-import { IndexLine } from '../../src/member/day-line/IndexLine';
-import { RowLineHead } from '../../src/member/day-line/RowLineHead';
-import { LiveProvider, usePricesRetry } from '../../src/member/frame/Live';
-import { SparklineCell } from '../../src/member/watchlist/SparklineCell';
+import { IndexLine } from '../../src/member/pulse/IndexLine';
+import { RowLineHead } from '../../src/member/shared/price-line/RowLineHead';
+import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
+import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
 import { withChartMessages } from '../../src/i18n/chart';
 import { installView } from '../support/in-view';
 

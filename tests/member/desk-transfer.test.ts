@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskTradeFragment, WholeDeskFragment } from '../../src/member/desk/desk.generated';
+import type { DeskTradeFragment, WholeDeskFragment } from '../../src/member/shared/desk.generated';
 import { jsonFile, readImport, tradesFile } from '../../src/member/desk/transfer';
 import { trade, desk } from '../support/market/desk-file';
 

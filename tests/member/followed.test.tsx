@@ -10,9 +10,9 @@ import type { Candles } from '../../src/market/candles';
 import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
 import { studySignals } from '../../src/market/studies/studies';
 import { withSignalMessages } from '../../src/i18n/signal';
-import { Followed } from '../../src/member/signals/record/Followed';
-import { PooledRecords } from '../../src/member/signals/record/PooledRecords';
-import { choiceIn, withChoice } from '../../src/member/signals/record/follow-choice';
+import { Followed } from '../../src/member/signals/results/Followed';
+import { PooledRecords } from '../../src/member/signals/results/PooledRecords';
+import { choiceIn, withChoice } from '../../src/member/signals/results/follow-choice';
 import {
   changesOf,
   heightOf,
@@ -20,7 +20,7 @@ import {
   pointsOf,
   scaleOf,
   yearsIn,
-} from '../../src/member/signals/record/curve';
+} from '../../src/member/signals/results/curve';
 import { sessionTime, walk } from '../support/market/series';
 import { open, textsOf } from '../support/pulse-signals-news.page';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SinceLastVisit } from '../../src/member/signals/scorecard/SinceLastVisit';
+import { SinceLastVisit } from '../../src/member/signals/results/SinceLastVisit';
 import type { ListedSignal } from '../../src/graph/values';
 import { open, type Answers } from '../support/pulse-signals-news.page';
 

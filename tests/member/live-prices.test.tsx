@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { startConnection } from '../../src/app/actors/connection';
-import { LiveProvider, usePricesRetry } from '../../src/member/frame/Live';
+import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 import { AppActorsProvider, useAppActors } from '../../src/app/actors/AppActors';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import WhalePage from '../../src/member/whale/WhalePage';

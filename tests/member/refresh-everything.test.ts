@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { refreshEverything } from '../../src/member/frame/refresh';
-import { WatchlistsDocument, DailyClosesDocument } from '../../src/member/watchlist/watchlist.generated';
+import { refreshEverything } from '../../src/member/shared/refresh';
+import { DailyClosesDocument } from '../../src/member/shared/price-line/price-line.generated';
+import { WatchlistsDocument } from '../../src/member/watchlist/watchlist.generated';
 import { createCache } from '../../src/graph/cache';
 
 const closesOf = (symbol: string) => ({ query: DailyClosesDocument, variables: { symbol, countback: 2 } });

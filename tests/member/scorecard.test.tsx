@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { totalsOf, verdictsOn } from '../../src/member/signals/scorecard/scorecard';
-import type { ScoredSymbolQuery } from '../../src/member/signals/scorecard/scorecard.generated';
+import { totalsOf, verdictsOn } from '../../src/member/signals/results/scorecard';
+import type { ScoredSymbolQuery } from '../../src/member/signals/results/scorecard.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import type { ListedSignal } from '../../src/graph/values';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';

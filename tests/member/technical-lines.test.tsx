@@ -2,7 +2,7 @@ import type { InMemoryCache } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDeskMessages } from '../../src/i18n/desk';
-import { DeskDocument } from '../../src/member/desk/desk.generated';
+import { DeskDocument } from '../../src/member/shared/desk.generated';
 import { currentChart } from '../support/technical/fake-chart';
 import { noDesk } from '../support/technical/technical-feed';
 import { openChart } from '../support/technical/open-chart';
@@ -10,7 +10,6 @@ import { openChart } from '../support/technical/open-chart';
 // Loaded beforehand, since their first import is slow.
 beforeAll(async () => {
   await withDeskMessages(import('../../src/member/technical/lines/LineTools'));
-  await import('../../src/member/desk/KeptLines');
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { refreshEverything } from '../../src/member/frame/refresh';
+import { refreshEverything } from '../../src/member/shared/refresh';
 import { WhyPanel } from '../../src/member/signals/why/WhyPanel';
 import { epochSecondsOf } from '../../src/market/day';
 import { currentChart } from '../support/technical/fake-chart';

@@ -8,7 +8,7 @@ import { readTradeIdea } from '../../src/graph/readers/trade-idea';
 import type { ListedSignal } from '../../src/graph/values';
 import { signalKindOf } from '../../src/lib/signal-address';
 import { dayOfEpochSeconds } from '../../src/market/day';
-import { replacementsIn } from '../../src/member/signals/stances';
+import { replacementsIn } from '../../src/member/signals/replaced-plans';
 import { seeds } from '../support/mock-server/checklist';
 import { marketOf } from '../support/mock-server/market-of';
 

@@ -27,7 +27,7 @@ import { PASSWORD } from './login';
 import { recommended } from './market';
 
 // Not `create-chart` itself: React's strict mode loads it twice at once, and vitest then returns the original once.
-vi.mock('../../src/member/technical/chart/candle-chart', async () => {
+vi.mock('../../src/member/technical/chart/load-chart', async () => {
   const { createSelfPaintingChart } = await import('./technical/fake-chart');
   return { loadChart: async () => ({ createCandleChart: createSelfPaintingChart }) };
 });
@@ -56,7 +56,7 @@ beforeAll(async () => {
     import('../../src/member/frame/MainLayout'),
     import('../../src/app/settings/SettingsButton'),
     import('../../src/app/settings/Settings'),
-    import('../../src/member/frame/MemberSearch'),
+    import('../../src/member/search/MemberSearch'),
     import('../../src/member/trading-day/TradingDayRail'),
     import('../../src/member/search/Search'),
     import('../../src/member/shortcuts/Shortcuts'),
@@ -70,18 +70,17 @@ beforeAll(async () => {
     import('../../src/member/signals/provisional/ProvisionalPanel'),
     import('../../src/member/technical/company/CompanyPanel'),
     import('../../src/member/technical/lines/LineTools'),
-    import('../../src/member/day-line/IndexLine'),
+    import('../../src/member/pulse/IndexLine'),
     import('../../src/member/pulse/SectorList'),
     import('../../src/member/technical/events/ChartEvents'),
-    import('../../src/member/day-line/RowLine'),
-    import('../../src/member/day-line/RowLineHead'),
-    import('../../src/member/watchlist/Sparkline'),
+    import('../../src/member/shared/price-line/RowLine'),
+    import('../../src/member/shared/price-line/RowLineHead'),
+    import('../../src/member/shared/price-line/Sparkline'),
     import('../../src/member/desk/NotePanel'),
-    import('../../src/member/desk/RecordBuy'),
-    import('../../src/member/desk/SettingsForm'),
-    import('../../src/member/desk/LevelAlert'),
-    import('../../src/member/desk/AlertDialog'),
-    import('../../src/member/desk/KeptLines'),
+    import('../../src/member/shared/RecordBuy'),
+    import('../../src/member/shared/SettingsForm'),
+    import('../../src/member/shared/LevelAlert'),
+    import('../../src/member/alerts/AlertDialog'),
     import('../../src/auth/about/ProductCard'),
     import('../../src/graph/open'),
     import('../../src/graph/backend'),

@@ -1,5 +1,5 @@
 import { asList, asRecord, type JsonRecord } from '../../lib/json';
-import type { BoardQuote } from '../values';
+import type { BoardQuote } from '../board-values';
 import { readAmount, readPrice } from './figure';
 import { readQuote } from './quotes';
 import { readRows } from './rows';

@@ -2,7 +2,7 @@ import { asList, asRecord, asText } from '../../lib/json';
 import { asLine } from '../../lib/text';
 import { exchangeOf, isIndex } from '../../market/exchange';
 import { RestError } from '../../rest/errors';
-import type { ListedSymbol } from '../values';
+import type { ListedSymbol } from '../board-values';
 import { readAmount } from './figure';
 import { readName, readSymbol } from './instrument';
 import { firstRows } from './rows';

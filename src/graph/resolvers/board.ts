@@ -5,7 +5,7 @@ import { isIndex } from '../../market/exchange';
 import { nullIfUnsupported } from '../../rest/errors';
 import { feedPaths } from '../../rest/paths';
 import type { Sources } from '../backend';
-import type { BoardQuote, ListedSymbol, SymbolPast } from '../values';
+import type { BoardQuote, ListedSymbol, SymbolPast } from '../board-values';
 import { readBars } from '../readers/bars';
 import { readBoardQuotes } from '../readers/board-quotes';
 import { readListing } from '../readers/listing';

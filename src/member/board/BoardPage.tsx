@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { lazyOnce } from '../../ui/lazy-once';
-import { SparklineCell } from '../watchlist/SparklineCell';
 import { useStars } from '../watchlist/WatchlistStar';
 import { openMarket } from './open-market';
 import { loadBoard } from './useBoard';
@@ -14,5 +13,5 @@ export function loadFirst(client: ApolloClient) {
 
 /** /market: the whole market on one page. */
 export default function BoardPage() {
-  return <Market lists={useStars()} Sparkline={SparklineCell} />;
+  return <Market lists={useStars()} />;
 }

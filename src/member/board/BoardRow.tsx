@@ -5,7 +5,7 @@ import { opensNewTab } from '../../lib/address';
 import { formatChange, formatPercent, formatPrice, formatTurnover, formatVolume } from '../../market/format';
 import { priceClass } from '../../market/price-class';
 import { Cue, Price } from '../../ui/Price';
-import { rowProps, type Placed } from '../../ui/Rows';
+import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
 import { Star } from '../../ui/Star';
 import type { Column } from './columns';

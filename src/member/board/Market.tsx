@@ -1,21 +1,18 @@
-import type { ComponentType } from 'react';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
-import { LoadFailed } from '../frame/LoadFailed';
+import { LoadFailed } from '../shared/LoadFailed';
 import { useView } from './address';
 import { BoardPanel } from './BoardPanel';
-import type { Lists, SparklineProps } from './lists';
+import type { Lists } from './lists';
 import { MapPanel } from './MapPanel';
 import { Movers } from './Movers';
 import { NoListing } from './NoListing';
 import { Tabs } from './Tabs';
 import { useBoard } from './useBoard';
 
-type Props = { lists: Lists; Sparkline: ComponentType<SparklineProps> };
-
 /** The whole market: a board, a map and its movers, from the same listing and quotes. */
-export function Market({ lists, Sparkline }: Props) {
+export function Market({ lists }: { lists: Lists }) {
   const t = useT();
   const { tab } = useView();
   const { rows, hasNoQuotes, error, onRetry } = useBoard();
@@ -34,7 +31,7 @@ export function Market({ lists, Sparkline }: Props) {
         )}
         {rows === null && <NoListing />}
         {rows && tab === 'map' && <MapPanel rows={rows} />}
-        {rows && tab === 'movers' && <Movers rows={rows} Sparkline={Sparkline} />}
+        {rows && tab === 'movers' && <Movers rows={rows} />}
         {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />}
       </div>
     </>

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState } from 'react';
 import { PastOfDocument } from '../../graph/board.generated';
 import type { LoadContext } from '../../graph/session-guard';
 import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
-import { useFreshness } from '../frame/Live';
-import { StalePrices } from '../frame/StalePrices';
-import type { SparklineProps } from './lists';
+import { useFreshness } from '../shared/Live';
+import { StalePrices } from '../shared/StalePrices';
 import { moverKinds, moversOf, watchedSymbols, type MoverKind } from './movers';
 import { MoversTable } from './MoversTable';
 import type { BoardRow } from './rows';
@@ -25,10 +24,8 @@ const onBoard: Partial<Record<MoverKind, `/market?${string}`>> = {
   floor: '/market?colour=floor&sort=-volume',
 };
 
-type Props = { rows: readonly BoardRow[]; Sparkline: ComponentType<SparklineProps> };
-
 /** Who moves the market: lists of a few symbols, each with its small chart. */
-export function Movers({ rows, Sparkline }: Props) {
+export function Movers({ rows }: { rows: readonly BoardRow[] }) {
   const t = useT();
   const day = useFreshness()?.asOf.day ?? '';
   // Kept while the tab is open: prices change their order all day long, and the bars before today do not change.
@@ -71,9 +68,7 @@ export function Movers({ rows, Sparkline }: Props) {
             >
               {isLoading && <Skeleton rows={8} isApart />}
               {!isLoading && found.length === 0 && <p className={styles.none}>{t('board.movers.none')}</p>}
-              {found.length > 0 && (
-                <MoversTable name={name} kind={kind} movers={found} Sparkline={Sparkline} />
-              )}
+              {found.length > 0 && <MoversTable name={name} kind={kind} movers={found} />}
             </Panel>
           );
         })}

@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatRatio, formatTurnover } from '../../market/format';
 import { Change, Price } from '../../ui/Price';
 import '../../ui/Table.css';
-import type { SparklineProps } from './lists';
+import { SparklineCell } from '../shared/price-line/SparklineCell';
 import type { Mover, MoverKind } from './movers';
 import styles from './Movers.module.css';
 
@@ -13,11 +12,10 @@ type Props = {
   name: string;
   kind: MoverKind;
   movers: readonly Mover[];
-  Sparkline: ComponentType<SparklineProps>;
 };
 
 /** The symbols of one list with their prices; the last column has what the list is about. */
-export function MoversTable({ name, kind, movers, Sparkline }: Props) {
+export function MoversTable({ name, kind, movers }: Props) {
   const t = useT();
   return (
     <table className={`table ${styles.table}`} aria-label={name}>
@@ -46,7 +44,7 @@ export function MoversTable({ name, kind, movers, Sparkline }: Props) {
                   {symbol}
                 </Link>
               </th>
-              <Sparkline {...{ symbol, priceClass, price, volume, reference }} />
+              <SparklineCell {...{ symbol, priceClass, price, volume, reference }} />
               <td className="numeric">
                 <Price quote={row} priceClass={priceClass} />
               </td>

@@ -1,5 +1,3 @@
-import type { PriceClass } from '../../market/price-class';
-
 /** The person's watchlists, and the one that a star puts a symbol on. */
 export type Lists = {
   readonly all: readonly {
@@ -10,13 +8,4 @@ export type Lists = {
   /** The symbols on the list of the stars; null where there is no list. */
   readonly starred: ReadonlySet<string> | null;
   readonly onStar: (symbol: string) => void;
-};
-
-/** What the small chart of a symbol needs. */
-export type SparklineProps = {
-  symbol: string;
-  priceClass: PriceClass;
-  price: number | null;
-  volume: number | null;
-  reference: number | null;
 };

@@ -1,4 +1,4 @@
-import type { SymbolPast } from '../../graph/values';
+import type { SymbolPast } from '../../graph/board-values';
 import type { BoardRow } from './rows';
 
 /** The lists of movers, in the order of the page. */

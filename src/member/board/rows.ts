@@ -1,4 +1,4 @@
-import type { BoardQuote, ListedSymbol } from '../../graph/values';
+import type { BoardQuote, ListedSymbol } from '../../graph/board-values';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
 import { classOf } from '../../ui/Price';

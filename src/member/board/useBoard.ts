@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { BoardQuotesDocument, ListingDocument, type ListingQuery } from '../../graph/board.generated';
-import { useRefresh } from '../frame/Live';
+import { useRefresh } from '../shared/Live';
 import { createBoardRows } from './rows';
 
 /** Queries what the board begins with: the listing, then its quotes. */

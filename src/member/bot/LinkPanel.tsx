@@ -3,7 +3,7 @@ import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
+import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { BotsDocument } from './bot.generated';
 import { BotLink } from './BotLink';
 import { configuredBot } from './configured-bot';

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { SampleLabel } from '../../app/layouts/SampleTag';
-import { LoadFailed } from '../frame/LoadFailed';
+import { LoadFailed } from '../shared/LoadFailed';
 import { useQuotes } from '../../graph/useQuotes';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { BotSignalsDocument } from './bot.generated';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
-import { useSaveDesk } from './useSaveDesk';
+import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './Damaged.module.css';
 
 /** What this browser had saved and cannot be read: to be downloaded, and discarded only by the person. */

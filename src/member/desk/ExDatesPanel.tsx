@@ -9,11 +9,11 @@ import type { ExDate, Proposal } from '../../market/ex-dates';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
-import { LoadFailedLine } from '../frame/LoadFailed';
-import type { WholeDeskFragment } from './desk.generated';
+import { LoadFailedLine } from '../shared/LoadFailed';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { signedMoney } from './figures';
 import { useExDates } from './useExDates';
-import { useSaveDesk } from './useSaveDesk';
+import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './ExDatesPanel.module.css';
 
 /**

@@ -5,28 +5,28 @@ import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import '../../ui/Table.css';
-import type { DeskTradeFragment } from './desk.generated';
+import { useDeskDialogs } from '../shared/desk-dialogs';
+import type { DeskTradeFragment } from '../shared/desk.generated';
 import type { DeskFigures, SaleLine } from './figures';
 import { Profit } from './Profit';
-import type { TradeDraft } from './trade-form';
-import { useSaveDesk } from './useSaveDesk';
+import { useSaveDesk } from '../shared/useSaveDesk';
 import styles from './HistoryPanel.module.css';
 
 type Adjustment = DeskFigures['adjustments'][number];
 
 type Props = Pick<DeskFigures, 'sales' | 'adjustments'> & {
   trades: readonly DeskTradeFragment[];
-  onRecord: (draft: TradeDraft) => void;
 };
 
 /** The sales with what they brought, and what ex-dates have changed, newest first. */
-export function HistoryPanel({ sales, adjustments, trades, onRecord }: Props) {
+export function HistoryPanel({ sales, adjustments, trades }: Props) {
   const t = useT();
   const save = useSaveDesk();
+  const { openTrade } = useDeskDialogs();
   const tradeOf = (id: string) => trades.find((each) => each.id === id);
   const edit = (id: string) => {
     const trade = tradeOf(id);
-    if (trade) onRecord(trade);
+    if (trade) openTrade(trade);
   };
   const lineOf = ({ id, side, held, shares, cash }: Adjustment) => {
     if (side === 'DIVIDEND') return t('desk.dividendLine', { cash: formatVolume(cash) });

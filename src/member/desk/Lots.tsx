@@ -4,16 +4,15 @@ import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
+import { useDeskDialogs, type TradeDraft } from '../shared/desk-dialogs';
 import type { HoldingLine, LotLine } from './figures';
 import { levelsText } from './levels';
-import type { TradeDraft } from './trade-form';
 import styles from './Lots.module.css';
 
-type Props = { holding: HoldingLine; onRecord: (draft: TradeDraft) => void };
-
 /** The lots of a holding, the ones that are sold first at the top, with their plan. */
-export function Lots({ holding: { symbol, lines, price, sellable }, onRecord }: Props) {
+export function Lots({ holding: { symbol, lines, price, sellable } }: { holding: HoldingLine }) {
   const t = useT();
+  const { openTrade } = useDeskDialogs();
   const sell = (): TradeDraft => ({
     side: 'SELL',
     symbol,
@@ -25,23 +24,22 @@ export function Lots({ holding: { symbol, lines, price, sellable }, onRecord }: 
     <>
       <ul className={styles.lots} aria-label={t('desk.lotsOf', { symbol })}>
         {lines.map((line) => (
-          <LotRow key={line.id} line={line} price={price} onRecord={onRecord} />
+          <LotRow key={line.id} line={line} price={price} />
         ))}
       </ul>
       <Button
         className={styles.sell!}
         text={t('desk.sell')}
         aria-label={t('desk.sellOf', { symbol })}
-        onClick={() => onRecord(sell())}
+        onClick={() => openTrade(sell())}
       />
     </>
   );
 }
 
-type RowProps = { line: LotLine; price: number | null; onRecord: Props['onRecord'] };
-
-function LotRow({ line, price, onRecord }: RowProps) {
+function LotRow({ line, price }: { line: LotLine; price: number | null }) {
   const t = useT();
+  const { openTrade } = useDeskDialogs();
   const { trade, stage, quantity, origin, day } = line;
   const facts = { quantity: formatVolume(quantity), day: formatDayMonth(day) };
 
@@ -60,7 +58,7 @@ function LotRow({ line, price, onRecord }: RowProps) {
           variant="minimal"
           text={t('desk.edit')}
           aria-label={t('desk.editOf', { symbol: trade.symbol, day: formatDay(day) })}
-          onClick={() => onRecord(trade)}
+          onClick={() => openTrade(trade)}
         />
       </p>
       <p className={styles.when}>

@@ -7,8 +7,8 @@ import { useMarketTime } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { holdDraft, leaveDraft, takeDraft } from '../../lib/drafts';
 import { useUnsavedWarning } from '../../ui/useUnsavedWarning';
-import { deskFailure } from './desk-failure';
-import { useDesk } from './useDesk';
+import { deskFailure } from '../shared/desk-failure';
+import { useDesk } from '../shared/useDesk';
 import styles from './NoteField.module.css';
 
 type Props = { symbol: string; text: string; labelHidden?: boolean };

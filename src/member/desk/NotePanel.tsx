@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/PanelState';
-import { LoadFailed } from '../frame/LoadFailed';
+import { LoadFailed } from '../shared/LoadFailed';
 import { NoteField } from './NoteField';
 import styles from './NoteField.module.css';
-import { useDesk } from './useDesk';
+import { useDesk } from '../shared/useDesk';
 
 /** A person's note on the symbol of the page. */
 export function NotePanel({ symbol }: { symbol: string }) {

@@ -2,7 +2,7 @@ import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import type { WholeDeskFragment } from './desk.generated';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { NoteField } from './NoteField';
 import styles from './NotesPanel.module.css';
 

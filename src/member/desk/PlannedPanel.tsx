@@ -7,16 +7,15 @@ import { marketTime } from '../../market/clock';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { formatDay, formatDayMonth } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
-import type { DeskTradeFragment } from './desk.generated';
+import { useDeskDialogs } from '../shared/desk-dialogs';
+import type { DeskTradeFragment } from '../shared/desk.generated';
 import { levelsText } from './levels';
-import type { TradeDraft } from './trade-form';
 import styles from './PlannedPanel.module.css';
 
-type Props = { planned: readonly DeskTradeFragment[]; onRecord: (draft: TradeDraft) => void };
-
 /** Purchases that are intended only: to be recorded once they are made. */
-export function PlannedPanel({ planned, onRecord }: Props) {
+export function PlannedPanel({ planned }: { planned: readonly DeskTradeFragment[] }) {
   const t = useT();
+  const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
 
   return (
@@ -40,14 +39,14 @@ export function PlannedPanel({ planned, onRecord }: Props) {
               text={t('desk.bought')}
               aria-label={t('desk.boughtOf', { symbol: trade.symbol })}
               onClick={() =>
-                onRecord({ ...trade, isPlanned: false, day: trade.day > today ? today : trade.day })
+                openTrade({ ...trade, isPlanned: false, day: trade.day > today ? today : trade.day })
               }
             />
             <Button
               variant="minimal"
               text={t('desk.edit')}
               aria-label={t('desk.editOf', { symbol: trade.symbol, day: formatDay(trade.day) })}
-              onClick={() => onRecord(trade)}
+              onClick={() => openTrade(trade)}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { signedMoney } from './figures';
-import styles from './DeskBoard.module.css';
+import styles from './Desk.module.css';
 
 /** Money won or lost, with its sign; price colours are not used. */
 export function Profit({ amount, unit = '' }: { amount: number | null; unit?: string }) {

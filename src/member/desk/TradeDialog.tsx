@@ -21,21 +21,13 @@ import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { movedLevels } from './alerts';
-import type { DeskTradeFragment } from './desk.generated';
-import {
-  FIRST_DAY,
-  LAST_DAY,
-  readPrice,
-  readQuantity,
-  tradeOf,
-  tradeSchema,
-  typedOf,
-  type TradeDraft,
-  type TypedTrade,
-} from './trade-form';
-import { useDesk, costsOf } from './useDesk';
-import { useSaveDesk } from './useSaveDesk';
+import type { DeskTradeFragment } from '../shared/desk.generated';
+import { FIRST_DAY, LAST_DAY, tradeOf, tradeSchema, typedOf, type TypedTrade } from './trade-form';
+import type { TradeDraft } from '../shared/desk-dialogs';
+import { movedLevels } from '../shared/level-alert';
+import { readPrice, readQuantity } from '../shared/read-number';
+import { useDesk, costsOf } from '../shared/useDesk';
+import { useSaveDesk } from '../shared/useSaveDesk';
 import { warningsOf } from './warnings';
 import styles from './TradeDialog.module.css';
 

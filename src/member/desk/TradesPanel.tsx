@@ -10,13 +10,10 @@ import '../../ui/Table.css';
 import type { HoldingLine } from './figures';
 import { Lots } from './Lots';
 import { Profit } from './Profit';
-import type { TradeDraft } from './trade-form';
 import styles from './TradesPanel.module.css';
 
-type Props = { holdings: readonly HoldingLine[]; onRecord: (draft: TradeDraft) => void };
-
 /** The holdings, each with its lots: what may be sold now, the rest from when. */
-export function TradesPanel({ holdings, onRecord }: Props) {
+export function TradesPanel({ holdings }: { holdings: readonly HoldingLine[] }) {
   const t = useT();
   const price = (đồng: number | null) => formatPrice(đồng === null ? null : toThousand(đồng));
 
@@ -67,7 +64,7 @@ export function TradesPanel({ holdings, onRecord }: Props) {
               </tr>
               <tr className={styles.lots}>
                 <td colSpan={5}>
-                  <Lots holding={holding} onRecord={onRecord} />
+                  <Lots holding={holding} />
                 </td>
                 <td className={styles.wide} aria-hidden="true" />
               </tr>

@@ -7,20 +7,19 @@ import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
 import { marketTime } from '../../market/clock';
 import { Popover } from '../../ui/Popover';
-import { deskFailure } from './desk-failure';
-import type { WholeDeskFragment } from './desk.generated';
-import type { TradeDraft } from './trade-form';
+import { useDeskDialogs } from '../shared/desk-dialogs';
+import { deskFailure } from '../shared/desk-failure';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { jsonFile, readImport, tradesFile } from './transfer';
-import { useDesk } from './useDesk';
-import styles from './DeskBoard.module.css';
-
-type Props = { desk: WholeDeskFragment; onRecord: (draft: TradeDraft) => void };
+import { useDesk } from '../shared/useDesk';
+import styles from './Desk.module.css';
 
 /** Corporate actions, import and export. */
-export function Transfer({ desk, onRecord }: Props) {
+export function Transfer({ desk }: { desk: WholeDeskFragment }) {
   const t = useT();
   const notify = useNotify();
   const { change } = useDesk();
+  const { openTrade } = useDeskDialogs();
   const { day: today } = marketTime(useMarketTime());
   const input = useRef<HTMLInputElement>(null);
 
@@ -56,8 +55,8 @@ export function Transfer({ desk, onRecord }: Props) {
           );
           return (
             <div className={styles.items}>
-              {item(t('desk.dialogBonus'), () => onRecord({ side: 'BONUS' }))}
-              {item(t('desk.dialogDividend'), () => onRecord({ side: 'DIVIDEND' }))}
+              {item(t('desk.dialogBonus'), () => openTrade({ side: 'BONUS' }))}
+              {item(t('desk.dialogDividend'), () => openTrade({ side: 'DIVIDEND' }))}
               {item(t('desk.import'), () => input.current?.click())}
               {item(t('desk.exportJson'), () => download(jsonFile(desk, today)))}
               {item(t('desk.exportCsv'), () => download(tradesFile(desk.trades, today)))}

@@ -11,7 +11,7 @@ import {
   type Position,
   type Sale,
 } from '../../market/positions';
-import type { DeskTradeFragment } from './desk.generated';
+import type { DeskTradeFragment } from '../shared/desk.generated';
 
 /** A lot with the trade that it comes from and where that stands. */
 export type LotLine = Lot & { trade: DeskTradeFragment; stage: TradeStage; isSettled: boolean };

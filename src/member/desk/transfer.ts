@@ -5,7 +5,7 @@ import { csvFile, type Cell } from '../../lib/csv';
 import { asRecord, parseStored } from '../../lib/json';
 import type { Day } from '../../market/day';
 import { toThousand } from '../../market/format';
-import type { DeskTradeFragment, WholeDeskFragment } from './desk.generated';
+import type { DeskTradeFragment, WholeDeskFragment } from '../shared/desk.generated';
 
 const COLUMNS = [
   ...(['id', 'side', 'symbol', 'quantity', 'price', 'date', 'per', 'settles', 'planned'] as const),

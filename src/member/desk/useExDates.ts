@@ -6,7 +6,7 @@ import { marketTime } from '../../market/clock';
 import type { Costs } from '../../market/costs';
 import { epochSecondsOf } from '../../market/day';
 import { proposalsOf } from '../../market/ex-dates';
-import type { WholeDeskFragment } from './desk.generated';
+import type { WholeDeskFragment } from '../shared/desk.generated';
 import { ExDatesDocument } from './ex-dates.generated';
 
 /** Behind the prices of what is held. */

@@ -6,7 +6,8 @@ import { isDay, type Day } from '../../market/day';
 import { securityKindOf } from '../../market/exchange';
 import { formatPrice, formatVolume, toThousand } from '../../market/format';
 import { isOnTick, tickSize } from '../../market/tick';
-import { readPrice, readQuantity, type TypedTrade } from './trade-form';
+import { readPrice, readQuantity } from '../shared/read-number';
+import type { TypedTrade } from './trade-form';
 
 type Warning = { key: MessageKey; values?: Record<string, string> };
 

@@ -1,4 +1,4 @@
-import { useMarketStatus } from './market-status';
+import { useMarketStatus } from '../shared/market-status';
 import { useT } from '../../i18n/useT';
 import styles from './Header.module.css';
 

@@ -1,15 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
-import { LiveProvider } from './Live';
+import { LiveProvider } from '../shared/Live';
 import { useSessionClients } from '../../app/actors/AppActors';
 import { endFirstLoad } from '../../app/first-paint';
 import { PageLoading } from '../../app/layouts/PageLoading';
-import { AlertDialogProvider } from './alert-dialog';
-import { AlertsWatchSlot } from './header-slots';
-import { WatchlistProvider } from './Watchlist';
+import { DeskDialogsProvider } from '../shared/desk-dialogs';
+import { AlertsWatchSlot, TradeDialogSlot } from './header-slots';
+import { WatchlistProvider } from '../shared/WatchlistContext';
 import { PagePanels } from '../../ui/page-panels';
-import { refreshEverything } from './refresh';
+import { refreshEverything } from '../shared/refresh';
 
 /** Provides the session's data to the pages inside; nothing of it outlasts the session. */
 export default function MemberData({ children }: { children: ReactNode }) {
@@ -23,10 +23,11 @@ export default function MemberData({ children }: { children: ReactNode }) {
     <ApolloProvider client={client}>
       <WatchlistProvider holdLoads={holdLoads}>
         <LiveProvider onEverything={() => refreshEverything(client)}>
-          <AlertDialogProvider>
+          <DeskDialogsProvider>
             <PagePanels>{children}</PagePanels>
             <AlertsWatchSlot />
-          </AlertDialogProvider>
+            <TradeDialogSlot />
+          </DeskDialogsProvider>
         </LiveProvider>
       </WatchlistProvider>
       <FirstDataTaken client={client} />

@@ -4,7 +4,7 @@ import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import styles from './MainLayout.module.css';
 
 export const SearchSlot = headerSlot(
-  lazyOnIdle(() => optional(import('./MemberSearch').then((module) => module.MemberSearch))),
+  lazyOnIdle(() => optional(import('../search/MemberSearch').then((module) => module.MemberSearch))),
 );
 
 export const InstallSlot = headerSlot(
@@ -28,12 +28,20 @@ export const ShortcutsSlot = headerSlot(
 
 export const AlertsSlot = headerSlot(
   lazyOnIdle(() =>
-    optional(withDeskMessages(import('../desk/AlertsBell')).then((module) => module.AlertsBell)),
+    optional(withDeskMessages(import('../alerts/AlertsBell')).then((module) => module.AlertsBell)),
   ),
 );
 
 export const AlertsWatchSlot = headerSlot(
   lazyOnIdle(() =>
-    optional(withDeskMessages(import('../desk/AlertsWatch')).then((module) => module.AlertsWatch)),
+    optional(withDeskMessages(import('../alerts/AlertsWatch')).then((module) => module.AlertsWatch)),
+  ),
+);
+
+export const TradeDialogSlot = headerSlot(
+  lazyOnIdle(() =>
+    optional(
+      withDeskMessages(import('../desk/OpenedTradeDialog')).then((module) => module.OpenedTradeDialog),
+    ),
   ),
 );

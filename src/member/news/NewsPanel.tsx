@@ -7,7 +7,7 @@ import { FilteredPanel } from '../../ui/filter/FilteredPanel';
 import { useHasWorkingPanel } from '../../ui/page-panels';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { useKeptHeight } from '../../ui/waiting';
-import { LoadFailedLine } from '../frame/LoadFailed';
+import { LoadFailedLine } from '../shared/LoadFailed';
 import { NewsDocument } from './news.generated';
 import styles from './NewsPanel.module.css';
 

@@ -9,7 +9,7 @@ import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './LeadIndex.module.css';
 
 const IndexLine = lazyOnIdle(() =>
-  optional(withChartMessages(import('../day-line/IndexLine')).then((module) => module.IndexLine)),
+  optional(withChartMessages(import('./IndexLine')).then((module) => module.IndexLine)),
 );
 
 type Props = { index: PulseIndexFragment | undefined; asOf: string | null };

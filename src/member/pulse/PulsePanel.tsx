@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useRefresh } from '../frame/Live';
+import { useRefresh } from '../shared/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
+import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { PulseSkeleton } from './PulseSkeleton';
 import { PulseStrip } from './PulseStrip';
 import { MarketPulseDocument } from './pulse.generated';

@@ -1,6 +1,6 @@
 import { Change, classOf, isUnmatched, Price } from '../../ui/Price';
 import styles from './SignalsTable.module.css';
-import type { RowQuote } from './useNames';
+import type { RowQuote } from './useSignalInstruments';
 
 /** The last price of a row and its change on the trading day, in their price colour; nothing while they are unknown. */
 export function LastPrice({ quote }: { quote: RowQuote }) {

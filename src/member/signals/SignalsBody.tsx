@@ -12,10 +12,10 @@ import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
 
 const Scorecard = lazy(async () => ({
-  default: (await withSignalMessages(import('./scorecard/Scorecard'))).Scorecard,
+  default: (await withSignalMessages(import('./results/Scorecard'))).Scorecard,
 }));
 const SinceLastVisit = lazyOnIdle(
-  async () => (await withSignalMessages(import('./scorecard/SinceLastVisit'))).SinceLastVisit,
+  async () => (await withSignalMessages(import('./results/SinceLastVisit'))).SinceLastVisit,
 );
 
 const ComputedPlans = lazyOnIdle(() =>

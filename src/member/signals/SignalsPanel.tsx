@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
 import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
+import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { SignalsDocument } from './signals.generated';
 import { SignalsBody, SignalsLoading } from './SignalsBody';
 import { SignalsDownload } from './SignalsDownload';

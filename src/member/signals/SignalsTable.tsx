@@ -14,12 +14,12 @@ import '../../ui/Table.css';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';
 import { rowPlan, type PlanOf } from './plan/row-plan';
-import { replacementsIn } from './stances';
+import { replacementsIn } from './replaced-plans';
 import styles from './SignalsTable.module.css';
 import { SignalRow } from './SignalRow';
 import { SignalsHead } from './SignalsHead';
 import type { ListedSignal } from '../../graph/values';
-import { NO_QUOTE, useNames } from './useNames';
+import { NO_QUOTE, useNames } from './useSignalInstruments';
 
 type Props = {
   signals: readonly ListedSignal[];

@@ -4,7 +4,7 @@ import { fileName } from '../../lib/download';
 import type { Day } from '../../market/day';
 import type { ListedSignal } from '../../graph/values';
 import type { TradeIdea } from '../../graph/resolvers.types';
-import { replacementsIn } from './stances';
+import { replacementsIn } from './replaced-plans';
 import { ideaFieldsOf, isText, valueOf, type IdeaField } from './idea/columns';
 
 /** The list of signals as a CSV file, in its order; null for an empty list. */

@@ -110,7 +110,7 @@ export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromR
         <div className={chartPanelStyles.tools}>
           {replayed === undefined && (
             <Suspense>
-              <LineTools symbol={symbol} series={series} chart={chart} />
+              <LineTools key={symbol} symbol={symbol} series={series} chart={chart} />
             </Suspense>
           )}
           <Suspense>

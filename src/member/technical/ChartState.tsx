@@ -2,7 +2,7 @@ import { failureOf } from '../../graph/failure';
 import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { Empty } from '../../ui/PanelState';
-import { LoadFailed } from '../frame/LoadFailed';
+import { LoadFailed } from '../shared/LoadFailed';
 import styles from './ChartState.module.css';
 import type { CandlesQuery } from './technical.generated';
 

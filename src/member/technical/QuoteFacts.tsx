@@ -3,8 +3,8 @@ import { formatPrice, formatVolume } from '../../market/format';
 import { AsOf } from '../../ui/AsOf';
 import { useKeptHeight } from '../../ui/waiting';
 import { Cue } from '../../ui/Price';
-import { useFreshness } from '../frame/Live';
-import { LoadFailedLine } from '../frame/LoadFailed';
+import { useFreshness } from '../shared/Live';
+import { LoadFailedLine } from '../shared/LoadFailed';
 import type { useQuote } from './useQuote';
 import styles from './QuotePanel.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFreshness } from '../frame/Live';
+import { useFreshness } from '../shared/Live';
 import { useT } from '../../i18n/useT';
 import { isIndex } from '../../market/exchange';
 import { shortName } from '../../market/symbol';

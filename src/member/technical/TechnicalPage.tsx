@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from '../../app/router/navigation';
-import { AlertButton } from '../frame/AlertButton';
-import { useNeighbours } from '../frame/Watchlist';
+import { AlertButton } from '../shared/AlertButton';
+import { useNeighbours } from '../shared/WatchlistContext';
 import { ChartPanel } from './ChartPanel';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { QuotePanel } from './QuotePanel';

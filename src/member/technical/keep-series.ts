@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { InMemoryCache, Modifier } from '@apollo/client/cache';
-import { argumentsOf, shownSymbols, symbolOf } from '../frame/refresh';
+import { argumentsOf, shownSymbols, symbolOf } from '../shared/refresh';
 
 /** How many symbols keep their series at least; one series of 1,000 bars takes about 50 KB. */
 const KEPT = 50;

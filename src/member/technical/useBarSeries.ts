@@ -1,6 +1,6 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useFreshness, useRefresh } from '../frame/Live';
+import { useFreshness, useRefresh } from '../shared/Live';
 import type { LoadContext } from '../../graph/session-guard';
 import { barsUntil } from '../../market/candles';
 import { epochSecondsOf, type Day } from '../../market/day';

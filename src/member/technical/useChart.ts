@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { loadChart, type CandleChart } from './chart/candle-chart';
+import type { CandleChart } from './chart/candle-chart';
+import { loadChart } from './chart/load-chart';
 
 type ChartState = { chart: CandleChart | null; hasFailed: boolean };
 

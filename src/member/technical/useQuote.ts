@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isIndex } from '../../market/exchange';
 import { formatPercent, formatPrice } from '../../market/format';
 import { classOf, isUnmatched } from '../../ui/Price';
-import { useRefresh } from '../frame/Live';
+import { useRefresh } from '../shared/Live';
 import { ChartedInstrumentFragmentDoc, InstrumentDocument } from './technical.generated';
 
 /** The quote of a symbol: what other panels have loaded at once, the rest when it arrives, null until then. */

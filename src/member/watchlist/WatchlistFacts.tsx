@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/useT';
 import { AsOf } from '../../ui/AsOf';
-import { useFreshness } from '../frame/Live';
+import { useFreshness } from '../shared/Live';
 import type { Watchlist } from './useSelection';
 import styles from './WatchlistPanel.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFreshness } from '../frame/Live';
+import { useFreshness } from '../shared/Live';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { CollapsedSheet } from './CollapsedSheet';

@@ -6,11 +6,11 @@ import { useT } from '../../i18n/useT';
 import { pathTo } from '../../app/router/paths';
 import { classOf } from '../../ui/Price';
 import { RowLink } from '../../app/router/Link';
-import { rowProps, type Placed } from '../../ui/Rows';
+import { rowProps, type Placed } from '../../ui/row-props';
 import { useFlash } from '../../ui/useFlash';
-import { RowAlertButton } from '../frame/AlertButton';
+import { RowAlertButton } from '../shared/AlertButton';
 import { PriceChange } from './PriceChange';
-import { SparklineCell } from './SparklineCell';
+import { SparklineCell } from '../shared/price-line/SparklineCell';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { QuoteFragmentDoc } from '../../graph/quotes.generated';
 import { opensNewTab } from '../../lib/address';
@@ -58,6 +58,7 @@ export const WatchlistRow = memo(function WatchlistRow({
         <RowAlertButton className={`${styles.remove} ${styles.alert}`} symbol={symbol} price={quote.price} />
       </td>
       <SparklineCell
+        className={styles.sparklineCell}
         symbol={symbol}
         exchange={quote.exchange ?? null}
         priceClass={classOf(quote)}

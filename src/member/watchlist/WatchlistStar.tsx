@@ -1,7 +1,7 @@
 import { Star } from '../../ui/Star';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
-import { useWatchlist } from '../frame/Watchlist';
+import { useWatchlist } from '../shared/WatchlistContext';
 import { useListEdits } from './useListEdits';
 import type { Watchlist } from './useSelection';
 import { WatchlistsDocument } from './watchlist.generated';

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { Empty, Skeleton } from '../../ui/PanelState';
-import { LoadFailedLine } from '../frame/LoadFailed';
-import { StalePrices } from '../frame/StalePrices';
+import { LoadFailedLine } from '../shared/LoadFailed';
+import { StalePrices } from '../shared/StalePrices';
 import type { Watchlist } from './useSelection';
 
 type Props = {

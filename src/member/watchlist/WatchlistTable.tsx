@@ -1,18 +1,20 @@
 import { Suspense } from 'react';
 import { withChartMessages } from '../../i18n/chart';
 import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
-import { useWatchlist } from '../frame/Watchlist';
+import { useWatchlist } from '../shared/WatchlistContext';
 import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
-import { SPARKLINE_DAYS } from './line';
+import { SPARKLINE_DAYS } from '../shared/price-line/sparkline';
 import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
 
 const RowLineHead = lazyOnIdle(() =>
-  optional(withChartMessages(import('../day-line/RowLineHead')).then((module) => module.RowLineHead)),
+  optional(
+    withChartMessages(import('../shared/price-line/RowLineHead')).then((module) => module.RowLineHead),
+  ),
 );
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWatchlistActor } from '../frame/Watchlist';
+import { useWatchlistActor } from '../shared/WatchlistContext';
 
 /** Elements that use the Up and Down keys themselves. */
 const OWN_ARROWS =

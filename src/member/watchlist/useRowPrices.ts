@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
 import { whenIdle } from '../../lib/schedule';
 import { useRowsInView } from '../../ui/rows-in-view';
-import { useRefresh } from '../frame/Live';
+import { useRefresh } from '../shared/Live';
 import { shareRows } from './list-cache';
 import { refreshPrices } from './refresh-prices';
 import type { Watchlist } from './useSelection';

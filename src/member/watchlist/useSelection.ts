@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectedSymbol } from '../../../machines/watchlist.machine';
-import { useWatchlist, useWatchlistActor } from '../frame/Watchlist';
+import { useWatchlist, useWatchlistActor } from '../shared/WatchlistContext';
 import type { WatchlistsQuery } from './watchlist.generated';
 
 /** A list; its instruments are those of a long one, too. */

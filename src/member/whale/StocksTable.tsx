@@ -1,7 +1,8 @@
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
-import { rowProps, Rows, type Placed } from '../../ui/Rows';
+import { rowProps, type Placed } from '../../ui/row-props';
+import { Rows } from '../../ui/Rows';
 import { rowCount } from '../../ui/rows-in-view';
 import '../../ui/Table.css';
 import { Net } from './Net';

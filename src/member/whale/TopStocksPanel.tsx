@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRefresh } from '../frame/Live';
+import { useRefresh } from '../shared/Live';
 import { useQuotes } from '../../graph/useQuotes';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';

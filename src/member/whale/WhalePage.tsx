@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { Empty, Skeleton } from '../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../frame/LoadFailed';
+import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
 import { DaysPanel } from './DaysPanel';
 import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';

@@ -25,12 +25,16 @@ export const NotePanel = lazy(async () => ({
   default: (await withDeskMessages(import('../../member/desk/NotePanel'))).NotePanel,
 }));
 
-export const DeskBoard = lazy(async () => ({
-  default: (await withDeskMessages(import('../../member/desk/DeskBoard'))).DeskBoard,
+export const Desk = lazy(async () => ({
+  default: (await withDeskMessages(import('../../member/desk/Desk'))).Desk,
+}));
+
+export const AlertsPanel = lazy(async () => ({
+  default: (await withDeskMessages(import('../../member/alerts/AlertsPanel'))).AlertsPanel,
 }));
 
 export const FiredAlerts = lazy(async () => ({
-  default: (await withDeskMessages(import('../../member/desk/AlertsBell'))).FiredAlerts,
+  default: (await withDeskMessages(import('../../member/alerts/AlertsBell'))).FiredAlerts,
 }));
 
 export const SectorTable = lazy(async () => ({

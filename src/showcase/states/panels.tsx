@@ -4,15 +4,13 @@ import { MessagesPanel } from '../../member/bot/MessagesPanel';
 import WhalePage from '../../member/whale/WhalePage';
 import { ChosenPlans } from './ChosenPlans';
 import { homePanels } from './home-panels';
-import { DeskBoard, FiredAlerts, Market, ProductCard } from './lazy-panels';
+import { AlertsPanel, Desk, FiredAlerts, Market, ProductCard } from './lazy-panels';
 import { Framed } from './parts';
 import { every, only, optional } from './panel-states';
 import type { ShownPanel } from './shown-panel';
 import { symbolPanels } from './symbol-panels';
 
-const market = (
-  <Market lists={{ all: [], starred: null, onStar: () => {} }} Sparkline={() => <td>{null}</td>} />
-);
+const market = <Market lists={{ all: [], starred: null, onStar: () => {} }} />;
 
 /** The panels of the product, in the order of its menu; that of the welcome page comes last. */
 export const panels: readonly ShownPanel[] = [
@@ -35,7 +33,11 @@ export const panels: readonly ShownPanel[] = [
   ...symbolPanels,
   {
     ...{ id: 'panel-desk', title: 'page.desk', width: 'page', height: 1400 },
-    view: <DeskBoard />,
+    view: (
+      <Desk>
+        <AlertsPanel />
+      </Desk>
+    ),
     states: optional,
   },
   {

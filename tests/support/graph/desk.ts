@@ -1,7 +1,7 @@
 import { execute } from 'graphql';
 import { createApartSchema } from '../../../src/graph/apart';
 import type { DeskChange } from '../../../src/graph/resolvers.types';
-import { ChangeDeskDocument, DeskDocument } from '../../../src/member/desk/desk.generated';
+import { ChangeDeskDocument, DeskDocument } from '../../../src/member/shared/desk.generated';
 import { RestError } from '../../../src/rest/errors';
 import { memoryStorage } from './memory-storage';
 

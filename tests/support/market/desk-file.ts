@@ -1,4 +1,4 @@
-import type { DeskTradeFragment, WholeDeskFragment } from '../../../src/member/desk/desk.generated';
+import type { DeskTradeFragment, WholeDeskFragment } from '../../../src/member/shared/desk.generated';
 
 export const trade = (changes: Partial<DeskTradeFragment> = {}): DeskTradeFragment => ({
   ...{ id: 't', symbol: 'FPT', side: 'BUY', quantity: 1000, price: 68_450, day: '2026-08-20', per: null },

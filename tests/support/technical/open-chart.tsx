@@ -9,7 +9,7 @@ import { startConnection } from '../../../src/app/actors/connection';
 import { setLanguage } from '../../../src/i18n/i18n';
 import type { Resolution } from '../../../src/graph/resolvers.types';
 import { openStorage } from '../../../src/lib/storage';
-import { LiveProvider } from '../../../src/member/frame/Live';
+import { LiveProvider } from '../../../src/member/shared/Live';
 import { ChartPanel } from '../../../src/member/technical/ChartPanel';
 import { InstrumentDocument } from '../../../src/member/technical/technical.generated';
 import { charts, currentChart } from './fake-chart';

@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { of, tap } from 'rxjs';
-import type { WholeDeskFragment } from '../../../src/member/desk/desk.generated';
+import type { WholeDeskFragment } from '../../../src/member/shared/desk.generated';
 import type { CandlesQuery, InstrumentQuery } from '../../../src/member/technical/technical.generated';
 import type { SymbolEventsQuery } from '../../../src/member/technical/events/events.generated';
 import type { Resolution } from '../../../src/graph/resolvers.types';

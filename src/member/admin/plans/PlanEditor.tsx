@@ -5,7 +5,7 @@ import type { planEditorMachine } from '../../../../machines/plan-editor.machine
 import { useT } from '../../../i18n/useT';
 import { Combobox } from '../../../ui/Combobox';
 import { Skeleton } from '../../../ui/PanelState';
-import { LoadFailed } from '../../frame/LoadFailed';
+import { LoadFailed } from '../../shared/LoadFailed';
 import { PlansForm } from './PlansForm';
 import type { PlansQuery, UsersQuery } from './plans.generated';
 import { UnsavedDialog } from './UnsavedDialog';

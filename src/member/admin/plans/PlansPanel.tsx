@@ -5,7 +5,7 @@ import { planEditorMachine } from '../../../../machines/plan-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Skeleton } from '../../../ui/PanelState';
-import { LoadFailed } from '../../frame/LoadFailed';
+import { LoadFailed } from '../../shared/LoadFailed';
 import { PlanEditor } from './PlanEditor';
 import { PlansDocument, UsersDocument } from './plans.generated';
 import { useAssignments } from './useAssignments';

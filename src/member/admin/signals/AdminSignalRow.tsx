@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useT } from '../../../i18n/useT';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { dateTimeOf } from '../../../market/day';
-import { rowProps, type Placed } from '../../../ui/Rows';
+import { rowProps, type Placed } from '../../../ui/row-props';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { RunLog } from './RunLog';
 import { RunSymbols } from './RunSymbols';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Empty, Skeleton } from '../../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../../frame/LoadFailed';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import { AdminSignalsDocument } from './admin-signals.generated';
 import { AdminSignalsTable } from './AdminSignalsTable';
 import styles from './AdminSignalsPanel.module.css';

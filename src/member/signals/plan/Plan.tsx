@@ -31,15 +31,15 @@ import { useRiskBudget } from './risk-budget';
 import styles from './Plan.module.css';
 
 const RecordBuy = lazy(async () => ({
-  default: (await withDeskMessages(import('../../desk/RecordBuy'))).RecordBuy,
+  default: (await withDeskMessages(import('../../shared/RecordBuy'))).RecordBuy,
 }));
 
 const SettingsForm = lazy(async () => ({
-  default: (await withDeskMessages(import('../../desk/SettingsForm'))).SettingsForm,
+  default: (await withDeskMessages(import('../../shared/SettingsForm'))).SettingsForm,
 }));
 
 const LevelAlert = lazy(async () => ({
-  default: (await withDeskMessages(import('../../desk/LevelAlert'))).LevelAlert,
+  default: (await withDeskMessages(import('../../shared/LevelAlert'))).LevelAlert,
 }));
 
 type Props = {

@@ -1,6 +1,6 @@
 import { toThousand, toVnd } from '../../../market/format';
 import { planPricesOf } from '../../../market/plan';
-import type { Scored } from '../scorecard/scoring';
+import type { Scored } from '../results/scoring';
 import type { PlanOf } from './row-plan';
 
 /**

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { formatMinute, formatPrice } from '../../../market/format';
 import { Panel } from '../../../ui/Panel';
-import { useFreshness } from '../../frame/Live';
+import { useFreshness } from '../../shared/Live';
 import { KindChip } from '../KindChip';
 import { ProvisionalSignalsDocument, type ProvisionalSignalsQuery } from '../details.generated';
 import { useFormingBars } from './useFormingBars';

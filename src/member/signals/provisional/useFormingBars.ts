@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { rowsOf } from '../../../../machines/watchlist.machine';
 import { QuoteFragmentDoc } from '../../../graph/quotes.generated';
 import type { FormingBar } from '../../../graph/resolvers.types';
-import { useWatchlist } from '../../frame/Watchlist';
+import { useWatchlist } from '../../shared/WatchlistContext';
 
 /** The bars of a longer list are those of its first symbols: each needs its history once a day. */
 const MOST = 30;

@@ -5,12 +5,12 @@ import { withSignalMessages } from '../../../i18n/signal';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { Skeleton } from '../../../ui/PanelState';
-import { useRequested } from '../scorecard/requested';
-import { TallyTable } from '../TallyTable';
+import { useRequested } from '../results/requested';
+import { TallyTable } from '../results/TallyTable';
 import styles from './WhyPanel.module.css';
 
 const ListRecord = lazy(async () => ({
-  default: (await withSignalMessages(import('../record/ListRecord'))).ListRecord,
+  default: (await withSignalMessages(import('../results/ListRecord'))).ListRecord,
 }));
 
 type History = SignalHistoryQuery['signalHistory'];

@@ -8,7 +8,7 @@ import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
 import { useKeptHeight } from '../../../ui/waiting';
-import { LoadFailed } from '../../frame/LoadFailed';
+import { LoadFailed } from '../../shared/LoadFailed';
 import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
 import { Evidence } from './Evidence';
@@ -22,7 +22,7 @@ import { KnownExchangeDocument } from '../details.generated';
 import styles from './WhyPanel.module.css';
 
 const RecordBuy = lazy(async () => ({
-  default: (await withDeskMessages(import('../../desk/RecordBuy'))).RecordBuy,
+  default: (await withDeskMessages(import('../../shared/RecordBuy'))).RecordBuy,
 }));
 
 type Props = {

@@ -64,8 +64,3 @@ export type CandleChart = {
   surface: Surface;
   destroy(): void;
 };
-
-/** Loads the implementation and its library; called early, they load beside the page and its data. */
-export function loadChart() {
-  return import('./create-chart');
-}

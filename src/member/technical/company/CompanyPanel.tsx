@@ -7,7 +7,7 @@ import { formatDayMonth } from '../../../ui/dates';
 import { FlowChart } from '../../../ui/FlowChart';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';
-import { LoadFailed, LoadFailedLine } from '../../frame/LoadFailed';
+import { LoadFailed, LoadFailedLine } from '../../shared/LoadFailed';
 import {
   CompanyDocument,
   CompanyNewsDocument,

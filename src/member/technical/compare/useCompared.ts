@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { useFreshness, useRefresh } from '../../frame/Live';
+import { useFreshness, useRefresh } from '../../shared/Live';
 import { withQuote } from '../chart/live-bar';
 import { isIntraday, type ChartView } from '../chart/view';
 import { loadNewerBars, loadOlderBars, newestBars } from '../load-candles';

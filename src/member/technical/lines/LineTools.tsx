@@ -7,13 +7,12 @@ import {
   UndoIcon,
   VerticalDistributionIcon,
 } from '@blueprintjs/icons';
-import { Suspense, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Shape } from '../../../../machines/drawing.machine';
 import { useT } from '../../../i18n/useT';
 import { dayOfEpochSeconds } from '../../../market/day';
 import { formatPercent, formatPrice } from '../../../market/format';
 import { formatDay } from '../../../ui/dates';
-import { lazyOnIdle } from '../../../ui/lazy-on-idle';
 import { Popover } from '../../../ui/Popover';
 import type { BarSeries } from '../chart/bar-series';
 import type { CandleChart } from '../chart/candle-chart';
@@ -21,9 +20,8 @@ import { DrawingLayer } from './DrawingLayer';
 import { LineAlert } from './LineAlert';
 import { indexOfTime } from './place';
 import { useDrawing } from './useDrawing';
+import { useKeptLines } from './useKeptLines';
 import styles from './LineTools.module.css';
-
-const KeptLines = lazyOnIdle(async () => (await import('../../desk/KeptLines')).KeptLines);
 
 type Props = {
   symbol: string;
@@ -32,27 +30,17 @@ type Props = {
   chart: CandleChart | null;
 };
 
-/** Draws, selects, moves and deletes lines on a symbol's chart, and measures on it. */
-export function LineTools({ symbol, ...shown }: Props) {
-  return (
-    <Suspense>
-      <KeptLines key={symbol} symbol={symbol} price={shown.series?.candles.close.at(-1) ?? null}>
-        {(kept) => <Tools symbol={symbol} {...shown} {...kept} />}
-      </KeptLines>
-    </Suspense>
-  );
-}
-
 const tools: readonly { kind: Shape['kind']; icon: ReactElement }[] = [
   { kind: 'HORIZONTAL', icon: <MinusIcon /> },
   { kind: 'TREND', icon: <TrendingUpIcon /> },
   { kind: 'MEASURE', icon: <VerticalDistributionIcon /> },
 ];
 
-type ToolsProps = Props & Parameters<ComponentProps<typeof KeptLines>['children']>[0];
-
-function Tools({ symbol, series, chart, lines, alerted, change, toggleAlert }: ToolsProps) {
+/** Draws, selects, moves and deletes lines on a symbol's chart, and measures on it. */
+export function LineTools({ symbol, series, chart }: Props) {
   const t = useT();
+  const price = series?.candles.close.at(-1) ?? null;
+  const { lines, alerted, change, toggleAlert } = useKeptLines(symbol, price);
   const group = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const time = series?.candles.time ?? [];

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
+import { useAppActors } from '../../app/actors/AppActors';
+import { useNotify } from '../../app/actors/notify';
+import { useT } from '../../i18n/useT';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { SelectField } from '../../ui/SelectField';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { alertOf, alertSchema, typedAlertOf, type TypedAlert } from './alert-form';
+import { AlertListsDocument } from './alerts.generated';
+import { useDesk } from '../shared/useDesk';
+import type { AlertDraft } from '../shared/desk-dialogs';
+import styles from './AlertDialog.module.css';
+import { useSaveDesk } from '../shared/useSaveDesk';
+
+type Props = { draft?: AlertDraft; onClose: () => void };
+
+/** Adds an alert on a symbol or a list; what was typed stays until it is saved. */
+export function AlertDialog({ draft = {}, onClose }: Props) {
+  const t = useT();
+  const notify = useNotify();
+  const { clock } = useAppActors();
+  const { desk } = useDesk();
+  const save = useSaveDesk();
+
+  const add = async (typed: TypedAlert) => {
+    if (!(await save({ alerts: [alertOf(typed, clock.now())] }))) return;
+    notify({ kind: 'success', title: t('desk.saved') });
+    onClose();
+  };
+
+  return (
+    <Dialog title={t('desk.addAlert')} size="small" onClose={onClose}>
+      <Form<TypedAlert>
+        name={`alert ${draft.symbol ?? ''}`}
+        className={styles.form}
+        initialValues={typedAlertOf(draft)}
+        schema={alertSchema}
+        isFirst
+        onSubmit={add}
+      >
+        <Fields />
+        <SubmitButton text={t('desk.save')} disabled={!desk} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Fields() {
+  const t = useT();
+  const { kind } = useFormikContext<TypedAlert>().values;
+  const isSignal = kind === 'SIGNAL';
+  return (
+    <>
+      {!isSignal && <Field name="symbol" label={t('desk.symbol')} autoComplete="off" maxLength={10} />}
+      <SelectField
+        name="kind"
+        label={t('desk.alertWhen')}
+        options={[
+          { value: 'ABOVE', label: t('desk.alertWhenAbove') },
+          { value: 'BELOW', label: t('desk.alertWhenBelow') },
+          { value: 'CHANGE', label: t('desk.alertWhenChange') },
+          { value: 'SIGNAL', label: t('desk.alertWhenSignal') },
+        ]}
+      />
+      {kind === 'CHANGE' && <Field name="percent" label={t('desk.alertPercent')} autoComplete="off" />}
+      {!isSignal && kind !== 'CHANGE' && (
+        <Field name="price" label={t('desk.price')} inputMode="decimal" autoComplete="off" />
+      )}
+      {isSignal && <ListField />}
+    </>
+  );
+}
+
+/** The person's watchlists to choose from. */
+function ListField() {
+  const t = useT();
+  const { data } = useQuery(AlertListsDocument);
+  const lists = data?.watchlists.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return (
+    <SelectField
+      name="list"
+      label={t('desk.alertOnList')}
+      options={[{ value: '', label: t('desk.alertChooseList') }, ...lists]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@blueprintjs/core';
+import { useAppActors } from '../../app/actors/AppActors';
+import { Link } from '../../app/router/Link';
+import { pathTo } from '../../app/router/paths';
+import { useT } from '../../i18n/useT';
+import type { Watched } from '../../market/alerts';
+import { alertFact, alertTitle, armedAgain } from './alerts';
+import { useListNames } from './useAlerts';
+import { useSaveDesk } from '../shared/useSaveDesk';
+import styles from './AlertList.module.css';
+
+type Props = { alerts: readonly Watched[]; onOpen?: () => void };
+
+/** Alerts with what they watch for and when they fired; an own one may be deleted, a fired one armed again. */
+export function AlertList({ alerts, onOpen }: Props) {
+  const t = useT();
+  const { clock } = useAppActors();
+  const save = useSaveDesk();
+  const nameOf = useListNames(alerts);
+  const title = (alert: Watched) => alertTitle(alert, nameOf);
+
+  return (
+    <ul className={styles.alerts}>
+      {alerts.map((alert) => (
+        <li key={alert.id} data-alert={alert.kind} data-fired={alert.firedAt !== null || undefined}>
+          <span className={styles.words}>
+            {alert.symbol === null ? (
+              <span className="semibold">{title(alert)}</span>
+            ) : (
+              <Link
+                className="semibold"
+                href={pathTo('/technical/:symbol', { symbol: alert.symbol })}
+                onClick={onOpen}
+              >
+                {title(alert)}
+              </Link>
+            )}
+            <span className="caption">{alertFact(alert)}</span>
+          </span>
+          {alert.firedAt !== null && alert.kind !== 'SELLABLE' && (
+            <Button
+              size="small"
+              text={t('desk.alertArm')}
+              aria-label={t('desk.alertArmOf', { alert: title(alert) })}
+              onClick={() => void save({ alerts: [armedAgain(alert, clock.now())] })}
+            />
+          )}
+          {alert.tradeId === null && (
+            <Button
+              size="small"
+              variant="minimal"
+              text={t('desk.remove')}
+              aria-label={t('desk.alertRemoveOf', { alert: title(alert) })}
+              onClick={() => void save({ removed: [alert.id] })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { NotificationsIcon } from '@blueprintjs/icons';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSessionClients } from '../../app/actors/AppActors';
+import { useT } from '../../i18n/useT';
+import type { Watched } from '../../market/alerts';
+import { Skeleton } from '../../ui/PanelState';
+import { Popover } from '../../ui/Popover';
+import { LoadFailedLine } from '../shared/LoadFailed';
+import { AlertList } from './AlertList';
+import { rowOf } from './alerts';
+import { useAlerts } from './useAlerts';
+import styles from './AlertsBell.module.css';
+
+/** The alerts that have fired, newest first, behind a bell with the number of those not seen yet. */
+export function AlertsBell() {
+  const clients = useSessionClients();
+  // A failed client is reported by the page itself.
+  if (clients.status !== 'ready') return null;
+  return (
+    <ApolloProvider client={clients.client}>
+      <Bell />
+    </ApolloProvider>
+  );
+}
+
+function Bell() {
+  const t = useT();
+  const { watched } = useAlerts();
+  const unseen = watched.filter(({ firedAt, isSeen }) => firedAt !== null && !isSeen).length;
+  const icon = (
+    <span className={styles.bell}>
+      <NotificationsIcon />
+      {unseen > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unseen}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <Popover label={t('desk.alerts')} icon={icon}>
+      {(close) => <FiredAlerts onOpen={close} />}
+    </Popover>
+  );
+}
+
+/** The list behind the bell. */
+export function FiredAlerts({ onOpen }: { onOpen?: () => void }) {
+  const t = useT();
+  const { desk, error, retry, change, watched } = useAlerts();
+  const fired = watched
+    .filter(({ firedAt }) => firedAt !== null)
+    .sort((one, other) => Date.parse(other.firedAt!) - Date.parse(one.firedAt!));
+  useSeen(fired, change);
+
+  return (
+    <div className={styles.list}>
+      <h2>{t('desk.alerts')}</h2>
+      {!desk && !error && <Skeleton rows={3} isApart />}
+      {!desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      {desk && fired.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsNone')}</p>}
+      <AlertList alerts={fired} {...(onOpen && { onOpen })} />
+      <SystemNotifications />
+    </div>
+  );
+}
+
+/** Saves that the person sees what has fired; where that fails, it counts as unseen for longer. */
+function useSeen(fired: readonly Watched[], change: ReturnType<typeof useAlerts>['change']) {
+  const unseen = fired.filter(({ isSeen }) => !isSeen);
+  const mark = useEffectEvent(() => {
+    if (unseen.length === 0) return;
+    change({ alerts: unseen.map((alert) => rowOf(alert, { isSeen: true })) }).catch(() => {});
+  });
+  const ids = unseen.map(({ id }) => id).join(' ');
+  useEffect(() => mark(), [ids]);
+}
+
+/** Requests the browser's permission for notifications, where it has neither been given nor refused. */
+function SystemNotifications() {
+  const t = useT();
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : 'denied',
+  );
+  if (permission !== 'default') return null;
+  return (
+    <div className={styles.foot}>
+      <Button
+        text={t('desk.alertsSystem')}
+        onClick={() => void Notification.requestPermission().then(setPermission)}
+      />
+    </div>
+  );
+}

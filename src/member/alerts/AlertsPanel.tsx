@@ -1,0 +1,17 @@
+import { useT } from '../../i18n/useT';
+import { Panel } from '../../ui/Panel';
+import { AlertList } from './AlertList';
+import styles from './AlertList.module.css';
+import { useAlerts } from './useAlerts';
+
+/** Every alert, armed or fired. */
+export function AlertsPanel() {
+  const t = useT();
+  const { watched } = useAlerts();
+  return (
+    <Panel name={t('desk.alerts')} title={t('desk.alerts')}>
+      {watched.length === 0 && <p className={`${styles.empty} text-2`}>{t('desk.alertsEmpty')}</p>}
+      <AlertList alerts={watched} />
+    </Panel>
+  );
+}

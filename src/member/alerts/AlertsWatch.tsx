@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { firedBy, signalledBy, type AlertQuote } from '../../market/alerts';
+import { OpenedAlertDialog } from './OpenedAlertDialog';
+import { useAlertNotices } from './useAlertNotices';
+import { useAlertQuotes } from './useAlertQuotes';
+import { useAlerts, useListSignals } from './useAlerts';
+import { useAlertsActor } from './useAlertsActor';
+import { useCatchUp } from './useCatchUp';
+
+const UNKNOWN: ReadonlyMap<string, AlertQuote> = new Map();
+
+/** Evaluates the alerts with every refresh of the quotes and every minute, and shows what fires and the dialog that adds one. */
+export function AlertsWatch() {
+  const { desk, watched } = useAlerts();
+  const now = useMarketTime();
+  const actor = useAlertsActor();
+  const catchUp = useCatchUp(actor, watched);
+  // What happened before comes first, with its own date.
+  const isCaughtUp = useSelector(catchUp, (snapshot) => snapshot.hasTag('evaluates'));
+  const quotes = useAlertQuotes(watched, now, (at) =>
+    catchUp.send({ type: 'prices came', at: at.getTime() }),
+  );
+  const { signals, symbolsOf } = useListSignals(watched, now);
+
+  useEffect(() => {
+    if (!desk) return;
+    const onPrices = firedBy(watched, isCaughtUp ? quotes : UNKNOWN, now);
+    actor.send({
+      type: 'evaluated',
+      fired: [...onPrices, ...signalledBy(watched, signals, symbolsOf, now)],
+    });
+  }, [actor, desk, watched, quotes, isCaughtUp, signals, symbolsOf, now]);
+  useAlertNotices(actor);
+  return <OpenedAlertDialog />;
+}

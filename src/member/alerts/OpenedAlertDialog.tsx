@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useOpenedDialog } from '../shared/desk-dialogs';
+
+// Apart from what every page loads, since it brings the forms' library.
+const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog')).AlertDialog }));
+
+/** The dialog that a row or a page has opened to add an alert. */
+export function OpenedAlertDialog() {
+  const { draft, close } = useOpenedDialog('alert');
+  if (!draft) return null;
+  return (
+    <Suspense>
+      <AlertDialog draft={draft} onClose={close} />
+    </Suspense>
+  );
+}

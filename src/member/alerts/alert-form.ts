@@ -1,0 +1,66 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { AlertInput } from '../../graph/resolvers.types';
+import type { MessageKey } from '../../i18n/messages';
+import { toThousand } from '../../market/format';
+import { isTicker } from '../../market/symbol';
+import { levelAlert, type Level, newId } from '../shared/level-alert';
+import type { AlertDraft } from '../shared/desk-dialogs';
+import { readPrice } from '../shared/read-number';
+
+/** An alert as it is typed. */
+export type TypedAlert = Record<'symbol' | 'kind' | 'price' | 'percent' | 'list', string>;
+
+const required: MessageKey = 'common.required';
+const symbolError: MessageKey = 'desk.symbolError';
+const priceError: MessageKey = 'desk.priceError';
+const percentError: MessageKey = 'desk.alertPercentError';
+
+export const alertSchema: ObjectSchema<TypedAlert> = object({
+  symbol: string()
+    .ensure()
+    .trim()
+    .uppercase()
+    .when('kind', ([kind], schema) =>
+      kind === 'SIGNAL'
+        ? schema
+        : schema.required(required).test('is a ticker', symbolError, (text) => isTicker(text)),
+    ),
+  kind: string().defined(),
+  price: string()
+    .ensure()
+    .when('kind', ([kind], schema) =>
+      kind === 'CHANGE' || kind === 'SIGNAL'
+        ? schema
+        : schema.required(required).test('is a price', priceError, (text) => readPrice(text) !== null),
+    ),
+  percent: string()
+    .ensure()
+    .when('kind', ([kind], schema) =>
+      kind === 'CHANGE'
+        ? schema.required(required).test('is a change', percentError, (text) => readPercent(text) !== null)
+        : schema,
+    ),
+  list: string()
+    .ensure()
+    .when('kind', ([kind], schema) => (kind === 'SIGNAL' ? schema.required(required) : schema)),
+});
+
+/** The values of a form for a draft. */
+export function typedAlertOf({ symbol = '', price }: AlertDraft): TypedAlert {
+  return { symbol, kind: 'ABOVE', price: price == null ? '' : String(price), percent: '', list: '' };
+}
+
+/** The alert that a valid form means. */
+export function alertOf({ symbol, kind, price, percent, list }: TypedAlert, now: Date): AlertInput {
+  const armed = { id: newId(), armedAt: now.toISOString(), isSeen: false };
+  if (kind === 'SIGNAL') return { ...armed, kind, watchlistId: list };
+  if (kind === 'CHANGE') return { ...armed, kind, symbol, percent: readPercent(percent) };
+  return levelAlert({ symbol, kind: kind as Level['kind'], price: toThousand(readPrice(price)!) }, now);
+}
+
+/** A change in percent other than 0, with a point or a comma and any sign; null for anything else. */
+function readPercent(text: string): number | null {
+  const plain = text.trim().replace(/\s*%$/, '').replace('−', '-').replace(',', '.');
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) return null;
+  return Number(plain) || null;
+}

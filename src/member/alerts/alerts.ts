@@ -1,0 +1,59 @@
+import type { AlertInput } from '../../graph/resolvers.types';
+import { translate } from '../../i18n/i18n';
+import type { MessageKey } from '../../i18n/messages';
+import type { PriceAlert, Watched } from '../../market/alerts';
+import { formatPercent, formatPrice } from '../../market/format';
+import { closeOf, marketTime } from '../../market/clock';
+import { formatDay, formatInstant } from '../../ui/dates';
+
+/** An alert as it is saved, with what changes in it. */
+export function rowOf(alert: Watched, changes: Partial<AlertInput> = {}): AlertInput {
+  const { id, kind, symbol, watchlistId, tradeId, price, percent, armedAt, firedAt, firedPrice, isSeen } =
+    alert;
+  return {
+    ...{ id, kind, symbol, watchlistId, tradeId, price, percent, armedAt, firedAt, firedPrice, isSeen },
+    ...changes,
+  };
+}
+
+/** An alert that watches again from an instant on. */
+export function armedAgain(alert: Watched, now: Date): AlertInput {
+  const symbol = alert.kind === 'SIGNAL' ? null : alert.symbol;
+  return rowOf(alert, { symbol, armedAt: now.toISOString(), firedAt: null, firedPrice: null, isSeen: false });
+}
+
+const TITLES = {
+  ABOVE: 'desk.alertAbove',
+  BELOW: 'desk.alertBelow',
+  CHANGE: 'desk.alertChange',
+  STOP: 'desk.alertStop',
+  TARGET: 'desk.alertTarget',
+  SELLABLE: 'desk.alertSellable',
+} as const satisfies Record<PriceAlert['kind'], MessageKey>;
+
+/** What an alert watches for, in the language in use. */
+export function alertTitle(
+  { kind, symbol, price, percent, watchlistId }: Watched,
+  nameOf: (watchlistId: string) => string,
+): string {
+  if (kind !== 'SIGNAL') {
+    const values = { symbol, price: formatPrice(price), percent: formatPercent(percent) };
+    return translate(TITLES[kind], values);
+  }
+  const list = nameOf(watchlistId);
+  return symbol === null
+    ? translate('desk.alertSignal', { list })
+    : translate('desk.alertSignalOf', { list, symbol });
+}
+
+/** When an alert fired and at which price, in the language in use; by the close of a day means some time of it. */
+export function alertFact({ firedAt, firedPrice }: Watched): string {
+  if (firedAt === null) return translate('desk.alertArmed');
+  const time = isClose(firedAt) ? formatDay(marketTime(new Date(firedAt)).day) : formatInstant(firedAt);
+  return firedPrice === null ? time : translate('desk.alertFired', { time, price: formatPrice(firedPrice) });
+}
+
+function isClose(firedAt: string) {
+  const at = new Date(firedAt);
+  return at.getTime() === closeOf(marketTime(at).day).getTime();
+}

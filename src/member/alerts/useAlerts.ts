@@ -1,0 +1,46 @@
+import { useMemo, useEffect, useEffectEvent } from 'react';
+import { watchedOf, type Watched } from '../../market/alerts';
+import { costsOf, useDesk } from '../shared/useDesk';
+import { useQuery } from '@apollo/client/react';
+import { AlertListsDocument, AlertSignalsDocument } from './alerts.generated';
+
+/** The desk with everything that it watches. */
+export function useAlerts() {
+  const read = useDesk({ isOnEveryPage: true });
+  const { desk } = read;
+  const watched = useMemo(() => (desk ? watchedOf(desk, costsOf(desk)) : []), [desk]);
+  return { ...read, watched };
+}
+
+const NONE: readonly never[] = [];
+
+/** The signals, loaded every minute while an alert waits for one, and the symbols of each list. */
+export function useListSignals(watched: readonly Watched[], now: Date) {
+  const isWaiting = watched.some(({ kind, firedAt }) => kind === 'SIGNAL' && firedAt === null);
+  const skip = !isWaiting;
+  const { data, refetch } = useQuery(AlertSignalsDocument, { skip, fetchPolicy: 'cache-and-network' });
+  const { data: lists } = useQuery(AlertListsDocument, { skip });
+  // The page's own panels report a failure; the next minute tries again.
+  const load = useEffectEvent(() => {
+    if (isWaiting && data) void refetch().catch(() => {});
+  });
+  useEffect(() => load(), [now]);
+
+  const symbolsOf = useMemo(
+    () =>
+      new Map(
+        lists?.watchlists.map(({ id, instruments, rows }) => [
+          id,
+          new Set((rows ?? instruments).map(({ symbol }) => symbol)),
+        ]),
+      ),
+    [lists],
+  );
+  return { signals: data?.signals.rows ?? NONE, symbolsOf };
+}
+
+/** Returns the name of a list that one of these alerts watches. */
+export function useListNames(alerts: readonly Watched[]): (watchlistId: string) => string {
+  const { data } = useQuery(AlertListsDocument, { skip: !alerts.some(({ kind }) => kind === 'SIGNAL') });
+  return (watchlistId) => data?.watchlists.find(({ id }) => id === watchlistId)?.name ?? '—';
+}

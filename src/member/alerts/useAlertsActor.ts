@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { alertsMachine, type FiredAlert } from '../../../machines/alerts.machine';
+import { useSession } from '../../app/actors/AppActors';
+import { stillArmed, watchedOf, type Watched } from '../../market/alerts';
+import { rowOf } from './alerts';
+import { costsOf } from '../shared/useDesk';
+import { DeskDocument } from '../shared/desk.generated';
+import { useAlerts } from './useAlerts';
+
+export type AlertsActor = ReturnType<typeof useAlertsActor>;
+
+/** The actor that has what fires saved as fired, by one tab of several. */
+export function useAlertsActor() {
+  const claim = useClaim();
+  const newest = useRef(claim);
+  useEffect(() => void (newest.current = claim));
+  const [machine] = useState(() =>
+    alertsMachine.provide({
+      actors: {
+        claim: fromPromise<readonly FiredAlert[], readonly FiredAlert[]>(({ input }) =>
+          inTurn(() => newest.current(input as readonly Watched[])),
+        ),
+      },
+    }),
+  );
+  return useActorRef(machine);
+}
+
+/** Returns a function that saves as fired what no other tab or device has, and resolves to it. */
+function useClaim() {
+  const client = useApolloClient();
+  const { change } = useAlerts();
+  const person = useSession(({ context }) => String(context.session?.user.id ?? ''));
+  return async (fired: readonly Watched[]): Promise<readonly Watched[]> => {
+    const { data } = await client.query({
+      query: DeskDocument,
+      context: { person, queryDeduplication: false },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) throw new Error('The desk was not loaded');
+    const claimed = stillArmed(fired, watchedOf(data.desk, costsOf(data.desk)));
+    if (claimed.length > 0) await change({ alerts: claimed.map((alert) => rowOf(alert)) });
+    return claimed;
+  };
+}
+
+/** Runs one tab after the other; at once in a browser without locks. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  return locks ? locks.request('alerts', run) : run();
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { MoreIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { useMarketTime } from '../../app/actors/AppActors';
+import { QuotesDocument } from '../../graph/quotes.generated';
+import { useT } from '../../i18n/useT';
+import { marketTime } from '../../market/clock';
+import { Panels } from '../../ui/ErrorBoundary';
+import { Skeleton } from '../../ui/PanelState';
+import { useRefresh } from '../shared/Live';
+import { LoadFailed, LoadFailedLine } from '../shared/LoadFailed';
+import { useDeskDialogs } from '../shared/desk-dialogs';
+import { Damaged } from './Damaged';
+import type { WholeDeskFragment } from '../shared/desk.generated';
+import { ExDatesPanel } from './ExDatesPanel';
+import { figuresOf } from './figures';
+import { HistoryPanel } from './HistoryPanel';
+import { NotesPanel } from './NotesPanel';
+import { PlannedPanel } from './PlannedPanel';
+import { SettingsForm } from '../shared/SettingsForm';
+import { TotalsPanel } from './TotalsPanel';
+import { TradesPanel } from './TradesPanel';
+import { Transfer } from './Transfer';
+import { useDesk, costsOf } from '../shared/useDesk';
+import styles from './Desk.module.css';
+
+/** The desk: totals, holdings, plans, history, what its page adds, and notes. */
+export function Desk({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { desk, error, retry } = useDesk();
+  const { openAlert, openTrade } = useDeskDialogs();
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('desk.title')}</h1>
+          <p className="text-2">{t('desk.about')}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            intent="primary"
+            text={t('desk.record')}
+            disabled={!desk}
+            onClick={() => openTrade({ side: 'BUY' })}
+          />
+          <Button text={t('desk.addAlert')} disabled={!desk} onClick={() => openAlert({})} />
+          <SettingsForm />
+          {desk ? (
+            <Transfer desk={desk} />
+          ) : (
+            <Button
+              className="icon-only"
+              variant="minimal"
+              icon={<MoreIcon />}
+              aria-label={t('desk.more')}
+              disabled
+            />
+          )}
+        </div>
+      </div>
+      {!desk && !error && <Skeleton rows={8} />}
+      {!desk && error && <LoadFailed error={error} title={t('desk.failed')} onRetry={retry} />}
+      {desk && error && <LoadFailedLine error={error} text={t('desk.failed')} onRetry={retry} />}
+      {desk && <Loaded desk={desk}>{children}</Loaded>}
+    </>
+  );
+}
+
+function Loaded({ desk, children }: { desk: WholeDeskFragment; children: ReactNode }) {
+  const t = useT();
+  const at = marketTime(useMarketTime());
+  const costs = costsOf(desk);
+  const prices = usePrices(desk.trades.map(({ symbol }) => symbol));
+  const figures = figuresOf({ trades: desk.trades, costs, at, prices });
+
+  return (
+    <div className={styles.board}>
+      {desk.place === 'BROWSER' && (
+        <p className={`${styles.place} text-2`} role="note">
+          {t('desk.inBrowser')}
+        </p>
+      )}
+      {desk.damaged !== null && <Damaged text={desk.damaged} />}
+      <Panels>
+        <TotalsPanel totals={figures.totals} costs={costs} />
+        <ExDatesPanel desk={desk} costs={costs} />
+        <TradesPanel holdings={figures.holdings} />
+        {figures.planned.length > 0 && <PlannedPanel planned={figures.planned} />}
+        <HistoryPanel {...figures} trades={desk.trades} />
+        {children}
+        <NotesPanel notes={desk.notes} />
+      </Panels>
+    </div>
+  );
+}
+
+/** The newest prices by symbol, refreshed with the market. */
+function usePrices(symbols: readonly string[]): ReadonlyMap<string, number | null> {
+  const requested = [...new Set(symbols)].sort();
+  const { data, previousData, refetch } = useQuery(QuotesDocument, {
+    variables: { symbols: requested },
+    skip: requested.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefresh(async () => {
+    if (requested.length > 0) await refetch();
+  });
+  const quotes = (data ?? previousData)?.quotes ?? [];
+  return new Map(quotes.map(({ symbol, price, reference }) => [symbol, price ?? reference]));
+}

@@ -1,0 +1,44 @@
+import { CogIcon } from '@blueprintjs/icons';
+import { useT } from '../../i18n/useT';
+import { USUAL_BUDGET } from '../../market/risk-budget';
+import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
+import { Popover } from '../../ui/Popover';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { settingsOf, settingsSchema, typedOf, type TypedSettings } from './settings-form';
+import styles from './SettingsForm.module.css';
+import { useDesk } from './useDesk';
+import { useSaveDesk } from './useSaveDesk';
+
+/** Opens a form for capital, risk per trade, fee and tax; what was typed stays until it is saved. */
+export function SettingsForm() {
+  const t = useT();
+  const { desk } = useDesk({ isOnEveryPage: true });
+  const save = useSaveDesk();
+
+  const submit = async (typed: TypedSettings, close: () => void) => {
+    if (await save({ settings: settingsOf(typed) })) close();
+  };
+
+  return (
+    <Popover label={t('desk.settings')} text icon={<CogIcon />} shape="choices">
+      {(close) => (
+        <Form<TypedSettings>
+          name="desk settings"
+          label={t('desk.settings')}
+          className={styles.settings}
+          initialValues={typedOf(desk?.settings ?? USUAL_BUDGET)}
+          schema={settingsSchema}
+          onSubmit={(typed) => submit(typed, close)}
+        >
+          <Field name="capital" label={t('desk.capital')} inputMode="numeric" autoComplete="off" />
+          <Field name="risk" label={t('desk.risk')} inputMode="decimal" autoComplete="off" />
+          <Field name="fee" label={t('desk.fee')} inputMode="decimal" autoComplete="off" />
+          <Field name="tax" label={t('desk.tax')} inputMode="decimal" autoComplete="off" />
+          <p className="caption">{t('desk.settingsNote')}</p>
+          <SubmitButton text={t('desk.save')} disabled={!desk} />
+        </Form>
+      )}
+    </Popover>
+  );
+}

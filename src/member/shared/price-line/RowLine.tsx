@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from 'react';
+import { useMarketTime } from '../../../app/actors/AppActors';
+import { useT } from '../../../i18n/useT';
+import { marketTime } from '../../../market/clock';
+import type { Day } from '../../../market/day';
+import { dayAxis } from '../../../market/day-axis';
+import type { Exchange } from '../../../market/exchange';
+import { formatPrice } from '../../../market/format';
+import type { PriceClass } from '../../../market/price-class';
+import { drawnLine } from '../../../ui/day-line';
+import { pointsOf } from './day-points';
+import { ROW, useRowLine } from './useRowLine';
+import styles from './RowLine.module.css';
+import { useDayBars } from './useDayBars';
+
+type Props = {
+  symbol: string;
+  exchange: Exchange | null;
+  priceClass: PriceClass;
+  price: number | null;
+  reference: number | null;
+  /** Called when the bars have come. */
+  onLoaded: () => void;
+  /** What is drawn instead where no trading day runs. */
+  sessions: ReactNode;
+};
+
+/** The line of a row: that of the running trading day, or the sessions before it. */
+export function RowLine({ sessions, ...row }: Props) {
+  const { shown } = useRowLine();
+  if (shown === undefined) return null;
+  return shown === 'sessions' ? sessions : <DayLine {...row} day={shown.day} />;
+}
+
+const SIZE = { width: 52, height: 24 };
+
+type DayLineProps = Omit<Props, 'sessions'> & { day: Day };
+
+/** The prices of a trading day on its time axis, against the reference; the axis alone before the first match. */
+function DayLine({ symbol, exchange, priceClass, price, reference, onLoaded, day }: DayLineProps) {
+  const t = useT();
+  const { minute } = marketTime(useMarketTime());
+  const bars = useDayBars(symbol, ROW);
+  const isLoaded = bars !== undefined;
+  useEffect(() => {
+    if (isLoaded) onLoaded();
+  }, [isLoaded, onLoaded]);
+  if (!bars) return null;
+
+  const points = pointsOf(bars, day, { minute, price });
+  const {
+    path,
+    end,
+    reference: level,
+  } = drawnLine(points, reference, { ...SIZE, axis: dayAxis(exchange ?? 'HOSE') });
+  const prices = points.map((point) => point.price);
+  return (
+    <svg
+      className={`${styles.line} price-${priceClass}`}
+      viewBox="0 0 56 24"
+      role="img"
+      aria-label={
+        points.length === 0
+          ? t('dayLine.unmatched')
+          : t('dayLine.row', {
+              low: formatPrice(Math.min(...prices)),
+              high: formatPrice(Math.max(...prices)),
+              reference: formatPrice(reference),
+            })
+      }
+    >
+      {level !== null && <path className={styles.reference} d={`M0 ${level}H${SIZE.width}`} />}
+      <path d={path} />
+      {end && <circle cx={end.x} cy={end.y} r="2" />}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useAppActors } from '../../../app/actors/AppActors';
+import type { LoadContext } from '../../../graph/session-guard';
+import { isMarketOpen, marketTime } from '../../../market/clock';
+import { dayOfEpochSeconds, type Day } from '../../../market/day';
+import { useRefresh } from '../Live';
+import { DayBarsDocument, OfferedResolutionsDocument } from './price-line.generated';
+import { BAR_MINUTES, minuteOf } from './day-points';
+
+/** As many bars as the longest trading day has, and one more. */
+const COUNT = 73;
+
+/** Whether the feed has bars of five minutes; undefined until it has said so. */
+export function useIsOffered(context: LoadContext, isWanted = true): boolean | undefined {
+  const { data, error } = useQuery(OfferedResolutionsDocument, isWanted ? { context } : skipToken);
+  return error ? false : data?.resolutions.includes('MINUTE_5');
+}
+
+/**
+ * The bars of the newest trading day of a symbol, undefined until they are loaded or with `null`. While the market moves they
+ * are loaded again once in five minutes; until then a line goes on to the newest price by itself.
+ */
+export function useDayBars(symbol: string | null, context: LoadContext) {
+  const { clock } = useAppActors();
+  const loadedAt = useRef<string>(undefined);
+  const { data, refetch } = useQuery(
+    DayBarsDocument,
+    symbol === null ? skipToken : { variables: { symbol, countback: COUNT }, context },
+  );
+  const bars = data?.candles;
+  useRefresh(async () => {
+    if (!isMarketOpen(clock.now())) return;
+    const { day, minute } = marketTime(clock.now());
+    const slot = `${day} ${Math.floor(minute / BAR_MINUTES)}`;
+    if (bars === undefined || loadedAt.current === slot || isNewest(bars.time.at(-1), day, minute)) return;
+    loadedAt.current = slot;
+    // Without newer bars the line goes on to the newest price.
+    await refetch().catch(() => {});
+  });
+  return bars;
+}
+
+/** Whether the newest bar is still growing. */
+function isNewest(last: number | undefined, day: Day, minute: number) {
+  return last !== undefined && dayOfEpochSeconds(last) === day && minute < minuteOf(last) + BAR_MINUTES;
+}
