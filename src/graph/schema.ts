@@ -7,7 +7,7 @@ import { candle } from './resolvers/candle';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
 import { news } from './resolvers/news';
-import { plan } from './resolvers/plan';
+import { subscription } from './resolvers/subscription';
 import { profile } from './resolvers/profile';
 import { search } from './resolvers/search';
 import { signal } from './resolvers/signal';
@@ -45,9 +45,9 @@ const build = () =>
         ...candle.Query,
         ...search.Query,
         ...user.Query,
-        ...plan.Query,
+        ...subscription.Query,
         ...adminSignal.Query,
       },
-      Mutation: { ...watchlist.Mutation, ...plan.Mutation, ...profile.Mutation },
+      Mutation: { ...watchlist.Mutation, ...subscription.Mutation, ...profile.Mutation },
     },
   });
