@@ -643,7 +643,7 @@ export type MarketPulse = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
-/** The breadth of HOSE when its morning session ended, stocks at their limits included. */
+/** The breadth of HOSE when its morning ended, stocks at their limits included. */
 export type MorningBreadth = {
   readonly __typename?: 'MorningBreadth';
   readonly rose: Scalars['Int']['output'];

@@ -110,6 +110,19 @@ it('names the starting points of the demo by days, as the session is a person’
   expect(names).toEqual(['Ngày thường', 'Normal day', 'Normaler Tag']);
 });
 
+it('calls a sign-in alone a session, in the names of files, types, texts, classes and attributes', () => {
+  const ofSignIns = /^(machines\/session\.|mock-server\/routes\/session\.ts|src\/(app|graph)\/)/;
+  const files = ['src', 'machines', 'mock-server'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const views = files.filter((file) => /\.(css|tsx)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+
+  expect(files.filter((file) => /session/i.test(file) && !ofSignIns.test(file))).toEqual([]);
+  expect(readFileSync('schema.graphql', 'utf8')).not.toMatch(/session/i);
+  expect(Object.keys(vi).filter((key) => /session/i.test(key) && !key.startsWith('session.'))).toEqual([]);
+  expect(views.join('\n').match(/(data-|styles\.|^ *\.)[\w-]*session/gim)).toBeNull();
+});
+
 describe('the words that brokers do not use', () => {
   // What the product said before, or what only programmers say.
   const old: Record<string, [Messages, RegExp]> = {

@@ -13,7 +13,7 @@ const CLOSEST = 60;
 type Break = { time: number; isDay: boolean };
 
 /** Vertical lines before the first bar of each day, dashed ones before the first after lunch; none for longer bars. */
-export function createSessionBreaks(series: ISeriesApi<SeriesType>, initial: Colours) {
+export function createTradingBreaks(series: ISeriesApi<SeriesType>, initial: Colours) {
   let colours = initial;
   let breaks: readonly Break[] = [];
 
