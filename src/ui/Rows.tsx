@@ -4,7 +4,7 @@ import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
 import { lazyOnce } from './lazy-once';
 import type { RowsProps } from './row-props';
-import { isLong, MOST_WHOLE } from './rows-in-view';
+import { isLong, MOST_WHOLE } from './useRowsInView';
 
 /** Loads what renders a long list; only pages with one do. */
 export const loadLongRows = once(() => import('./LongRows'));
