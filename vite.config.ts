@@ -64,7 +64,7 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
-    // The oldest versions that README names.
+    // The oldest versions that docs/browsers.md names.
     target: ['chrome120', 'edge120', 'firefox128', 'safari18'],
     cssCodeSplit: true,
     sourcemap: 'hidden',
