@@ -5,6 +5,7 @@ import type { ListedSignal } from '../../src/graph/values';
 import { planFrom } from '../../src/member/signals/plan/computed-plan';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
+import { instrument } from '../support/signals';
 
 const signal = (symbol: string, day = '2026-08-27', price: number | null = 28.6) =>
   ({
@@ -27,9 +28,9 @@ function past(day: string, price: number, voidBelow: number) {
 async function shown(rows: readonly ListedSignal[], scored: Answers[string]) {
   const page = await open(<SignalsPanel />, {
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-    SignalNames: [
+    SignalInstruments: [
       {
-        quotes: [{ __typename: 'Instrument', symbol: 'HPG', name: null, exchange: 'HOSE', price: 29 }],
+        quotes: [instrument({ symbol: 'HPG', exchange: 'HOSE', price: 29 })],
       },
     ],
     ScoredSymbol: scored,

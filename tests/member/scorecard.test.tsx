@@ -45,7 +45,7 @@ const known = new Map(Object.entries(scored));
 
 const answers = (of: Answers[string]): Answers => ({
   Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-  SignalNames: [{ quotes: [] }],
+  SignalInstruments: [{ quotes: [] }],
   ScoredSymbol: of,
 });
 
