@@ -9,6 +9,7 @@ import { startMockServer } from '../../mock-server/server';
 import { signInAs, type DemoPerson, type SignedIn } from '../../mock-server/sign-in';
 import type { Demo } from '../app/actors/demo';
 import { basePath } from '../lib/address';
+import { parameterIn } from '../lib/query';
 import { openTabText, reportDenied, type BrowserStorage } from '../lib/storage';
 import { ownBrand, startBrand } from './brand';
 import { createTag } from './DemoTag';
@@ -60,7 +61,7 @@ export function createDemo({ environment = 'development' }: { environment?: 'dev
   const accounts = () => demoAccounts(state);
   const now = () => new Date(time.now());
   const tour = createTour(openTabText(window, 'demo.tour'));
-  if (new URLSearchParams(window.location.search).has('tour')) tour.set(0);
+  if (parameterIn(window.location.search, 'tour') !== null) tour.set(0);
   const settings = takeSettings();
   const faults = createFaults(settings.faults);
   const brand = startBrand(settings.brand ?? ownBrand, document.documentElement);

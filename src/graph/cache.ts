@@ -39,8 +39,8 @@ export function createCache() {
           quotes: whole,
           search: whole,
           users: whole,
-          plans: whole,
-          planAssignments: whole,
+          subscriptionTiers: whole,
+          userSubscriptions: whole,
           adminSignals: whole,
           // Its thousands of symbols would be its name.
           boardQuotes: { keyArgs: false },
@@ -62,8 +62,8 @@ export function createCache() {
       DailyFlow: { keyFields: false },
       StockFlow: { keyFields: false },
       User: { keyFields: ['id'] },
-      Plan: { keyFields: ['id'] },
-      PlanAssignment: { keyFields: false },
+      SubscriptionTier: { keyFields: ['id'] },
+      UserSubscription: { keyFields: false },
       AdminSignalList: { keyFields: false },
       AdminSignal: { keyFields: false },
       Desk: {

@@ -63,10 +63,10 @@ export type Query = {
   readonly search: ReadonlyArray<Instrument>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
-  /** The plans that can be assigned; for admins only. */
-  readonly plans: ReadonlyArray<Plan>;
-  /** The plans of one user; for admins only. */
-  readonly planAssignments: ReadonlyArray<PlanAssignment>;
+  /** The tiers of subscription that can be assigned; for admins only. */
+  readonly subscriptionTiers: ReadonlyArray<SubscriptionTier>;
+  /** The subscriptions of one user; for admins only. */
+  readonly userSubscriptions: ReadonlyArray<UserSubscription>;
   /** What the studies found, run by run, with their log; for admins only. */
   readonly adminSignals: AdminSignalList;
   /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
@@ -173,7 +173,7 @@ export type QuerySearchArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QueryPlanAssignmentsArgs = {
+export type QueryUserSubscriptionsArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -261,8 +261,8 @@ export type Mutation = {
   readonly addSymbol: Instrument;
   /** Removes a symbol from a watchlist; returns the removed ticker. */
   readonly deleteSymbol: Scalars['ID']['output'];
-  /** Replaces all plans of a user; returns the user's plans from now on. */
-  readonly replacePlans: ReadonlyArray<PlanAssignment>;
+  /** Replaces all subscriptions of a user; returns those from now on. */
+  readonly replaceSubscriptions: ReadonlyArray<UserSubscription>;
   /**
    * Changes a part of the desk and returns all of it. Rows are merged by id into the newest document, also where another tab
    * or another device has changed it meanwhile.
@@ -288,9 +288,9 @@ export type MutationDeleteSymbolArgs = {
 };
 
 
-export type MutationReplacePlansArgs = {
+export type MutationReplaceSubscriptionsArgs = {
   userId: Scalars['ID']['input'];
-  assignments: ReadonlyArray<PlanAssignmentInput>;
+  subscriptions: ReadonlyArray<UserSubscriptionInput>;
 };
 
 
@@ -559,27 +559,27 @@ export type User = {
   readonly email?: Maybe<Scalars['String']['output']>;
 };
 
-/** A subscription that an admin may assign. */
-export type Plan = {
-  readonly __typename?: 'Plan';
+/** A kind of subscription that an admin may assign; `plan` on the wire and on screen. */
+export type SubscriptionTier = {
+  readonly __typename?: 'SubscriptionTier';
   /** Opaque; goes back to the server as it came. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
 };
 
-/** A plan that a user has for a time. */
-export type PlanAssignment = {
-  readonly __typename?: 'PlanAssignment';
-  readonly planId: Scalars['ID']['output'];
+/** A subscription that a user has for a time. */
+export type UserSubscription = {
+  readonly __typename?: 'UserSubscription';
+  readonly tierId: Scalars['ID']['output'];
   /** Null where the server's date cannot be read. */
   readonly startDate?: Maybe<Scalars['String']['output']>;
   /** The last day; null where there is none. */
   readonly endDate?: Maybe<Scalars['String']['output']>;
 };
 
-/** A plan that a user shall have. */
-export type PlanAssignmentInput = {
-  readonly planId: Scalars['ID']['input'];
+/** A subscription that a user shall have. */
+export type UserSubscriptionInput = {
+  readonly tierId: Scalars['ID']['input'];
   readonly startDate: Scalars['String']['input'];
   readonly endDate?: InputMaybe<Scalars['String']['input']>;
 };
@@ -643,7 +643,7 @@ export type MarketPulse = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
-/** The breadth of HOSE when its morning session ended, stocks at their limits included. */
+/** The breadth of HOSE when its morning ended, stocks at their limits included. */
 export type MorningBreadth = {
   readonly __typename?: 'MorningBreadth';
   readonly rose: Scalars['Int']['output'];
@@ -1206,9 +1206,9 @@ export type ResolversTypes = {
   TrendUpEvidence: ResolverTypeWrapper<TrendUpEvidence>;
   BreakOutEvidence: ResolverTypeWrapper<BreakOutEvidence>;
   User: ResolverTypeWrapper<User>;
-  Plan: ResolverTypeWrapper<Plan>;
-  PlanAssignment: ResolverTypeWrapper<PlanAssignment>;
-  PlanAssignmentInput: PlanAssignmentInput;
+  SubscriptionTier: ResolverTypeWrapper<SubscriptionTier>;
+  UserSubscription: ResolverTypeWrapper<UserSubscription>;
+  UserSubscriptionInput: UserSubscriptionInput;
   AdminSignalList: ResolverTypeWrapper<AdminSignalList>;
   AdminSignal: ResolverTypeWrapper<AdminSignal>;
   Bot: ResolverTypeWrapper<Bot>;
@@ -1286,9 +1286,9 @@ export type ResolversParentTypes = {
   TrendUpEvidence: TrendUpEvidence;
   BreakOutEvidence: BreakOutEvidence;
   User: User;
-  Plan: Plan;
-  PlanAssignment: PlanAssignment;
-  PlanAssignmentInput: PlanAssignmentInput;
+  SubscriptionTier: SubscriptionTier;
+  UserSubscription: UserSubscription;
+  UserSubscriptionInput: UserSubscriptionInput;
   AdminSignalList: AdminSignalList;
   AdminSignal: AdminSignal;
   Bot: Bot;
@@ -1344,8 +1344,8 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
-  plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
-  planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
+  subscriptionTiers?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionTier']>, ParentType, ContextType>;
+  userSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<QueryUserSubscriptionsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
   resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
@@ -1363,7 +1363,7 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
   updateProfile?: Resolver<Maybe<ResolversTypes['UserRecord']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'changes'>>;
   addSymbol?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationAddSymbolArgs, 'watchlistId' | 'symbol'>>;
   deleteSymbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSymbolArgs, 'watchlistId' | 'symbol'>>;
-  replacePlans?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<MutationReplacePlansArgs, 'userId' | 'assignments'>>;
+  replaceSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<MutationReplaceSubscriptionsArgs, 'userId' | 'subscriptions'>>;
   changeDesk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType, RequireFields<MutationChangeDeskArgs, 'change'>>;
 };
 
@@ -1526,13 +1526,13 @@ export type UserResolvers<ContextType = Sources, ParentType extends ResolversPar
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlanResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+export type SubscriptionTierResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SubscriptionTier'] = ResolversParentTypes['SubscriptionTier']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlanAssignmentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PlanAssignment'] = ResolversParentTypes['PlanAssignment']> = {
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type UserSubscriptionResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  tierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1780,8 +1780,8 @@ export type Resolvers<ContextType = Sources> = {
   TrendUpEvidence?: TrendUpEvidenceResolvers<ContextType>;
   BreakOutEvidence?: BreakOutEvidenceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
-  Plan?: PlanResolvers<ContextType>;
-  PlanAssignment?: PlanAssignmentResolvers<ContextType>;
+  SubscriptionTier?: SubscriptionTierResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
   AdminSignalList?: AdminSignalListResolvers<ContextType>;
   AdminSignal?: AdminSignalResolvers<ContextType>;
   Bot?: BotResolvers<ContextType>;

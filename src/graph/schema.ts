@@ -9,7 +9,7 @@ import { desk } from './resolvers/desk';
 import { instrument } from './resolvers/instrument';
 import { marketPulse } from './resolvers/market-pulse';
 import { news } from './resolvers/news';
-import { plan } from './resolvers/plan';
+import { subscription } from './resolvers/subscription';
 import { profile } from './resolvers/profile';
 import { provisionalSignals } from './resolvers/provisional-signals';
 import { search } from './resolvers/search';
@@ -51,13 +51,13 @@ const build = () =>
         ...candle.Query,
         ...search.Query,
         ...user.Query,
-        ...plan.Query,
+        ...subscription.Query,
         ...adminSignal.Query,
         ...desk.Query,
         ...board.Query,
         ...provisionalSignals.Query,
         ...symbolEvents.Query,
       },
-      Mutation: { ...watchlist.Mutation, ...plan.Mutation, ...profile.Mutation, ...desk.Mutation },
+      Mutation: { ...watchlist.Mutation, ...subscription.Mutation, ...profile.Mutation, ...desk.Mutation },
     },
   });

@@ -76,7 +76,7 @@ async function open({ time = '09:31', offered = MINUTES, bars = today as object 
             <thead>
               <tr>
                 <th>
-                  <RowLineHead sessions="30 days" />
+                  <RowLineHead days="30 days" />
                 </th>
               </tr>
             </thead>
@@ -121,7 +121,7 @@ describe('the line of the day in a row', () => {
 
     expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();
     expect(requested.at(-1)).toBe('DailyCloses HPG 30');
-    expect(localStorage.getItem('rowLine')).toBe('sessions');
+    expect(localStorage.getItem('rowLine')).toBe('days');
 
     await user.click(screen.getByRole('button', { name: '30 days, change to Today' }));
     expect(await screen.findByRole('img', { name: /^Today: / })).toBeTruthy();

@@ -67,7 +67,7 @@ describe('prices that are kept fresh', () => {
 
   it('are those beside what groups bought and sold', async () => {
     const stock = { __typename: 'StockFlow', symbol: 'HPG', foreign: 46.2, proprietary: -9.5 };
-    const day = { __typename: 'SessionFlow', day: '2026-08-27' };
+    const day = { __typename: 'DailyFlow', day: '2026-08-27' };
     const days = [{ ...day, foreign: 46.2, proprietary: -9.5, institution: 0, individual: 0 }];
     const { container } = await open(
       <Kept>

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { parameterIn } from '../../lib/query';
 import { asLine } from '../../lib/text';
 import { register } from '../../rest/auth';
 import { Field } from '../../ui/Field';
@@ -32,7 +33,7 @@ export function SignUpForm() {
   const notify = useNotify('access');
   const { send, wait } = useSubmission();
   const navigate = useNavigate();
-  const linked = asLine(new URLSearchParams(useSearch()).get('ref')) ?? '';
+  const linked = asLine(parameterIn(useSearch(), 'ref')) ?? '';
 
   return (
     <Form

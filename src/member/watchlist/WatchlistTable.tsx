@@ -36,7 +36,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
   const walkedTo = useWatchlist(({ context }) => context.run);
   const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
 
-  const sessions = t('watchlist.sessions', { count: SPARKLINE_DAYS });
+  const days = t('watchlist.tradingDays', { count: SPARKLINE_DAYS });
 
   return (
     <table className={`table ${styles.table}`} aria-label={name} aria-rowcount={rowCount(rows.length)}>
@@ -52,8 +52,8 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
           <th scope="col" className={styles.sparklineCell}>
-            <Suspense fallback={sessions}>
-              <RowLineHead sessions={sessions} />
+            <Suspense fallback={days}>
+              <RowLineHead days={days} />
             </Suspense>
           </th>
           <th scope="col" className="numeric">

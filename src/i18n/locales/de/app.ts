@@ -38,13 +38,13 @@ export default {
   'page.newPassword': 'Neues Passwort',
   'page.confirmEmail': 'E-Mail bestätigen',
   'page.confirmSubscription': 'Bot-Abo bestätigen',
-  'page.adminPlan': 'Pakete zuweisen',
+  'page.adminSubscription': 'Pakete zuweisen',
   'page.adminSignals': 'Systemsignale',
   'page.logout': 'Abmeldung',
   'page.notFound': 'Seite nicht gefunden',
   'page.serverError': 'Serverfehler',
 
-  'menu.plans': 'Pakete',
+  'menu.subscriptions': 'Pakete',
   'menu.signals': 'Signale',
 
   'settings.title': 'Einstellungen',

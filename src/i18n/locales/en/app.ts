@@ -38,13 +38,13 @@ export default {
   'page.newPassword': 'New password',
   'page.confirmEmail': 'Confirm email',
   'page.confirmSubscription': 'Confirm subscription',
-  'page.adminPlan': 'Assign plans',
+  'page.adminSubscription': 'Assign plans',
   'page.adminSignals': 'System signals',
   'page.logout': 'Log out',
   'page.notFound': 'Page not found',
   'page.serverError': 'Internal server error',
 
-  'menu.plans': 'Plans',
+  'menu.subscriptions': 'Plans',
   'menu.signals': 'Signals',
 
   'settings.title': 'Settings',

@@ -11,7 +11,7 @@ export const ROW: LoadContext = { priority: 'row' };
 const listeners = new Set<() => void>();
 
 /**
- * What the rows of a list draw: the line of the running trading day, or the sessions before it where the person has chosen
+ * What the rows of a list draw: the line of the running trading day, or the days before it where the person has chosen
  * them, no trading day runs, or the feed has no bars below a day; undefined until that is known.
  */
 export function useRowLine() {
@@ -36,11 +36,11 @@ export function useRowLine() {
     shown:
       running !== null && isOffered === undefined
         ? undefined
-        : canChoose && chosen !== 'sessions'
+        : canChoose && chosen !== 'days'
           ? { day: running }
-          : 'sessions',
-    choose(line: 'day' | 'sessions') {
-      storage.write('rowLine', line === 'sessions' ? line : null);
+          : 'days',
+    choose(line: 'today' | 'days') {
+      storage.write('rowLine', line === 'days' ? line : null);
       listeners.forEach((changed) => changed());
     },
   } as const;

@@ -49,7 +49,7 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
         {signals.map((tally, i) => (
           <tr
             key={tally.tradingDays}
-            data-sessions={tally.tradingDays}
+            data-days={tally.tradingDays}
             data-few={tally.count < LEAST_CASES || undefined}
           >
             <th scope="row">

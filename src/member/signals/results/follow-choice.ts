@@ -1,5 +1,6 @@
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import type { SignalKind } from '../../../graph/resolvers.types';
+import { optionIn, parameterIn, withParameters } from '../../../lib/query';
 import { signalKindOf, wordOf } from '../../../lib/signal-address';
 import type { Day } from '../../../market/day';
 
@@ -27,25 +28,20 @@ export function useFollowChoice(): [FollowChoice, (choice: Partial<FollowChoice>
 
 /** The choice of an address; what it does not name or names wrongly is the usual one. */
 export function choiceIn(search: string): FollowChoice {
-  const parameters = new URLSearchParams(search);
-  const number = <Option extends number>(name: string, options: readonly Option[], usual: Option) =>
-    options.find((option) => String(option) === parameters.get(name)) ?? usual;
   return {
-    kind: signalKindOf(parameters.get('follow')) ?? USUAL.kind,
-    years: number('years', YEARS, USUAL.years),
-    positions: number('positions', POSITIONS, USUAL.positions),
+    kind: signalKindOf(parameterIn(search, 'follow')) ?? USUAL.kind,
+    years: optionIn(search, 'years', YEARS) ?? USUAL.years,
+    positions: optionIn(search, 'positions', POSITIONS) ?? USUAL.positions,
   };
 }
 
 /** An address with a choice; what is usual is not named. */
 export function withChoice(search: string, { kind, years, positions }: FollowChoice): string {
-  const parameters = new URLSearchParams(search);
-  const name = (key: string, value: string | number, usual: string | number) =>
-    value === usual ? parameters.delete(key) : parameters.set(key, String(value));
-  name('follow', kind === 'ALL' ? kind : wordOf(kind), USUAL.kind);
-  name('years', years, USUAL.years);
-  name('positions', positions, USUAL.positions);
-  return parameters.toString();
+  return withParameters(search, {
+    follow: kind === 'ALL' ? null : wordOf(kind),
+    years: years === USUAL.years ? null : years,
+    positions: positions === USUAL.positions ? null : positions,
+  });
 }
 
 /** The first day of so many years until a day; text alone, as days compare. */

@@ -62,7 +62,7 @@ function OwnRecord({ history, kind }: { history: History; kind: Kind }) {
     return (
       <>
         <h3>{t('why.record')}</h3>
-        <p className="text-2">{t('why.tooFewSessions', { sessions: tradingDays })}</p>
+        <p className="text-2">{t('why.tooFewTradingDays', { days: tradingDays })}</p>
       </>
     );
   }
