@@ -9,7 +9,7 @@ import { createMarketClock } from '../../src/app/actors/clock';
 import { startConnection } from '../../src/app/actors/connection';
 import { createCache } from '../../src/graph/cache';
 import type { Resolution } from '../../src/graph/resolvers.types';
-import { setLanguage } from '../../src/i18n/i18n';
+import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 import { dayAxis } from '../../src/market/day-axis';
 import { pointsOf } from '../../src/member/shared/price-line/day-points';
@@ -18,13 +18,12 @@ import { IndexLine } from '../../src/member/pulse/IndexLine';
 import { RowLineHead } from '../../src/member/shared/price-line/RowLineHead';
 import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
 import { SparklineCell } from '../../src/member/shared/price-line/SparklineCell';
-import { withChartMessages } from '../../src/i18n/chart';
 import { installView } from '../support/in-view';
 
 const view = installView();
 beforeEach(async () => {
   await setLanguage('en');
-  await withChartMessages(Promise.resolve());
+  await loadMessages('chart');
   localStorage.clear();
 });
 

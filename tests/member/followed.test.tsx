@@ -9,7 +9,7 @@ import { formatPercent } from '../../src/market/format';
 import type { Candles } from '../../src/market/candles';
 import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
 import { studySignals } from '../../src/market/studies/studies';
-import { withSignalMessages } from '../../src/i18n/signal';
+import { loadMessages } from '../../src/i18n/i18n';
 import { Followed } from '../../src/member/signals/results/Followed';
 import { PooledRecords } from '../../src/member/signals/results/PooledRecords';
 import { choiceIn, withChoice } from '../../src/member/signals/results/follow-choice';
@@ -51,7 +51,7 @@ function study(symbol: string, candles: Candles, until = UNTIL) {
 async function openFollowed({ withIndex = true, until = UNTIL } = {}) {
   for (const { symbol, candles } of series) await study(symbol, candles, until);
   if (withIndex) await study('VNINDEX', index, until);
-  await withSignalMessages(Promise.resolve());
+  await loadMessages('signal');
   const followed = <Followed symbols={SYMBOLS} until={until} />;
   return open(followed, { KeptSeries: [kept] }, '/?signals=results');
 }
@@ -113,7 +113,7 @@ describe('following every signal', () => {
 describe('the record over all symbols', () => {
   it('shows the count, the rate and the mean of a kind with their intervals', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
-    await withSignalMessages(Promise.resolve());
+    await loadMessages('signal');
     await open(<PooledRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
 
     const record = pooledRecord(
@@ -128,7 +128,7 @@ describe('the record over all symbols', () => {
   });
 
   it('loads series that the worker has lost, and fails with a retry where they do not come', async () => {
-    await withSignalMessages(Promise.resolve());
+    await loadMessages('signal');
     const { requests } = await open(<PooledRecords symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />, {
       KeptSeries: [new Error('down'), kept],
     });

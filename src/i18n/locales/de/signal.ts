@@ -1,4 +1,4 @@
-import type { SignalMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'company.region': 'Unternehmen',
@@ -170,4 +170,4 @@ export default {
   'follow.amount': 'Betrag (đ)',
   'follow.rules':
     'Berechnet über die {{count}} Symbole der heutigen Liste: {{capital}} đ, höchstens {{positions}} gleich große Positionen, Kauf zur nächsten Eröffnung in Losen von 100, Verkauf zum Schluss von T+{{days}} oder nach einem Schluss unter dem Stopp, nicht vor T+2. Nach Gebühren und Steuer. Ein Rückblick, kein Versprechen: Nicht mehr notierte Symbole fehlen.',
-} satisfies SignalMessages;
+} satisfies MessagesOf<'signal'>;

@@ -1,4 +1,4 @@
-import type { SignalMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'company.region': 'Company',
@@ -171,4 +171,4 @@ export default {
   'follow.amount': 'Amount (đ)',
   'follow.rules':
     'Computed over the {{count}} symbols of today’s list: {{capital}} đ, at most {{positions}} positions of equal size, bought at the next open in lots of 100, sold at the close of T+{{days}} or after a close below the stop, not before T+2. After fees and tax. A look back, not a promise: symbols that are no longer listed are missing.',
-} satisfies SignalMessages;
+} satisfies MessagesOf<'signal'>;

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@blueprintjs/core';
 import type { SignalHistoryQuery } from '../../../graph/signal-history.generated';
-import { withSignalMessages } from '../../../i18n/signal';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { Skeleton } from '../../../ui/PanelState';
 import { useRequested } from '../results/requested';
 import { TallyTable } from '../results/TallyTable';
+import { part } from '../../../ui/part';
 import styles from './WhyPanel.module.css';
 
-const ListRecord = lazy(async () => ({
-  default: (await withSignalMessages(import('../results/ListRecord'))).ListRecord,
-}));
+const ListRecord = part(() => import('../results/ListRecord'), 'ListRecord', { texts: 'signal' });
 
 type History = SignalHistoryQuery['signalHistory'];
 type Kind = History['signals'][number]['kind'];
