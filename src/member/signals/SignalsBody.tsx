@@ -11,8 +11,8 @@ import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
 
-const Scorecard = lazy(async () => ({
-  default: (await withSignalMessages(import('./results/Scorecard'))).Scorecard,
+const ListResults = lazy(async () => ({
+  default: (await withSignalMessages(import('./results/ListResults'))).ListResults,
 }));
 const SinceLastVisit = lazyOnIdle(
   async () => (await withSignalMessages(import('./results/SinceLastVisit'))).SinceLastVisit,
@@ -58,7 +58,7 @@ export function SignalsBody({ signals, isKnown }: Props) {
       )}
       {view === 'results' && (
         <Suspense fallback={<SignalsLoading />}>
-          <Scorecard signals={signals} />
+          <ListResults signals={signals} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { asRecord, asText } from '../../../lib/json';
+import { asRecord, asText, parseStored } from '../../../lib/json';
 import type { BrowserStorage } from '../../../lib/storage';
 import { isDay, type Day } from '../../../market/day';
 import { useAppActors, useSession } from '../../../app/actors/AppActors';
@@ -28,8 +28,8 @@ export function useLastVisit(): Visit | null {
 }
 
 /**
- * Remembers what is seen now for the next visit; with no `until`, as what the sessions since did is not known yet, the one
- * that was remembered stays.
+ * Remembers what is seen now for the next visit. While it is not known which signals the days since the last visit have
+ * voided, `until` is null and the remembered one stays.
  */
 export function useThisVisit(seen: { newest: string; until: Day | null } | null): void {
   const { id, storage } = usePlace();
@@ -48,15 +48,7 @@ function usePlace() {
 }
 
 function readVisit(storage: BrowserStorage, id: string): Visit | null {
-  const kept = asRecord(parsed(storage.read('lastVisit')));
+  const kept = asRecord(parseStored(storage.read('lastVisit')));
   const [newest, until] = [asText(kept?.['newest']), kept?.['until']];
   return kept?.['id'] === id && newest !== null && isDay(until) ? { newest, until } : null;
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return json === null ? null : JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
