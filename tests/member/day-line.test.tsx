@@ -76,7 +76,7 @@ async function open({ time = '09:31', offered = MINUTES, bars = today as object 
             <thead>
               <tr>
                 <th>
-                  <RowLineHead sessions="30 days" />
+                  <RowLineHead days="30 days" />
                 </th>
               </tr>
             </thead>
@@ -105,7 +105,7 @@ async function open({ time = '09:31', offered = MINUTES, bars = today as object 
 }
 
 describe('the line of the day in a row', () => {
-  it('takes the place of the sessions while a trading day runs, and ends with the newest price', async () => {
+  it('takes the place of the days before while a trading day runs, and ends with the newest price', async () => {
     const { requested } = await open();
 
     const line = await screen.findByRole('img', {
@@ -121,7 +121,7 @@ describe('the line of the day in a row', () => {
 
     expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();
     expect(requested.at(-1)).toBe('DailyCloses HPG 30');
-    expect(localStorage.getItem('rowLine')).toBe('sessions');
+    expect(localStorage.getItem('rowLine')).toBe('days');
 
     await user.click(screen.getByRole('button', { name: '30 days, change to Today' }));
     expect(await screen.findByRole('img', { name: /^Today: / })).toBeTruthy();
@@ -136,7 +136,7 @@ describe('the line of the day in a row', () => {
       { offered: ['DAY'] as Resolution[] },
       ['OfferedResolutions', 'DailyCloses HPG 30'],
     ],
-  ])('leaves the sessions, without a switch: %s', async (_, options, requests) => {
+  ])('leaves the days before, without a switch: %s', async (_, options, requests) => {
     const { requested } = await open(options);
 
     expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();

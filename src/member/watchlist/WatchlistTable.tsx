@@ -53,7 +53,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
           <th scope="col">{t('watchlist.name')}</th>
           <th scope="col" className={styles.sparklineCell}>
             <Suspense fallback={sessions}>
-              <RowLineHead sessions={sessions} />
+              <RowLineHead days={sessions} />
             </Suspense>
           </th>
           <th scope="col" className="numeric">

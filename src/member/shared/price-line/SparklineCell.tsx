@@ -12,7 +12,7 @@ const RowLine = lazyOnIdle(() =>
 );
 
 type Props = Omit<ComponentProps<typeof Drawn>, 'onLoaded'> & {
-  /** Where it is named, the line of a running trading day takes the place of the sessions. */
+  /** Where it is named, the line of a running trading day takes the place of the days before. */
   exchange?: Exchange | null;
   className?: string | undefined;
 };
@@ -23,15 +23,15 @@ type Props = Omit<ComponentProps<typeof Drawn>, 'onLoaded'> & {
  */
 export function SparklineCell({ exchange, className, ...props }: Props) {
   const { ref, isSeen, keep } = useInView<HTMLTableCellElement>();
-  const sessions = <Sparkline {...props} onLoaded={keep} />;
+  const days = <Sparkline {...props} onLoaded={keep} />;
   return (
     <td ref={ref} className={className}>
       {isSeen && (
         <Suspense>
           {exchange === undefined ? (
-            sessions
+            days
           ) : (
-            <RowLine {...props} exchange={exchange} onLoaded={keep} sessions={sessions} />
+            <RowLine {...props} exchange={exchange} onLoaded={keep} days={days} />
           )}
         </Suspense>
       )}

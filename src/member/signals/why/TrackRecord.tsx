@@ -62,7 +62,7 @@ function OwnTrackRecord({ history, kind }: { history: History; kind: Kind }) {
     return (
       <>
         <h3>{t('why.trackRecord')}</h3>
-        <p className="text-2">{t('why.tooFewSessions', { sessions: tradingDays })}</p>
+        <p className="text-2">{t('why.tooFewDays', { days: tradingDays })}</p>
       </>
     );
   }

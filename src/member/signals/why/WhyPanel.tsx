@@ -62,7 +62,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
     if (history?.availability !== 'READY') return t('why.noBars', { symbol });
     if (requested && requested.day > until) return t('why.notClosed', { day: formatDayMonth(requested.day) });
     if (requested) return t('why.notFound', { day: formatDay(requested.day) });
-    return t('why.none', { symbol, sessions: history.tradingDays });
+    return t('why.none', { symbol, days: history.tradingDays });
   };
 
   return (
