@@ -57,7 +57,7 @@ export function endFirstLoad(client: ApolloClient): void {
 }
 
 function clientOf(clients: AppActors['clients']): ApolloClient | null {
-  const current = clients.getSnapshot();
+  const current = clients.get();
   return current.status === 'ready' ? current.client : null;
 }
 

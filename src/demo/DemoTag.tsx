@@ -31,7 +31,7 @@ export function createTag(controls: Controls): ComponentType {
     const t = useT();
     const { open, title, clockSet } = useTexts();
     const place = useRef<HTMLSpanElement>(null);
-    const isSet = useSyncExternalStore(controls.time.watch, controls.time.setting) !== null;
+    const isSet = useSyncExternalStore(controls.time.subscribe, controls.time.setting) !== null;
     const sample = isSet ? `${t('app.sampleData')} · ${clockSet}` : t('app.sampleData');
     useClockNotice(controls.time);
     useShortcut(place);
@@ -60,7 +60,7 @@ export function createTag(controls: Controls): ComponentType {
 
 /** The tour, on whatever page somebody takes it; its code is loaded for them alone. */
 function TourSlot({ tour, signInAs }: Pick<Controls, 'tour' | 'signInAs'>) {
-  const place = useSyncExternalStore(tour.watch, tour.read);
+  const place = useSyncExternalStore(tour.subscribe, tour.get);
   const role = useRole();
   if (place === null || role === 'locked') return null;
   return (

@@ -25,7 +25,7 @@ function past(day: string, price: number, voidBelow: number) {
   return { __typename: 'PastSignal', kind: 'BREAK_OUT' as const, day, price, voidBelow, voidedOn: null };
 }
 
-async function shown(rows: readonly ListedSignal[], scored: Answers[string]) {
+async function shown(rows: readonly ListedSignal[], histories: Answers[string]) {
   const page = await open(<SignalsPanel />, {
     Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
     SignalInstruments: [
@@ -33,7 +33,7 @@ async function shown(rows: readonly ListedSignal[], scored: Answers[string]) {
         quotes: [instrument({ symbol: 'HPG', exchange: 'HOSE', price: 29 })],
       },
     ],
-    ScoredSymbol: scored,
+    SymbolResults: histories,
   });
   const table = await screen.findByRole('table', { name: 'T+ signals' });
   return { ...page, table };
@@ -48,7 +48,7 @@ describe('the plans of a list whose server sends none', () => {
 
     expect(await screen.findByText('The server sends no targets and stops.')).toBeTruthy();
     expect(textsOf(table, 'td.plan')).toEqual(['—', '—']);
-    expect(requests.map(({ name }) => name)).not.toContain('ScoredSymbol');
+    expect(requests.map(({ name }) => name)).not.toContain('SymbolResults');
   });
 
   it('are computed on request from the evidence in the candles: the stop on a tick, the target twice as far', async () => {

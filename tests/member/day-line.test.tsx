@@ -104,7 +104,7 @@ async function open({ time = '09:31', offered = MINUTES, bars = today as object 
 }
 
 describe('the line of the day in a row', () => {
-  it('takes the place of the sessions while a trading day runs, and ends with the newest price', async () => {
+  it('takes the place of the days before while a trading day runs, and ends with the newest price', async () => {
     const { requested } = await open();
 
     const line = await screen.findByRole('img', {
@@ -135,7 +135,7 @@ describe('the line of the day in a row', () => {
       { offered: ['DAY'] as Resolution[] },
       ['OfferedResolutions', 'DailyCloses HPG 30'],
     ],
-  ])('leaves the sessions, without a switch: %s', async (_, options, requests) => {
+  ])('leaves the days before, without a switch: %s', async (_, options, requests) => {
     const { requested } = await open(options);
 
     expect(await screen.findByRole('img', { name: /^3 sessions/ })).toBeTruthy();

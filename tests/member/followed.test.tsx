@@ -7,12 +7,12 @@ import { USUAL_COSTS } from '../../src/market/costs';
 import { followSignals } from '../../src/market/outcomes/followed';
 import { formatPercent } from '../../src/market/format';
 import type { Candles } from '../../src/market/candles';
-import { pooledRecord, symbolSums } from '../../src/market/outcomes/track-record';
+import { symbolSums, trackRecordsOf } from '../../src/market/outcomes/track-record';
 import { studySignals } from '../../src/market/studies/studies';
 import { loadMessages } from '../../src/i18n/i18n';
 import { Followed } from '../../src/member/signals/results/Followed';
-import { PooledRecords } from '../../src/member/signals/results/PooledRecords';
-import { choiceIn, withChoice } from '../../src/member/signals/results/follow-choice';
+import { TrackRecords } from '../../src/member/signals/results/TrackRecords';
+import { choiceIn, withChoice } from '../../src/member/signals/results/useFollowChoice';
 import {
   changesOf,
   heightOf,
@@ -114,9 +114,9 @@ describe('the record over all symbols', () => {
   it('shows the count, the rate and the mean of a kind with their intervals', async () => {
     for (const { symbol, candles } of series) await study(symbol, candles);
     await loadMessages('signal');
-    await open(<PooledRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
+    await open(<TrackRecords symbols={SYMBOLS} until={UNTIL} kinds={['BREAK_OUT']} />, {});
 
-    const record = pooledRecord(
+    const record = trackRecordsOf(
       series.map(({ candles, signals }) => symbolSums(candles, signals)!),
     ).kinds.get('buy_break_out')!;
     const table = await screen.findByRole('table', { name: `Breakout ${record.count} cases, 3 symbols` });
@@ -129,7 +129,7 @@ describe('the record over all symbols', () => {
 
   it('loads series that the worker has lost, and fails with a retry where they do not come', async () => {
     await loadMessages('signal');
-    const { requests } = await open(<PooledRecords symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />, {
+    const { requests } = await open(<TrackRecords symbols={['GAS']} until={UNTIL} kinds={['BREAK_OUT']} />, {
       KeptSeries: [new Error('down'), kept],
     });
 

@@ -19,7 +19,7 @@ import { createDemo, keepNotifications } from '../../src/demo/demo';
 import { createTag } from '../../src/demo/DemoTag';
 import type { MarketTime } from '../../src/demo/market-time';
 import type { Latency } from '../../src/demo/settings';
-import { createStore } from '../../src/demo/store';
+import { createStore } from '../../src/lib/store';
 import { createTour } from '../../src/demo/tour/tour';
 import { startProduct } from '../../src/main';
 import { requestProblems } from './contract/problems';

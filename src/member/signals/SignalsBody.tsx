@@ -10,7 +10,7 @@ import { SignalsTable } from './SignalsTable';
 import { SignalsView, useSignalsView } from './SignalsView';
 import styles from './SignalsPanel.module.css';
 
-const Scorecard = part(() => import('./results/Scorecard'), 'Scorecard', { texts: 'signal' });
+const ListResults = part(() => import('./results/ListResults'), 'ListResults', { texts: 'signal' });
 const SinceLastVisit = part(() => import('./results/SinceLastVisit'), 'SinceLastVisit', {
   texts: 'signal',
   when: 'idle',
@@ -58,7 +58,7 @@ export function SignalsBody({ signals, isKnown }: Props) {
       )}
       {view === 'results' && (
         <Suspense fallback={<SignalsLoading />}>
-          <Scorecard signals={signals} />
+          <ListResults signals={signals} />
         </Suspense>
       )}
     </>

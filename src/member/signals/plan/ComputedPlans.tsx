@@ -5,9 +5,9 @@ import type { ListedSignal } from '../../../graph/values';
 import { useT } from '../../../i18n/useT';
 import { lastClosedDay } from '../../../market/clock';
 import type { Day } from '../../../market/day';
-import { useRequested } from '../results/requested';
-import { ScoringState } from '../results/ScoringState';
-import { useScoring } from '../results/useScoring';
+import { useRequested } from '../results/useRequested';
+import { ResultsProgress } from '../results/ResultsProgress';
+import { useListResults } from '../results/useListResults';
 import { planFrom } from './computed-plan';
 import type { PlanOf } from './row-plan';
 import styles from './Plan.module.css';
@@ -33,12 +33,13 @@ export function ComputedPlans({ signals, onPlans }: Props) {
 }
 
 function Computing({ signals, until, onPlans }: Props & { until: Day }) {
-  const scoring = useScoring(signals, until);
+  const computed = useListResults(signals, until);
   const t = useT();
-  const { scored, symbols } = scoring;
-  const planOf = useMemo(() => planFrom(scored), [scored]);
+  const { bySymbol, symbols } = computed;
+  const planOf = useMemo(() => planFrom(bySymbol), [bySymbol]);
   useEffect(() => onPlans(planOf), [onPlans, planOf]);
   const unknown = signals.filter((signal) => planOf(signal, null) === null).length;
-  if (symbols === null || symbols.length === 0 || unknown === 0) return <ScoringState scoring={scoring} />;
+  if (symbols === null || symbols.length === 0 || unknown === 0)
+    return <ResultsProgress results={computed} />;
   return <p className={styles.computed}>{t('listPlan.unknown', { count: unknown })}</p>;
 }

@@ -26,7 +26,7 @@ import {
 import { settlementOf } from '../../../market/settlement';
 import { formatDong } from '../../../ui/amount';
 import { formatDayMonth } from '../../../ui/dates';
-import { useRiskBudget } from './risk-budget';
+import { useRiskBudget } from './useRiskBudget';
 import { part } from '../../../ui/part';
 import styles from './Plan.module.css';
 

@@ -24,7 +24,7 @@ export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date
       : { day: sellable, from: 9 * 60, name: 'T+3, 09:00' },
   ];
   const hasPassed = (day: Day, from: number) => day < today || (day === today && minute >= from);
-  const later = settlementOf(nextSession(now));
+  const later = settlementOf(purchaseDay(now));
 
   return (
     <section>
@@ -77,7 +77,7 @@ function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
 }
 
 /** The trading day of the purchase: today until its close, then the next one. */
-function nextSession(now: Date): Day {
+function purchaseDay(now: Date): Day {
   const { day } = marketTime(now);
   return isTradingDay(day) && lastClosedDay(now) !== day ? day : nextTradingDay(day);
 }

@@ -12,7 +12,7 @@ import { KindChip } from '../KindChip';
 import { Plan } from '../plan/Plan';
 import { Evidence } from './Evidence';
 import { Provisional } from './Provisional';
-import { Record } from './Record';
+import { TrackRecord } from './TrackRecord';
 import { Sale } from './Sale';
 import { SignalSteps } from './SignalSteps';
 import { useShownSignal } from './useShownSignal';
@@ -107,7 +107,7 @@ export function WhyPanel({ symbol: opened, at }: Props) {
           <div className={styles.columns}>
             <Evidence shown={shown} />
             <Sale shown={shown} now={now} />
-            <Record history={history} kind={shown.kind} until={until} />
+            <TrackRecord history={history} kind={shown.kind} until={until} />
           </div>
         </>
       )}

@@ -5,30 +5,30 @@ import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
-import { ScoringState } from './ScoringState';
-import { useScoring } from './useScoring';
+import { ResultsProgress } from './ResultsProgress';
+import { useListResults } from './useListResults';
 import { SignalsDocument } from '../signals.generated';
-import { PooledRecords } from './PooledRecords';
+import { TrackRecords } from './TrackRecords';
 
 type Props = { kind: SignalKind; until: Day };
 
-/** The record of a kind over the symbols of the list. */
-export function ListRecord({ kind, until }: Props) {
+/** The track record of a kind over the symbols of the list. */
+export function ListTrackRecord({ kind, until }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery(SignalsDocument);
   const signals = data?.signals.rows;
 
-  if (signals) return <RecordOf signals={signals} kind={kind} until={until} />;
+  if (signals) return <OfSignals signals={signals} kind={kind} until={until} />;
   if (!error) return <Skeleton rows={4} isApart />;
   return <LoadFailedLine error={error} text={t('signals.failed')} onRetry={() => void refetch()} />;
 }
 
-function RecordOf({ signals, kind, until }: Props & { signals: readonly ListedSignal[] }) {
-  const scoring = useScoring(signals, until);
-  const { symbols } = scoring;
+function OfSignals({ signals, kind, until }: Props & { signals: readonly ListedSignal[] }) {
+  const computed = useListResults(signals, until);
+  const { symbols } = computed;
   return symbols !== null && symbols.length > 0 ? (
-    <PooledRecords symbols={symbols} until={until} kinds={[kind]} />
+    <TrackRecords symbols={symbols} until={until} kinds={[kind]} />
   ) : (
-    <ScoringState scoring={scoring} />
+    <ResultsProgress results={computed} />
   );
 }

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { totalsOf, verdictsOn } from '../../src/member/signals/results/scorecard';
-import type { ScoredSymbolQuery } from '../../src/member/signals/results/scorecard.generated';
+import { resultsOf, totalsOf } from '../../src/member/signals/results/signal-results';
+import type { SymbolResultsQuery } from '../../src/member/signals/results/results.generated';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import type { ListedSignal } from '../../src/graph/values';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 
-type Scored = ScoredSymbolQuery['signalHistory'];
+type SymbolResults = SymbolResultsQuery['signalHistory'];
 
 const row = (symbol: string, day: string | null, kind: ListedSignal['kind'] = 'BREAK_OUT') => ({
   ...{ __typename: 'Signal', symbol, price: 20, kind, day, time: '14:46', idea: null },
@@ -22,9 +22,15 @@ const outcomes = (...percents: (number | null)[]) =>
     percent: percents[i] ?? null,
   }));
 const baselineOf = (mean: number) =>
-  [3, 5, 10, 20].map((tradingDays) => ({ __typename: 'Tally', tradingDays, count: 900, mean, hitRate: 0.5 }));
+  [3, 5, 10, 20].map((tradingDays) => ({
+    __typename: 'OutcomeStats',
+    tradingDays,
+    count: 900,
+    mean,
+    hitRate: 0.5,
+  }));
 
-const scored = {
+const histories = {
   HPG: {
     ...{ __typename: 'SignalHistory', symbol: 'HPG', availability: 'READY' },
     signals: [{ __typename: 'PastSignal', kind: 'BREAK_OUT', day: '2026-08-10', voidedOn: '2026-08-12' }],
@@ -39,14 +45,14 @@ const scored = {
     days: [{ __typename: 'DayOutcomes', day: '2026-08-10', outcomes: outcomes(7, 0, 1) }],
     baseline: baselineOf(0.8),
   },
-} as unknown as Record<string, Scored>;
+} as unknown as Record<string, SymbolResults>;
 
-const known = new Map(Object.entries(scored));
+const computed = new Map(Object.entries(histories));
 
 const answers = (of: Answers[string]): Answers => ({
   Signals: [{ signals: { __typename: 'SignalList', rows, leftOut: 0 } }],
-  SignalInstruments: [{ quotes: [] }],
-  ScoredSymbol: of,
+  SignalNames: [{ quotes: [] }],
+  SymbolResults: of,
 });
 
 async function results(of: Answers[string]) {
@@ -55,13 +61,13 @@ async function results(of: Answers[string]) {
   return page;
 }
 
-describe('the scorecard', () => {
-  it('judges every signal of the list in its order, losers included, and tells which were voided', () => {
+describe('the results of listed signals', () => {
+  it('are those of every signal of the list in its order, losers included, and tell which were voided', () => {
     expect(
-      verdictsOn(rows as ListedSignal[], known).map((verdict) => [
-        verdict.signal.symbol,
-        ...verdict.outcomes.map(({ percent }) => percent),
-        verdict.voidedOn,
+      resultsOf(rows as ListedSignal[], computed).map((result) => [
+        result.signal.symbol,
+        ...result.outcomes.map(({ percent }) => percent),
+        result.voidedOn,
       ]),
     ).toEqual([
       ['HPG', 3, null, null, null],
@@ -70,8 +76,8 @@ describe('the scorecard', () => {
     ]);
   });
 
-  it('adds them up beside what any day would have brought on the same symbols, each as often', () => {
-    const { signals, baseline } = totalsOf(verdictsOn(rows as ListedSignal[], known), known);
+  it('are added up beside what any day would have brought on the same symbols, each as often', () => {
+    const { signals, baseline } = totalsOf(resultsOf(rows as ListedSignal[], computed), computed);
 
     expect(signals).toMatchObject([
       { tradingDays: 3, count: 3, hitRate: 2 / 3, mean: 2 },
@@ -85,8 +91,8 @@ describe('the scorecard', () => {
     ]);
   });
 
-  it('claims nothing of a symbol that is not scored yet', () => {
-    const { signals } = totalsOf(verdictsOn(rows as ListedSignal[], new Map()), new Map());
+  it('claim nothing of a symbol that is not computed yet', () => {
+    const { signals } = totalsOf(resultsOf(rows as ListedSignal[], new Map()), new Map());
 
     expect(signals.map(({ count, mean }) => [count, mean])).toEqual([
       [0, null],
@@ -95,10 +101,10 @@ describe('the scorecard', () => {
     ]);
   });
 
-  it('opens beside the list, asks once for each symbol, and is in the address', async () => {
+  it('open beside the list, are requested once for each symbol, and are in the address', async () => {
     const { requests, visited } = await results([
-      { signalHistory: scored['HPG'] },
-      { signalHistory: scored['SSI'] },
+      { signalHistory: histories['HPG'] },
+      { signalHistory: histories['SSI'] },
     ]);
     const table = await screen.findByRole('table', { name: 'What became of each signal' });
 
@@ -109,10 +115,12 @@ describe('the scorecard', () => {
         'SSITrend following10/08+7.00%0.00%+1.00%—',
       ]),
     );
-    expect(requests.filter(({ name }) => name === 'ScoredSymbol').map(({ variables }) => variables)).toEqual([
-      { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-24', '2026-08-10'] },
-      { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-10'] },
-    ]);
+    expect(requests.filter(({ name }) => name === 'SymbolResults').map(({ variables }) => variables)).toEqual(
+      [
+        { symbol: 'HPG', until: '2026-08-27', days: ['2026-08-24', '2026-08-10'] },
+        { symbol: 'SSI', until: '2026-08-27', days: ['2026-08-10'] },
+      ],
+    );
     expect(visited.at(-1)).toBe('/?signals=results');
     expect(screen.getByText('3 signals of the list, won and lost')).toBeTruthy();
 
@@ -121,8 +129,8 @@ describe('the scorecard', () => {
     expect(visited.at(-1)).toBe('/');
   });
 
-  it('shows how far it is, and no figure over several symbols until all are computed', async () => {
-    await results([{ signalHistory: scored['HPG'] }, 'silence']);
+  it('show how far they are, and no figure over several symbols until all are computed', async () => {
+    await results([{ signalHistory: histories['HPG'] }, 'silence']);
 
     expect(await screen.findByText('1 of 2 symbols computed')).toBeTruthy();
     expect(screen.getAllByText('Figures follow once every symbol is computed.')).toHaveLength(2);
@@ -130,11 +138,11 @@ describe('the scorecard', () => {
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
   });
 
-  it('tells what could not be loaded, and asks for that alone again', async () => {
+  it('tell what could not be loaded, and request that alone again', async () => {
     const { requests } = await results([
-      { signalHistory: scored['HPG'] },
+      { signalHistory: histories['HPG'] },
       new Error('down'),
-      { signalHistory: scored['SSI'] },
+      { signalHistory: histories['SSI'] },
     ]);
 
     await screen.findByText('The candles of 1 symbol could not be loaded');
@@ -142,12 +150,12 @@ describe('the scorecard', () => {
     await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Retry' }));
     // Not what the track record beneath, which has no answer here, says of itself.
     await waitFor(() => expect(screen.queryByText(/^The candles of .* could not be loaded/)).toBeNull());
-    expect(requests.filter(({ name }) => name === 'ScoredSymbol')).toHaveLength(3);
+    expect(requests.filter(({ name }) => name === 'SymbolResults')).toHaveLength(3);
     expect(await screen.findByRole('table', { name: /signals of the list/ })).toBeTruthy();
   });
 
-  it('says so where the feed has no candles', async () => {
-    const none = { ...scored['HPG'], availability: 'NO_DATA', signals: [], days: [], baseline: null };
+  it('say so where the feed has no candles', async () => {
+    const none = { ...histories['HPG'], availability: 'NO_DATA', signals: [], days: [], baseline: null };
     await results([{ signalHistory: none }]);
 
     expect(

@@ -8,46 +8,46 @@ import { rowProps, type Placed } from '../../../ui/row-props';
 import { Rows } from '../../../ui/Rows';
 import { rowCount } from '../../../ui/rows-in-view';
 import { KindChip } from '../KindChip';
-import { JUDGED, type Verdict } from './scorecard';
+import { SHOWN_HORIZONS, type SignalResult } from './signal-results';
 import '../../../ui/Table.css';
-import styles from './Scorecard.module.css';
+import styles from './ListResults.module.css';
 
 /** The returns of each listed signal, one row per signal. */
-export function VerdictsTable({ verdicts }: { verdicts: readonly Verdict[] }) {
+export function ResultsTable({ results }: { results: readonly SignalResult[] }) {
   const t = useT();
   return (
     <table
       className={`table ${styles.table}`}
-      aria-label={t('scorecard.name')}
-      aria-rowcount={rowCount(verdicts.length)}
+      aria-label={t('results.name')}
+      aria-rowcount={rowCount(results.length)}
     >
       <thead>
         <tr>
           <th scope="col">{t('signals.symbol')}</th>
           <th scope="col">{t('signals.kind')}</th>
           <th scope="col" className="numeric">
-            {t('scorecard.day')}
+            {t('results.day')}
           </th>
-          {JUDGED.map((tradingDays) => (
+          {SHOWN_HORIZONS.map((tradingDays) => (
             <th key={tradingDays} scope="col" className="numeric">
               T+{tradingDays}
             </th>
           ))}
           <th scope="col" className="numeric">
-            {t('scorecard.void')}
+            {t('results.void')}
           </th>
         </tr>
       </thead>
       <Rows
-        count={verdicts.length}
-        renderRow={(i, placed) => <ScoredRow {...placed} key={verdicts.length - i} verdict={verdicts[i]!} />}
+        count={results.length}
+        renderRow={(i, placed) => <ResultRow {...placed} key={results.length - i} result={results[i]!} />}
       />
     </table>
   );
 }
 
-function ScoredRow({ verdict, place, measure }: Placed & { verdict: Verdict }) {
-  const { signal, outcomes, voidedOn } = verdict;
+function ResultRow({ result, place, measure }: Placed & { result: SignalResult }) {
+  const { signal, outcomes, voidedOn } = result;
   const { symbol, kind, day } = signal;
   const path =
     kind === null || day === null

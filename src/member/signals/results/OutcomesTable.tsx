@@ -1,13 +1,13 @@
 import { useT } from '../../../i18n/useT';
 import { formatChange, formatPercent } from '../../../market/format';
 import type { Interval } from '../../../market/outcomes/interval';
-import styles from './TallyTable.module.css';
+import styles from './OutcomesTable.module.css';
 
-/** A record of fewer complete cases is no evidence. */
+/** Fewer complete cases are no evidence. */
 const LEAST_CASES = 30;
 
 /** How purchases stood so many trading days later; the mean in percent, the rate from 0 to 1. */
-export type ShownTally = {
+export type ShownStats = {
   tradingDays: number;
   count: number;
   mean: number | null;
@@ -19,13 +19,13 @@ export type ShownTally = {
 
 type Props = {
   labelledBy: string;
-  signals: readonly ShownTally[];
+  signals: readonly ShownStats[];
   /** The same horizons in the same order. */
-  baseline: readonly ShownTally[];
+  baseline: readonly ShownStats[];
 };
 
 /** The outcomes of signals compared with a purchase on any day, as bars and figures; grey where they are too few. */
-export function TallyTable({ labelledBy, signals, baseline }: Props) {
+export function OutcomesTable({ labelledBy, signals, baseline }: Props) {
   const t = useT();
   const means = [...signals, ...baseline].map(({ mean }) => mean ?? 0);
   const [least, most] = [Math.min(0, ...means), Math.max(0, ...means)];
@@ -46,28 +46,28 @@ export function TallyTable({ labelledBy, signals, baseline }: Props) {
         </tr>
       </thead>
       <tbody>
-        {signals.map((tally, i) => (
+        {signals.map((stats, i) => (
           <tr
-            key={tally.tradingDays}
-            data-days={tally.tradingDays}
-            data-few={tally.count < LEAST_CASES || undefined}
+            key={stats.tradingDays}
+            data-days={stats.tradingDays}
+            data-few={stats.count < LEAST_CASES || undefined}
           >
             <th scope="row">
-              T+{tally.tradingDays}
-              <span className={styles.baseline}> {t('why.times', { count: tally.count })}</span>
+              T+{stats.tradingDays}
+              <span className={styles.baseline}> {t('why.times', { count: stats.count })}</span>
             </th>
             <td aria-hidden="true">
-              <Bar tally={tally} {...scale} />
-              <Bar tally={baseline[i]} {...scale} isBaseline />
+              <Bar stats={stats} {...scale} />
+              <Bar stats={baseline[i]} {...scale} isBaseline />
             </td>
             <Pair
-              signals={formatPercent(tally.mean)}
-              interval={tally.meanInterval && rangeOf(tally.meanInterval, formatChange)}
+              signals={formatPercent(stats.mean)}
+              interval={stats.meanInterval && rangeOf(stats.meanInterval, formatChange)}
               baseline={formatPercent(baseline[i]?.mean)}
             />
             <Pair
-              signals={rate(tally.hitRate)}
-              interval={tally.hitRateInterval && rangeOf(tally.hitRateInterval, wholePercent)}
+              signals={rate(stats.hitRate)}
+              interval={stats.hitRateInterval && rangeOf(stats.hitRateInterval, wholePercent)}
               baseline={rate(baseline[i]?.hitRate)}
             />
           </tr>
@@ -86,7 +86,7 @@ function Pair({ signals, interval, baseline }: PairProps) {
       {signals}
       {interval && (
         <span className={styles.interval}>
-          <span className="visually-hidden"> {t('record.interval')} </span>
+          <span className="visually-hidden"> {t('trackRecord.interval')} </span>
           {interval}
         </span>
       )}
@@ -99,15 +99,15 @@ function Pair({ signals, interval, baseline }: PairProps) {
 }
 
 type BarProps = {
-  tally: ShownTally | undefined;
+  stats: ShownStats | undefined;
   least: number;
   span: number;
   isBaseline?: boolean;
 };
 
 /** A mean return as a bar from a common zero; losses extend to the left. */
-function Bar({ tally, least, span, isBaseline = false }: BarProps) {
-  const mean = tally?.mean ?? 0;
+function Bar({ stats, least, span, isBaseline = false }: BarProps) {
+  const mean = stats?.mean ?? 0;
   const left = ((Math.min(0, mean) - least) / span) * 100;
   const width = (Math.abs(mean) / span) * 100;
   return (

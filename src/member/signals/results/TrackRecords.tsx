@@ -7,9 +7,9 @@ import { epochSecondsOf, type Day } from '../../../market/day';
 import { Skeleton } from '../../../ui/PanelState';
 import { LoadFailedLine } from '../../shared/LoadFailed';
 import { KindChip } from '../KindChip';
-import { TallyTable } from './TallyTable';
-import { useSeriesTask } from './series-results';
-import styles from './Records.module.css';
+import { OutcomesTable } from './OutcomesTable';
+import { useSeriesTask } from './useSeriesTask';
+import styles from './TrackRecords.module.css';
 
 type Props = {
   /** Symbols with bars. */
@@ -18,39 +18,39 @@ type Props = {
   kinds: readonly SignalKind[];
 };
 
-/** The record of kinds over several symbols, each beside a purchase on any day of the same symbols. */
-export function PooledRecords({ symbols, until, kinds }: Props) {
+/** The track records of kinds over several symbols, each beside a purchase on any day of the same symbols. */
+export function TrackRecords({ symbols, until, kinds }: Props) {
   const t = useT();
   const task = useMemo(
-    () => ({ until, run: () => runInWorker('record', { symbols, until: epochSecondsOf(until) }) }),
+    () => ({ until, run: () => runInWorker('trackRecords', { symbols, until: epochSecondsOf(until) }) }),
     [symbols, until],
   );
   const { result, error, retry } = useSeriesTask(task);
 
-  if (error !== null) return <LoadFailedLine error={error} text={t('record.failed')} onRetry={retry} />;
+  if (error !== null) return <LoadFailedLine error={error} text={t('trackRecord.failed')} onRetry={retry} />;
   if (result === null) return <Skeleton rows={4} isApart />;
   return (
     <>
       <div className={styles.kinds}>
         {kinds.map((kind) => {
           const record = result.kinds.get(wordOf(kind));
-          const id = `record-${kind}`;
+          const id = `track-record-${kind}`;
           return (
             <section key={kind}>
               <h4 id={id}>
                 <KindChip kind={kind} />{' '}
-                {t('record.cases', { count: record?.count ?? 0, symbols: result.symbols })}
+                {t('trackRecord.cases', { count: record?.count ?? 0, symbols: result.symbols })}
               </h4>
               {record ? (
-                <TallyTable labelledBy={id} signals={record.horizons} baseline={result.baseline} />
+                <OutcomesTable labelledBy={id} signals={record.horizons} baseline={result.baseline} />
               ) : (
-                <p className="text-2">{t('record.none')}</p>
+                <p className="text-2">{t('trackRecord.none')}</p>
               )}
             </section>
           );
         })}
       </div>
-      <p className="caption">{t('record.caption')}</p>
+      <p className="caption">{t('trackRecord.caption')}</p>
     </>
   );
 }

@@ -28,8 +28,8 @@ export function useLastVisit(): Visit | null {
 }
 
 /**
- * Remembers what is seen now for the next visit; with no `until`, as what the sessions since did is not known yet, the one
- * that was remembered stays.
+ * Remembers what is seen now for the next visit. While it is not known which signals the days since the last visit have
+ * voided, `until` is null and the remembered one stays.
  */
 export function useThisVisit(seen: { newest: string; until: Day | null } | null): void {
   const { id, storage } = usePlace();
