@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { menuOfMembers } from '../support/listed-pages';
 import { de, en, vi } from '../support/texts';
 import { an } from '../support/rest-server/people';
 import { openProduct } from '../support/browser/product';
@@ -159,13 +160,7 @@ describe('a member whose app is still on its way', () => {
   it('reads the menu of their role in their language, with the page that is open', async () => {
     const { page, outline } = await openWithoutCode('/bot', { storage: { lng: 'de' } });
     const menu = page.locator('nav[data-shell] a');
-    expect(await menu.allInnerTexts()).toEqual([
-      de['page.home'],
-      de['page.market'],
-      de['page.bot'],
-      de['page.whale'],
-      de['page.desk'],
-    ]);
+    expect(await menu.allInnerTexts()).toEqual(menuOfMembers.map(({ title }) => de[title]));
     expect(await outline.locator('[aria-current]').innerText()).toBe(de['page.bot']);
     expect(await outline.innerText()).not.toMatch(/\w+\.[a-z]\w+(?<!example)$/m);
   });

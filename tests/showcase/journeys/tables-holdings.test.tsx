@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../support/renderApp';
+import { renderApp } from '../../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
 beforeEach(async () => {

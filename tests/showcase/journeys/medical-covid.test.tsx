@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Response as MirageResponse } from 'miragejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readCovid } from '../../src/showcase/medical/covid/covid';
-import { drawnIn } from './charts';
-import { notices } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { readCovid } from '../../../src/showcase/medical/covid/covid';
+import { drawnIn } from '../charts';
+import { notices } from '../../support/page';
+import { renderApp } from '../../support/renderApp';
 
 const ALL = 'The first 100 of 1,143 days, running totals of the world';
 const panel = () => within(screen.getByRole('region', { name: 'COVID-19' }));

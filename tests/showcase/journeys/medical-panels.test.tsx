@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { monthAfter, weeksOf } from '../../src/showcase/medical/treatments/month';
-import { renderApp } from '../support/renderApp';
+import { monthAfter, weeksOf } from '../../../src/showcase/medical/treatments/month';
+import { renderApp } from '../../support/renderApp';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const open = async (query = '') => {

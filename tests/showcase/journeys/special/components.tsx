@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Special } from '../pages.test';
+import type { Special } from '../pages.strict.test';
 
 /** The example of that title. */
 const example = (main: HTMLElement, title: string) =>

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { region } from '../../support/page';
-import type { Special } from '../pages.test';
+import { region } from '../../../support/page';
+import type { Special } from '../pages.strict.test';
 
 /** The texts of the items of a panel's list. */
 const itemsOf = (name: string) =>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showcaseRoutes, type ShowcasePath } from '../../src/showcase/routes';
-import { en } from '../support/texts';
-import { renderApp } from '../support/renderApp';
+import { showcaseRoutes, type ShowcasePath } from '../../../src/showcase/routes';
+import { en } from '../../support/texts';
+import { renderApp } from '../../support/renderApp';
 
 /** What is special to pages of the showcase: each looks for it in the content of the page that is open. */
 export type Special = Partial<Record<ShowcasePath, (main: HTMLElement) => void | Promise<void>>>;

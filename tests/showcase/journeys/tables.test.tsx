@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { screenSize } from '../support/media';
-import { renderApp } from '../support/renderApp';
+import { screenSize } from '../../support/media';
+import { renderApp } from '../../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
 beforeEach(async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { menuOfMembers } from '../support/listed-pages';
 import { listed, notices, region, row, rowsToArrive } from '../support/page';
 import { renderApp } from '../support/renderApp';
+import { words } from '../support/texts';
 
 const headersOf = (name: string) =>
   within(region(name)!)
@@ -29,13 +31,7 @@ describe('what assistive technology finds on the home page', () => {
       within(screen.getByRole('navigation'))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.ariaCurrent]),
-    ).toEqual([
-      ['Dashboard', 'page'],
-      ['Market', null],
-      ['Bot', null],
-      ['Whale', null],
-      ['My T+', null],
-    ]);
+    ).toEqual(menuOfMembers.map(({ path, title }) => [words(title), path === '/' ? 'page' : null]));
   });
 
   it('are tables with their headers in order, and rows that name their symbol', async () => {

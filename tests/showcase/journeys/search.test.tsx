@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../support/renderApp';
+import { renderApp } from '../../support/renderApp';
 
 const box = () => screen.findByRole('combobox', { name: 'Search' });
 const found = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Special } from '../pages.test';
+import type { Special } from '../pages.strict.test';
 
 const panels = [
   'Latest readings',

@@ -1,32 +1,47 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { routes, type Access, type Path } from '../../src/app/router/routes';
 import { region, rowsToArrive } from '../support/page';
+import { titleOf } from '../support/listed-pages';
 import { logIn } from '../support/login';
 import { renderApp } from '../support/renderApp';
+import { words } from '../support/texts';
 
 const main = () => document.querySelector('main')?.textContent ?? '';
 
+/** Of the paths that need some. */
+const PARAMETERS: Readonly<Record<string, string>> = { symbol: 'VNM' };
+
+function addressOf(path: string) {
+  return path
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? `add ${name} to PARAMETERS`);
+}
+
+function personFor(access: Access) {
+  if (access === 'anyone') return 'visitor';
+  return access === 'locked' ? 'member' : access;
+}
+
+/** Where these lead as they are, without a link's code, is told by tests of their own. */
+const leadingElsewhere: readonly Path[] = [
+  '/profile',
+  '/auth/confirm/:token?',
+  '/signal/subscribe-confirm/:bot?/:token?',
+  '/logout',
+];
+
+/** The others of the route table; the pages of a group have tests of their own, too. */
+const pages = routes
+  .filter(({ path, group }) => !group && !leadingElsewhere.includes(path))
+  .map(({ path, title, access }) => ({
+    at: addressOf(path),
+    as: personFor(access),
+    title: `${words(titleOf({ title }), PARAMETERS)} | Nhịp`,
+  }));
+
 describe('every page', () => {
-  it.each([
-    { at: '/', as: 'member', title: 'Dashboard | Nhịp' },
-    { at: '/technical/VNM', as: 'member', title: 'VNM · Technical analysis | Nhịp' },
-    { at: '/market', as: 'member', title: 'Market | Nhịp' },
-    { at: '/bot', as: 'member', title: 'Bot | Nhịp' },
-    { at: '/whale', as: 'member', title: 'Whale | Nhịp' },
-    { at: '/admin/plan', as: 'admin', title: 'Assign plans | Nhịp' },
-    { at: '/admin/signal', as: 'admin', title: 'System signals | Nhịp' },
-    { at: '/about', as: 'visitor', title: 'Welcome | Nhịp' },
-    { at: '/about/partner', as: 'visitor', title: 'Chart partner | Nhịp' },
-    { at: '/auth/login', as: 'visitor', title: 'Log in | Nhịp' },
-    { at: '/auth/sign-up', as: 'visitor', title: 'Sign up | Nhịp' },
-    { at: '/auth/forgot-password', as: 'visitor', title: 'Forgot password | Nhịp' },
-    { at: '/auth/set-password-link-sent', as: 'visitor', title: 'Check your inbox | Nhịp' },
-    { at: '/auth/security-code', as: 'visitor', title: 'Security code | Nhịp' },
-    { at: '/auth/new-password', as: 'visitor', title: 'New password | Nhịp' },
-    { at: '/auth/lock', as: 'member', title: 'Lock screen | Nhịp' },
-    { at: '/server-error', as: 'visitor', title: 'Internal server error | Nhịp' },
-    { at: '/404', as: 'visitor', title: 'Page not found | Nhịp' },
-  ] as const)(
+  it.each(pages)(
     'at $at is called "$title" and has one heading of the first rank',
     async ({ at, as, title }) => {
       const { path } = await renderApp({ at, as });

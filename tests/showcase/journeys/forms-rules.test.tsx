@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notices } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { notices } from '../../support/page';
+import { renderApp } from '../../support/renderApp';
 
 let user: Awaited<ReturnType<typeof renderApp>>['user'];
 beforeEach(async () => {

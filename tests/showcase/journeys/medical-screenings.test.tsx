@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnIn } from './charts';
-import { renderApp } from '../support/renderApp';
+import { drawnIn } from '../charts';
+import { renderApp } from '../../support/renderApp';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const open = async (query = '') => {

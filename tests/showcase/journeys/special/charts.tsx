@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { drawnIn } from '../charts';
-import { en } from '../../support/texts';
-import type { Special } from '../pages.test';
+import { drawnIn } from '../../charts';
+import { en } from '../../../support/texts';
+import type { Special } from '../pages.strict.test';
 
 const kinds = {
   bar: 'bar bar bar',

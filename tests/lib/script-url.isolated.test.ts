@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { panels } from '../../../src/showcase/states/panels';
-import type { Special } from '../pages.test';
+import { panels } from '../../../../src/showcase/states/panels';
+import type { Special } from '../pages.strict.test';
 
 export default {
   '/ui-components/states'(main) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderApp } from '../support/renderApp';
+import { renderApp } from '../../support/renderApp';
 
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import * as sample from '../../src/showcase/components/sample';
-import { deferred } from '../support/rest/fake-server';
-import { notices, ofPage } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import * as sample from '../../../src/showcase/components/sample';
+import { deferred } from '../../support/rest/fake-server';
+import { notices, ofPage } from '../../support/page';
+import { renderApp } from '../../support/renderApp';
 
 /** The examples' server, which answers at once. */
 let server: MockInstance<typeof sample.wait>;
@@ -19,12 +19,12 @@ function holdAnswer() {
   return resolve;
 }
 
-const sources = import.meta.glob<string>('../../src/showcase/components/**/*.tsx', {
+const sources = import.meta.glob<string>('../../../src/showcase/components/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const folder = '../../src/showcase/components/';
+const folder = '../../../src/showcase/components/';
 const pages = Object.entries(sources).filter(([file]) => /\/components\/\w+Page\.tsx$/.test(file));
 const examplePages = pages.filter(([file]) => !file.endsWith('/ComponentPage.tsx'));
 

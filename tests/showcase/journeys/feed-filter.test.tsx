@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill, filled, problemOf } from '../support/fields';
-import { region } from '../support/page';
-import { renderApp } from '../support/renderApp';
+import { fill, filled, problemOf } from '../../support/fields';
+import { region } from '../../support/page';
+import { renderApp } from '../../support/renderApp';
 
 const feed = () => within(region('Articles')!);
 const titles = () =>

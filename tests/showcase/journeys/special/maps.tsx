@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Special } from '../pages.test';
+import type { Special } from '../pages.strict.test';
 
 /** The map under its name for assistive technology, and the list of the places on it. */
 function hasPlaces(main: HTMLElement) {

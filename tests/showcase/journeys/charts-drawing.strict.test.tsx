@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chartOf, drawnIn } from './charts';
-import { motion } from '../support/media';
-import { renderApp } from '../support/renderApp';
+import { chartOf, drawnIn } from '../charts';
+import { motion } from '../../support/media';
+import { renderApp } from '../../support/renderApp';
 
 const BAR = 'Value traded by weekday, billion VND';
 const DONUT = 'The parts of a portfolio, %';
