@@ -104,10 +104,8 @@ describe('a part of a page', () => {
 // Compiled only: a part is a component that its module exports, with its properties.
 export function misspelt() {
   const Part = part(loadNote, 'Note');
-  return [
-    // @ts-expect-error -- The module exports none of this name.
-    part(loadNote, 'Notes'),
-    // @ts-expect-error -- It is about a symbol's name.
-    <Part about={1} />,
-  ];
+  // @ts-expect-error -- The module exports none of this name.
+  part(loadNote, 'Notes');
+  // @ts-expect-error -- It is about a symbol's name.
+  return <Part about={1} />;
 }
