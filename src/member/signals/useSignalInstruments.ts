@@ -18,7 +18,7 @@ export const NO_QUOTE: RowQuote = { price: null, changePercent: null };
  * Names, exchanges and quotes of the listed signals' instruments: from other panels' cached rows, else from the feed, else
  * null. Prices are refreshed with the market; results are rendered in a transition, since many arrive at once.
  */
-export function useNames(signals: readonly ListedSignal[]): ReadonlyMap<string, Known> {
+export function useSignalInstruments(signals: readonly ListedSignal[]): ReadonlyMap<string, Known> {
   const symbols = useMemo(() => [...new Set(signals.map(({ symbol }) => symbol))].sort(), [signals]);
   const { data: fromFeed } = useQuery(SignalNamesDocument, {
     variables: { symbols },

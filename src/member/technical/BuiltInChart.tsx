@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { withChartMessages } from '../../i18n/chart';
 import { withDeskMessages } from '../../i18n/desk';
 import { useT } from '../../i18n/useT';
@@ -17,7 +17,6 @@ import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
-import { useOffered, withOffered } from './useOffered';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
@@ -54,9 +53,7 @@ type Props = ChartProps & {
 export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromReplay = false }: Props) {
   const t = useT();
   const summaryId = useId();
-  const { view: chosen, choose } = useChartView();
-  const offered = useOffered();
-  const view = useMemo(() => withOffered(chosen, offered), [chosen, offered]);
+  const { view, offered, choose } = useChartView();
   const shown = useBuiltInChart(symbol, view, neighbours, replayed);
   const { chart, container, series, instrument, signals } = shown;
 
