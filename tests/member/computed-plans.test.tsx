@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListedSignal } from '../../src/graph/values';
-import { planFrom } from '../../src/member/signals/plan/computed-plan';
+import { planFrom } from '../../src/member/signals/plan/ComputedPlans';
 import { SignalsPanel } from '../../src/member/signals/SignalsPanel';
 import { open, textsOf, type Answers } from '../support/pulse-signals-news.page';
 import { instrument } from '../support/signals';

@@ -58,7 +58,8 @@ export function SignalsTable({ signals, planOf }: Props) {
         onView={onView}
         renderRow={(i, placed) => {
           const signal = signals[i]!;
-          const exchange = instruments.get(signal.symbol)?.exchange ?? null;
+          const instrument = instruments.get(signal.symbol);
+          const exchange = instrument?.exchange ?? null;
           const plan = rowPlan(signal, exchange, planOf);
           return (
             <SignalRow
@@ -66,9 +67,9 @@ export function SignalsTable({ signals, planOf }: Props) {
               // Newer signals are prepended; counted from the end, a row keeps its key.
               key={signals.length - i}
               signal={signal}
-              name={instruments.get(signal.symbol)?.name ?? null}
+              name={instrument?.name ?? null}
               exchange={exchange}
-              quote={instruments.get(signal.symbol)?.quote ?? NO_QUOTE}
+              quote={instrument?.quote ?? NO_QUOTE}
               replacedOn={replacements[i]!}
               target={plan?.target ?? null}
               stop={plan?.stop ?? null}

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Day } from '../../market/day';
 import { part } from '../../ui/part';
@@ -15,7 +15,6 @@ import { ChartTableButton } from './ChartTableButton';
 import { ReplayButton } from './replay/ReplayButton';
 import { useBuiltInChart } from './useBuiltInChart';
 import { useChartView } from './useChartView';
-import { useOffered, withOffered } from './useOffered';
 import chartPanelStyles from './ChartPanel.module.css';
 import chartControlsStyles from './ChartControls.module.css';
 
@@ -55,9 +54,7 @@ type Props = ChartProps & {
 export function BuiltInChart({ symbol, neighbours, notice, replayed, isBackFromReplay = false }: Props) {
   const t = useT();
   const summaryId = useId();
-  const { view: chosen, choose } = useChartView();
-  const offered = useOffered();
-  const view = useMemo(() => withOffered(chosen, offered), [chosen, offered]);
+  const { view, offered, choose } = useChartView();
   const shown = useBuiltInChart(symbol, view, neighbours, replayed);
   const { chart, container, series, instrument, signals } = shown;
 

@@ -138,9 +138,13 @@ function boughtBy(
   quantity: number,
 ) {
   return {
-    ...{ symbol, day: earliestBuy, price: entry, quantity: quantity || 100 },
+    symbol,
+    day: earliestBuy,
+    price: entry,
+    quantity: quantity || 100,
     ...(entry > stop && { stop, target }),
-    ...{ signalKind: kind, signalDay: day },
+    signalKind: kind,
+    signalDay: day,
   };
 }
 

@@ -36,7 +36,9 @@ export function Followed({ symbols, until }: Props) {
     const followRules: FollowRules = {
       kind: kind === 'ALL' ? null : wordOf(kind),
       since: yearsBefore(until, years),
-      ...{ positions, capital, costs: { fee, tax } },
+      positions,
+      capital,
+      costs: { fee, tax },
     };
     const input = { symbols, until: epochSecondsOf(until), benchmark: INDEX, rules: followRules };
     return {
