@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionEditorMachine } from '../../../../machines/subscription-editor.machine';
 import { useT } from '../../../i18n/useT';
@@ -34,10 +34,6 @@ export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }:
     () => users.map(({ id, name, email }) => ({ id, label: name, note: email })),
     [users],
   );
-  const reportEdits = useCallback(
-    (isEdited: boolean) => editor.send({ type: isEdited ? 'edited' : 'settled' }),
-    [editor],
-  );
   useDraftUser(users, editor);
   const choose = (type: 'keep editing' | 'discard edits') => {
     box.current?.focus();
@@ -71,7 +67,7 @@ export function SubscriptionEditor({ editor, users, tiers, subscriptionsQuery }:
         tiers={tiers}
         subscriptions={subscriptions}
         onSave={(rows) => replaceSubscriptions({ id: userId!, name }, rows)}
-        onEdit={reportEdits}
+        editor={editor}
       >
         {userId === null && <p className="text-3">{t('subscriptions.chooseUser')}</p>}
         {isLoading && <Skeleton rows={2} />}

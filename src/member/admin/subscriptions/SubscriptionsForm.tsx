@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { subscriptionEditorMachine } from '../../../../machines/subscription-editor.machine';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import type { Wait } from '../../../ui/FormWait';
@@ -26,8 +28,8 @@ type Props = {
   subscriptions: readonly SavedSubscriptionFragment[] | null;
   /** Resolves to what was saved; null when the server refused. */
   onSave: (rows: readonly SubscriptionRow[]) => Promise<readonly SavedSubscriptionFragment[] | null>;
-  /** Called when the form becomes dirty or pristine. */
-  onEdit: (isEdited: boolean) => void;
+  /** Receives whether something is unsaved. */
+  editor: ActorRefFrom<typeof subscriptionEditorMachine>;
   /** Shown instead of the rows while there are none to edit. */
   children: ReactNode;
 };
@@ -35,7 +37,7 @@ type Props = {
 const nothing: readonly SavedSubscriptionFragment[] = [];
 
 /** The form of subscriptions of one user; the input is kept until the server has accepted it. */
-export function SubscriptionsForm({ wait, userId, tiers, subscriptions, onSave, onEdit, children }: Props) {
+export function SubscriptionsForm({ wait, userId, tiers, subscriptions, onSave, editor, children }: Props) {
   const saved = subscriptions ?? nothing;
 
   return (
@@ -50,25 +52,25 @@ export function SubscriptionsForm({ wait, userId, tiers, subscriptions, onSave, 
       }}
     >
       <div className={styles.card}>{subscriptions ? <SubscriptionRows tiers={tiers} /> : children}</div>
-      <Actions userId={subscriptions && userId} saved={saved} onEdit={onEdit} />
+      <Actions userId={subscriptions && userId} saved={saved} editor={editor} />
     </Form>
   );
 }
 
-type ActionsProps = Pick<Props, 'onEdit'> & {
+type ActionsProps = Pick<Props, 'editor'> & {
   /** Null while there is nothing to edit. */
   userId: string | null;
   saved: readonly SavedSubscriptionFragment[];
 };
 
-function Actions({ userId, saved, onEdit }: ActionsProps) {
+function Actions({ userId, saved, editor }: ActionsProps) {
   const t = useT();
   const { values, resetForm } = useFormikContext<SubscriptionsValues>();
   const isEdited = !isSaved(values.subscriptions, saved);
 
   useUnsavedWarning(isEdited);
   useSubscriptionsDraft(userId, isEdited);
-  useEffect(() => onEdit(isEdited), [onEdit, isEdited]);
+  useEffect(() => editor.send({ type: isEdited ? 'edited' : 'settled' }), [editor, isEdited]);
 
   return (
     <div className={styles.actions}>
