@@ -6,12 +6,10 @@ import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { demoHead } from './scripts/vite/demo-head.ts';
 import { delivery } from './scripts/vite/delivery.ts';
-import { formsAsUsed } from './scripts/vite/forms.ts';
 import { groupFolder } from './scripts/vite/group-folder.ts';
-import { graphqlAsUsed, graphqlSchema } from './scripts/vite/graphql-schema.ts';
+import { graphqlAsUsed } from './scripts/vite/graphql-as-used.ts';
+import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { graphqlTypes } from './scripts/vite/graphql-types.ts';
-import { textsAsUsed } from './scripts/vite/i18next.ts';
-import { inlineEntry } from './scripts/vite/inline-entry.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
@@ -39,15 +37,12 @@ export default defineConfig(({ mode, command }) => ({
     graphqlSchema(),
     graphqlAsUsed(),
     blueprintAsUsed(),
-    formsAsUsed(),
-    textsAsUsed(),
     leafletWithoutMarkup(),
     demoHead(),
     inlineScripts(),
     chunks(),
     groupFolder(),
     inlineClassNames(),
-    inlineEntry(),
     preloads(),
     welcome(),
     shell(),
