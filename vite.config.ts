@@ -11,11 +11,10 @@ import { graphqlTypes } from './scripts/vite/graphql-types.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
+import { outlines } from './scripts/vite/outlines.ts';
 import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
-import { shell } from './scripts/vite/shell.ts';
 import { writtenFiles } from './scripts/vite/written-files.ts';
-import { welcome } from './scripts/vite/welcome.ts';
 import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 
 /** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
@@ -39,8 +38,7 @@ export default defineConfig(({ mode, command }) => ({
     chunks(),
     inlineClassNames(),
     preloads(),
-    welcome(),
-    shell(),
+    outlines(),
     pwa(brandOf(loadEnv(mode, process.cwd()))),
     delivery(),
     writtenFiles(),
