@@ -90,14 +90,7 @@ async function openWithoutCode(
 const placesIn = (page: Page, root: string) =>
   page.evaluate(
     (within) =>
-      [
-        'header:not(section header)',
-        'aside > div',
-        'aside nav',
-        'aside nav a',
-        'aside nav svg',
-        'aside p',
-      ].map((part) =>
+      ['header:not(section header)', 'aside > div', 'aside nav', 'aside nav a', 'aside nav svg'].map((part) =>
         [...document.querySelectorAll(`${within} ${part}`)]
           .map((element) => element.getBoundingClientRect())
           .map(({ x, y, width, height }) => [x, y, width, height]),
