@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { Kind, parse, visit, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 
@@ -19,70 +18,6 @@ export function graphqlSchema(): Plugin {
         moduleType: 'js',
       };
     },
-  };
-}
-
-/** What nothing reaches at run time, by the file of the package, with what stands in its place. */
-const leftOut: Readonly<Record<string, string>> = {
-  // A test validates every document against the schema, and the schema itself.
-  'graphql/validation/validate.mjs': `
-    export const validate = () => [];
-    export const validateSDL = () => [];
-    export const assertValidSDL = () => {};
-    export const assertValidSDLExtension = () => {};`,
-  'graphql/type/validate.mjs': `
-    export const validateSchema = () => [];
-    export const assertValidSchema = () => {};`,
-  // The end of a message for whoever writes a document: "Did you mean ...?".
-  'graphql/jsutils/didYouMean.mjs': `export const didYouMean = () => '';`,
-  'graphql/jsutils/suggestionList.mjs': 'export const suggestionList = () => [];',
-  // No document queries the schema itself; `__typename` stays.
-  'graphql/type/introspection.mjs': `
-    import { GraphQLNonNull } from 'graphql/type/definition.mjs';
-    import { GraphQLString } from 'graphql/type/scalars.mjs';
-    export const TypeNameMetaFieldDef = {
-      name: '__typename',
-      type: new GraphQLNonNull(GraphQLString),
-      args: [],
-      resolve: (_source, _args, _context, { parentType }) => parentType.name,
-    };
-    const none = {};
-    export {
-      GraphQLString as __Schema,
-      none as SchemaMetaFieldDef,
-      none as TypeMetaFieldDef,
-      none as __Directive,
-      none as __DirectiveLocation,
-      none as __EnumValue,
-      none as __Field,
-      none as __InputValue,
-      none as __Type,
-      none as __TypeKind,
-      none as TypeKind,
-    };
-    export const introspectionTypes = [];
-    export const isIntrospectionType = () => false;`,
-  // The resolvers are functions, set in place: no type is copied or replaced, and no default value changes with it.
-  '@graphql-tools/utils/esm/mapSchema.js': 'export const mapSchema = (schema) => schema;',
-  '@graphql-tools/utils/esm/Interfaces.js': 'export const MapperKind = {};',
-  '@graphql-tools/utils/esm/heal.js': 'export const healSchema = (schema) => schema;',
-  '@graphql-tools/utils/esm/forEachDefaultValue.js': 'export const forEachDefaultValue = () => {};',
-};
-
-/** Leaves out of graphql and its tools what the schema here does without; tests check that it does. */
-export function graphqlAsUsed(): Plugin {
-  const prefix = '\0nhip:left-out:';
-  return {
-    name: 'nhip:graphql-as-used',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const [, folder] =
-        /\/node_modules\/((?:graphql|@graphql-tools)\/(?:.*\/)?)[^/]+$/.exec(importer ?? '') ?? [];
-      const file = posix.join(folder ?? '', source);
-      return folder && Object.hasOwn(leftOut, file) ? prefix + file : null;
-    },
-    load: (id) => (id.startsWith(prefix) ? leftOut[id.slice(prefix.length)] : null),
   };
 }
 
