@@ -3,7 +3,6 @@ import { part } from '../../ui/part';
 import styles from './MainLayout.module.css';
 
 const whenIdle = { when: 'idle', optional: true } as const;
-const withDesk = { texts: 'desk', ...whenIdle } as const;
 
 export const SearchSlot = headerSlot(part(() => import('../search/MemberSearch'), 'MemberSearch', whenIdle));
 
@@ -22,12 +21,14 @@ export const TradingDaySlot = headerSlot(
 
 export const ShortcutsSlot = headerSlot(part(() => import('../shortcuts/Shortcuts'), 'Shortcuts', whenIdle));
 
-export const AlertsSlot = headerSlot(part(() => import('../alerts/AlertsBell'), 'AlertsBell', withDesk));
+export const AlertsSlot = headerSlot(
+  part(() => import('../alerts/AlertsBell'), 'AlertsBell', { texts: 'desk', ...whenIdle }),
+);
 
 export const AlertsWatchSlot = headerSlot(
-  part(() => import('../alerts/AlertsWatch'), 'AlertsWatch', withDesk),
+  part(() => import('../alerts/AlertsWatch'), 'AlertsWatch', { texts: 'desk', ...whenIdle }),
 );
 
 export const TradeDialogSlot = headerSlot(
-  part(() => import('../desk/OpenedTradeDialog'), 'OpenedTradeDialog', withDesk),
+  part(() => import('../desk/OpenedTradeDialog'), 'OpenedTradeDialog', { texts: 'desk', ...whenIdle }),
 );
