@@ -78,7 +78,7 @@ function createActors(isDemo: boolean): AppActors {
     connection: createActor(connectionMachine).start(),
     clock,
     lockClock: clock,
-    clients: { getSnapshot: () => clients, subscribe: () => () => {} },
+    clients: { get: () => clients, subscribe: () => () => {} },
     storage: { read: () => null },
     demo: isDemo ? {} : null,
   };
