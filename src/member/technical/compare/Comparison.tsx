@@ -40,8 +40,8 @@ export function Comparison({ symbol, view, series, chart, onChoose }: Props) {
   const drawing = useDrawing(chart);
   useEffect(() => drawing?.set(shown?.candles ?? null, compared), [drawing, shown, compared]);
   const changes = useSyncExternalStore(
-    drawing?.onChanged ?? subscribeToNothing,
-    drawing?.changes ?? getNull,
+    drawing?.changes.subscribe ?? subscribeToNothing,
+    drawing?.changes.get ?? getNull,
     getNull,
   );
   const hovered = useHovered(chart);

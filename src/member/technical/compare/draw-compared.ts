@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../market/format';
 import type { Candles } from '../../../market/candles';
 import type { Surface } from '../chart/candle-chart';
-import { createEmitter } from '../../../lib/store';
+import { createStore } from '../../../lib/store';
 import { COMPARED_COLOURS } from './names';
 import { changesSince, rebase } from './rebase';
 
@@ -19,11 +19,10 @@ type ComparedChanges = {
  * in percent since then.
  */
 export function drawCompared(surface: Surface) {
-  const changed = createEmitter();
+  const changes = createStore<ComparedChanges | null>(null);
   let lines: { symbol: string; drawn: ReturnType<Surface['addLine']> }[] = [];
   let candles: Candles | null = null;
   let compared: readonly ComparedSymbol[] = [];
-  let changes: ComparedChanges | null = null;
   let from = -1;
 
   function draw() {
@@ -33,12 +32,11 @@ export function drawCompared(surface: Surface) {
     const rebased = compared.map((each) => each.candles && rebase(candles!, each.candles, from));
     rebased.forEach((each, i) => lines[i]?.drawn.set(candles!.time, each?.line ?? []));
     surface.setFormat((price) => formatPercent((price / base - 1) * 100));
-    changes = {
+    changes.set({
       since: candles.time[from]!,
       own: changesSince(candles, from),
       others: rebased.map((each) => each?.change ?? null),
-    };
-    changed.emit();
+    });
   }
 
   return {
@@ -64,7 +62,6 @@ export function drawCompared(surface: Surface) {
       }
       draw();
     },
-    changes: () => changes,
-    onChanged: changed.subscribe,
+    changes,
   };
 }
