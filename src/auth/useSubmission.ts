@@ -1,5 +1,5 @@
 import { useAppActors } from '../app/actors/AppActors';
-import { useNotify } from '../app/actors/notify';
+import { useNotify } from '../app/actors/useNotify';
 import { useRetry } from '../app/actors/retry';
 import { errorText } from '../i18n/i18n';
 import { useT } from '../i18n/useT';

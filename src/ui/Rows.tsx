@@ -3,7 +3,7 @@ import { focusRow, hasFocus } from './focus';
 import { Gap, USUAL_HEIGHT } from './Gap';
 import { part } from './part';
 import type { RowsProps } from './row-props';
-import { isLong, MOST_WHOLE } from './rows-in-view';
+import { isLong, MOST_WHOLE } from './useRowsInView';
 
 /** What renders a long list; only pages with one load it. */
 export const LongRows = part(() => import('./LongRows'), 'LongRows');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertsWatched, notices } from '../support/page';
-import { cardOf } from '../../src/member/profile/payments/payment-cards';
+import { cardOf } from '../../src/member/profile/payments/usePaymentCardsActor';
 import { panel, cards, shown, add, field, openForm, fillIn, save } from '../support/payments';
 
 describe('a card', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardQuote, ListedSymbol } from '../../src/graph/board-values';
-import { viewIn } from '../../src/member/board/address';
+import { viewIn } from '../../src/member/board/useView';
 import { columns, urgentFirst, usualColumns } from '../../src/member/board/columns';
 import { createBoardRows, filterRows, knownColumns, sectorsOf, sortRows } from '../../src/member/board/rows';
 

@@ -13,7 +13,7 @@ import { loadMessages, setLanguage } from '../../src/i18n/i18n';
 import { openStorage } from '../../src/lib/storage';
 import { dayAxis } from '../../src/market/day-axis';
 import { pointsOf } from '../../src/member/shared/price-line/day-points';
-import { drawnLine } from '../../src/ui/day-line';
+import { priceLine } from '../../src/ui/price-line';
 import { IndexLine } from '../../src/member/pulse/IndexLine';
 import { RowLineHead } from '../../src/member/shared/price-line/RowLineHead';
 import { LiveProvider, usePricesRetry } from '../../src/member/shared/Live';
@@ -235,10 +235,9 @@ describe('the axis of a trading day', () => {
       { minute: 570, price: 28.4 },
       { minute: 571, price: 28.6 },
     ]);
-    const { path, end, reference } = drawnLine(points, 28.15, {
-      width: 255,
+    const { path, end, reference } = priceLine(points, 28.15, {
       height: 22,
-      axis: dayAxis('HOSE'),
+      x: ({ minute }) => dayAxis('HOSE').place(minute) * 255,
     });
     expect(path).toBe(
       'M15 20L20 16L25 8L30 12L31 4'.replace(/(\d+) (\d+)/g, (_, x, y) => `${x} ${yOf(Number(y))}`),

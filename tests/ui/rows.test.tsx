@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Rows } from '../../src/ui/Rows';
-import { rowCount, useRowsInView } from '../../src/ui/rows-in-view';
+import { rowCount, useRowsInView } from '../../src/ui/useRowsInView';
 import { layOutRows, ROW, VIEW } from '../support/row-layout';
 
 beforeAll(() => import('../../src/ui/LongRows'));

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { themeOf } from '../../../machines/theme.machine';
 import type { Theme } from '../../../machines/theme.setup';
-import { useNotify } from '../actors/notify';
+import { useNotify } from '../actors/useNotify';
 import { useAppActors } from '../actors/AppActors';
 import { setLanguage } from '../../i18n/i18n';
 import { languageNames, languages, type Language } from '../../i18n/languages';

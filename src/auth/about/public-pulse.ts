@@ -1,7 +1,7 @@
 import { asCount, asList, asNumber, asRecord, asText, type JsonRecord } from '../../lib/json';
 import { marketTime } from '../../market/clock';
 import { isDay, type Day } from '../../market/day';
-import type { DayPoint } from '../../ui/day-line';
+import type { DayPoint } from '../../ui/price-line';
 
 /** A breakout with its reasons; prices in thousand VND. */
 export type ExplainedSignal = {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useSession } from '../../app/actors/AppActors';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';

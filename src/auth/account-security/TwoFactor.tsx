@@ -2,7 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type ReactNode } from 'react';
 import { isSwitchedOn, twoFactorMachine } from '../../../machines/two-factor.machine';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { SecurityCodeBox } from '../security-code/SecurityCodeBox';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from '../../app/router/Link';
 import { isLocked } from '../../../machines/session.machine';
-import { useAvatar } from '../../app/actors/profile-images';
+import { useAvatar } from '../../app/actors/useProfileImage';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { fullName } from '../../lib/user-fields';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
-import { useDismissRefusals } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';

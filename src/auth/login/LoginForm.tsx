@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import type { Credentials } from '../../../machines/user';
 import type { Demo } from '../../app/actors/demo';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
-import { useDismissRefusals } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';

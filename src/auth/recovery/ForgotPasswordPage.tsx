@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from '../../app/router/Link';
 import { object } from 'yup';
-import { useDismissRefusals } from '../../app/actors/notify';
+import { useDismissRefusals } from '../../app/actors/useNotify';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useWait } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';

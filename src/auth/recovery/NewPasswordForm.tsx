@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from '../../app/router/navigation';
 import { object } from 'yup';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { setNewPassword } from '../../rest/auth';

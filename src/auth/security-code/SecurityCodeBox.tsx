@@ -1,7 +1,7 @@
 import { FormGroup, InputGroup, Intent, Spinner } from '@blueprintjs/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
-import { useNotify, useDismissRefusals } from '../../app/actors/notify';
+import { useNotify, useDismissRefusals } from '../../app/actors/useNotify';
 import { useSecurityCode } from './useSecurityCode';
 import { errorText } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { object, string } from 'yup';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate, useSearch } from '../../app/router/navigation';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';

@@ -4,7 +4,7 @@ import { ChartView } from '../charts/ChartView';
 import styles from './InspectorPanel.module.css';
 import type { Recorder, Step } from './recorder';
 import { SendEvent } from './SendEvent';
-import { useTexts } from './texts';
+import { useTexts } from './useTexts';
 
 type Props = { recorder: Recorder; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { eventsOf } from '../charts/chart';
 import styles from './InspectorPanel.module.css';
 import { secretEvents } from './mask';
 import type { Recorded, Step } from './recorder';
-import { useTexts } from './texts';
+import { useTexts } from './useTexts';
 
 type Props = { actor: Recorded; last: readonly Step[] };
 

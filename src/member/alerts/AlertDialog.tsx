@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import type { Watched } from '../../market/alerts';
 import { alertFact, alertTitle } from './alerts';

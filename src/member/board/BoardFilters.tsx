@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLanguage, useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import { Options, type Option } from '../../ui/Options';
-import { colours, exchanges, useView } from './address';
+import { colours, exchanges, useView } from './useView';
 import type { Lists } from './lists';
 import { sectorsOf, type BoardRow } from './rows';
-import { useSectorName } from './sectors';
+import { useSectorName } from './useSectorName';
 import { Select } from '../../ui/Select';
 import styles from './BoardFilters.module.css';
 

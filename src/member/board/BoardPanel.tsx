@@ -1,6 +1,6 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useCallback, useMemo } from 'react';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
@@ -11,7 +11,7 @@ import { Empty } from '../../ui/PanelState';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { useFreshness } from '../shared/Live';
 import { StalePrices } from '../shared/StalePrices';
-import { useView } from './address';
+import { useView } from './useView';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
 import { ColumnChooser } from './ColumnChooser';

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { Empty } from '../../ui/PanelState';
 import { useFreshness } from '../shared/Live';
 import { StalePrices } from '../shared/StalePrices';
-import { sizes, useView } from './address';
+import { sizes, useView } from './useView';
 import { MapPicture } from './MapPicture';
 import { MapTable } from './MapTable';
 import type { BoardRow } from './rows';

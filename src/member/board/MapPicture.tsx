@@ -13,11 +13,11 @@ import { useNavigate } from '../../app/router/navigation';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { formatPercent, formatPrice, formatShare } from '../../market/format';
-import type { Size } from './address';
+import type { Size } from './useView';
 import { drawMap } from './draw-map';
 import { readMapColours } from './map-colours';
 import type { BoardRow } from './rows';
-import { useSectorName } from './sectors';
+import { useSectorName } from './useSectorName';
 import { isWay, layOut, tileAt, tileBeside, type Tile } from './treemap';
 import styles from './MapPicture.module.css';
 

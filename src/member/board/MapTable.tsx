@@ -6,11 +6,11 @@ import { formatShare, formatTurnover } from '../../market/format';
 import { Change, Price } from '../../ui/Price';
 import { rowProps } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
-import { rowCount } from '../../ui/rows-in-view';
+import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
-import type { Size } from './address';
+import type { Size } from './useView';
 import type { BoardRow } from './rows';
-import { useSectorName } from './sectors';
+import { useSectorName } from './useSectorName';
 import styles from './MapTable.module.css';
 
 type Props = { rows: readonly BoardRow[]; size: Size };

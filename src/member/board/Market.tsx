@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { Empty, Skeleton } from '../../ui/PanelState';
 import { LoadFailed } from '../shared/LoadFailed';
-import { useView } from './address';
+import { useView } from './useView';
 import { BoardPanel } from './BoardPanel';
 import type { Lists } from './lists';
 import { MapPanel } from './MapPanel';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
-import { tabs, useView } from './address';
+import { tabs, useView } from './useView';
 import styles from './Tabs.module.css';
 
 /** The page's title with its tabs, which the left and right arrow keys walk. */

@@ -1,4 +1,4 @@
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { CopyButton } from '../../ui/CopyButton';
 import type { BotsQuery } from './bot.generated';

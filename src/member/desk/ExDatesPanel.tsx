@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { Link } from '../../app/router/Link';
 import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';

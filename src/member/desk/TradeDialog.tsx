@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useQuery } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useAppActors, useMarketTime } from '../../app/actors/AppActors';
 import { QuotesDocument } from '../../graph/quotes.generated';
 import type { MessageKey } from '../../i18n/messages';

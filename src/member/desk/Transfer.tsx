@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useMarketTime } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { download } from '../../lib/download';
 import { marketTime } from '../../market/clock';

@@ -1,7 +1,7 @@
 import { HelpIcon, LockIcon, LogOutIcon, PersonIcon } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 import { Link } from '../../app/router/Link';
-import { useAvatar } from '../../app/actors/profile-images';
+import { useAvatar } from '../../app/actors/useProfileImage';
 import { useAppActors, useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';

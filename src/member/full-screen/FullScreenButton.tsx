@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FullscreenIcon, MinimizeIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { useFullScreen } from './useFullScreen';
 

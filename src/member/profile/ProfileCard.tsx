@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNotify } from '../../app/actors/notify';
-import { useAvatar } from '../../app/actors/profile-images';
+import { useNotify } from '../../app/actors/useNotify';
+import { useAvatar } from '../../app/actors/useProfileImage';
 import { useSession } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { langOf } from '../../lib/text';

@@ -1,12 +1,11 @@
-import { useId } from 'react';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import type { LoadContext } from '../../graph/session-guard';
 import { marketTime } from '../../market/clock';
 import { dayAxis } from '../../market/day-axis';
-import { formatIndex, formatMinute } from '../../market/format';
+import { formatIndex } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
-import { drawnLine } from '../../ui/day-line';
+import { DayChart } from '../../ui/DayChart';
 import styles from './IndexLine.module.css';
 import { BAR_MINUTES, pointsOf, volumesOf } from '../shared/price-line/day-points';
 import { useDayBars, useIsOffered } from '../shared/price-line/useDayBars';
@@ -36,7 +35,6 @@ type Props = {
  */
 export function IndexLine({ symbol, name, value, change, asOf }: Props) {
   const t = useT();
-  const clip = useId();
   const { clock } = useAppActors();
   const isOffered = useIsOffered(BEHIND);
   const bars = useDayBars(isOffered ? symbol : null, BEHIND);
@@ -45,36 +43,35 @@ export function IndexLine({ symbol, name, value, change, asOf }: Props) {
   if (!bars || points.length === 0) return null;
 
   const reference = value === null || change === null ? null : Math.round((value - change) * 100) / 100;
-  const line = drawnLine(points, reference, { width: WIDTH, height: HEIGHT, axis: AXIS });
   const volumes = volumesOf(bars, day);
   const most = Math.max(...volumes.map(({ shares }) => shares), 1);
   const prices = points.map(({ price }) => price);
-  const [lunch, level] = [AXIS.lunch * WIDTH, line.reference ?? HEIGHT];
 
   return (
     <div className={styles.day}>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + VOLUME}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('dayLine.index', {
+      <DayChart
+        points={points}
+        reference={reference}
+        axis={AXIS}
+        width={WIDTH}
+        height={HEIGHT}
+        beneath={VOLUME}
+        label={t('dayLine.index', {
           name,
           day: formatDayMonth(day),
           low: formatIndex(Math.min(...prices)),
           high: formatIndex(Math.max(...prices)),
           reference: formatIndex(reference),
         })}
+        dash="–"
+        classes={{
+          lunch: styles.lunch,
+          reference: styles.reference,
+          above: 'price-up',
+          below: 'price-down',
+          hours: styles.hours,
+        }}
       >
-        <clipPath id={`${clip}above`}>
-          <rect y="-2" width={WIDTH} height={level + 2} />
-        </clipPath>
-        <clipPath id={`${clip}below`}>
-          <rect y={level} width={WIDTH} height={HEIGHT + 2 - level} />
-        </clipPath>
-        <path className={styles.lunch} d={`M${lunch} 0V${HEIGHT + VOLUME}`} />
-        {line.reference !== null && <path className={styles.reference} d={`M0 ${line.reference}H${WIDTH}`} />}
-        <path className="price-up" clipPath={`url(#${clip}above)`} d={line.path} />
-        <path className="price-down" clipPath={`url(#${clip}below)`} d={line.path} />
         {volumes.map((bar) => {
           const [from, to] = [bar.minute, bar.minute + BAR_MINUTES].map((each) => AXIS.place(each) * WIDTH);
           const height = Math.round((bar.shares / most) * VOLUME * 10) / 10;
@@ -91,12 +88,7 @@ export function IndexLine({ symbol, name, value, change, asOf }: Props) {
             />
           );
         })}
-      </svg>
-      <p className={`caption ${styles.hours}`} aria-hidden="true">
-        <span>{formatMinute(AXIS.from)}</span>
-        <span style={{ left: `${AXIS.lunch * 100}%` }}>{AXIS.lunchBreak.map(formatMinute).join('–')}</span>
-        <span>{formatMinute(AXIS.to)}</span>
-      </p>
+      </DayChart>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import type { DeskChange } from '../../graph/resolvers.types';
 import { useT } from '../../i18n/useT';
 import { deskFailure } from './desk-failure';

@@ -9,7 +9,7 @@ import { weekdayOf } from '../../market/format';
 import { formatDayMonth } from '../../ui/dates';
 import { Rows } from '../../ui/Rows';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
-import { rowCount, useRowsInView } from '../../ui/rows-in-view';
+import { rowCount, useRowsInView } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { widthOf } from './idea/columns';
 import { useIdeaColumns } from './idea/useIdeaColumns';

@@ -1,5 +1,5 @@
 import { CameraIcon, ImportIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useAppActors } from '../../app/actors/AppActors';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';

@@ -4,7 +4,7 @@ import { formatChange, formatPrice, formatVolume } from '../../market/format';
 import { Dialog } from '../../ui/Dialog';
 import { rowProps } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
-import { rowCount } from '../../ui/rows-in-view';
+import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { formatBarTime } from './chart/bar-time';
 import type { BarSeries } from './chart/bar-series';

@@ -2,7 +2,7 @@ import { Intent } from '@blueprintjs/core';
 import { object, string } from 'yup';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDismissRefusals, useNotify } from '../../app/actors/notify';
+import { useDismissRefusals, useNotify } from '../../app/actors/useNotify';
 import { useRetry } from '../../app/actors/retry';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ImportIcon } from '@blueprintjs/icons';
 import { useAppActors } from '../../app/actors/AppActors';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { marketTime } from '../../market/clock';
 import { DownloadButton } from '../../ui/DownloadButton';

@@ -3,7 +3,7 @@ import { part } from '../../ui/part';
 import { useWatchlist } from '../shared/WatchlistContext';
 import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
-import { rowCount } from '../../ui/rows-in-view';
+import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { SPARKLINE_DAYS } from '../shared/price-line/sparkline';
 import type { WatchlistRowFragment } from './watchlist.generated';

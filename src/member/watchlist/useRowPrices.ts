@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useQuotes } from '../../graph/useQuotes';
 import { whenIdle } from '../../lib/schedule';
-import { useRowsInView } from '../../ui/rows-in-view';
+import { useRowsInView } from '../../ui/useRowsInView';
 import { useRefresh } from '../shared/Live';
 import { shareRows } from './list-cache';
 import { refreshPrices } from './refresh-prices';

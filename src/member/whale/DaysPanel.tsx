@@ -1,5 +1,5 @@
 import { ImportIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { formatDayMonth } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';

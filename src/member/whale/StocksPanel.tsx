@@ -1,6 +1,6 @@
 import { ImportIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { formatDay } from '../../ui/dates';
 import { DownloadButton } from '../../ui/DownloadButton';
@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel';
 import { StocksTable } from './StocksTable';
 import styles from './tables.module.css';
 import { byLargest } from './top-stocks';
-import { useView } from './view';
+import { useView } from './useView';
 import type { StockFlowFragment } from './whale.generated';
 
 type Props = { day: string; symbols: readonly StockFlowFragment[] };

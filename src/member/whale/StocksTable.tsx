@@ -3,11 +3,11 @@ import { pathTo } from '../../app/router/paths';
 import { useT } from '../../i18n/useT';
 import { rowProps, type Placed } from '../../ui/row-props';
 import { Rows } from '../../ui/Rows';
-import { rowCount } from '../../ui/rows-in-view';
+import { rowCount } from '../../ui/useRowsInView';
 import '../../ui/Table.css';
 import { Net } from './Net';
 import styles from './tables.module.css';
-import { stockGroups, type StockGroup } from './view';
+import { stockGroups, type StockGroup } from './useView';
 import type { StockFlowFragment } from './whale.generated';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { topStocks } from './top-stocks';
 import { TopStocks } from './TopStocks';
-import { stockGroups, useView } from './view';
+import { stockGroups, useView } from './useView';
 import type { StockFlowFragment } from './whale.generated';
 import styles from './TopStocks.module.css';
 

@@ -7,7 +7,7 @@ import { DaysPanel } from './DaysPanel';
 import { GroupsPanel } from './GroupsPanel';
 import { StocksPanel } from './StocksPanel';
 import { TopStocksPanel } from './TopStocksPanel';
-import { periods, useView } from './view';
+import { periods, useView } from './useView';
 import { WhaleDocument } from './whale.generated';
 import styles from './WhalePage.module.css';
 import groupsPanelStyles from './GroupsPanel.module.css';

@@ -1,5 +1,5 @@
 import { netSide } from '../../market/net';
-import type { StockGroup } from './view';
+import type { StockGroup } from './useView';
 import type { StockFlowFragment } from './whale.generated';
 
 export type StockNet = { symbol: string; net: number };

@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '@blueprintjs/icons';
 import { Suspense, use, useState } from 'react';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { CopyButton } from '../../ui/CopyButton';
 import { FailedLine, Skeleton } from '../../ui/PanelState';

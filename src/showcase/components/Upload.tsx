@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { acceptedTypes, problemOf } from '../../lib/image-file';
 import { oneLine } from '../../lib/text';

@@ -1,4 +1,4 @@
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import type { MessageKey } from '../../i18n/messages';
 

@@ -3,7 +3,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { currencies, topUpMachine, type TopUp } from '../../../machines/top-up.machine';
-import { useNotify } from '../../app/actors/notify';
+import { useNotify } from '../../app/actors/useNotify';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
 import { formatMoney } from './money';

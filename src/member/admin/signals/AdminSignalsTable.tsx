@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/useT';
 import { Rows } from '../../../ui/Rows';
-import { rowCount } from '../../../ui/rows-in-view';
+import { rowCount } from '../../../ui/useRowsInView';
 import '../../../ui/Table.css';
 import type { AdminSignalRowFragment } from './admin-signals.generated';
 import { AdminSignalRow } from './AdminSignalRow';

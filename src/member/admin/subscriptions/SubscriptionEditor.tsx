@@ -9,7 +9,7 @@ import { LoadFailed } from '../../shared/LoadFailed';
 import { SubscriptionsForm } from './SubscriptionsForm';
 import type { SubscriptionTiersQuery, UsersQuery } from './subscriptions.generated';
 import { UnsavedDialog } from './UnsavedDialog';
-import { useDraftUser } from './subscriptions-draft';
+import { useDraftUser } from './useSubscriptionsDraft';
 import type { useSubscriptions } from './useSubscriptions';
 import { useReplaceSubscriptions } from './useReplaceSubscriptions';
 import styles from './SubscriptionsPanel.module.css';

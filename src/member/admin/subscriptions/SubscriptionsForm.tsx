@@ -9,7 +9,7 @@ import type { Wait } from '../../../ui/FormWait';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { useUnsavedWarning } from '../../../ui/useUnsavedWarning';
 import { SubscriptionRows } from './SubscriptionRows';
-import { useSubscriptionsDraft } from './subscriptions-draft';
+import { useSubscriptionsDraft } from './useSubscriptionsDraft';
 import {
   isSaved,
   subscriptionsSchema,

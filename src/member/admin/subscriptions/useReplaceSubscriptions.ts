@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useRetry } from '../../../app/actors/retry';
 import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/i18n';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useAppActors } from '../../../app/actors/AppActors';
-import { categories, channels, useNotificationChoices } from './notification-choices';
+import { categories, channels, useNotificationChoices } from './useNotificationChoices';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { SampleLabel } from '../../../app/layouts/SampleTag';

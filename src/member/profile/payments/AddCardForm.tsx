@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { cardOf, digitsOf, type usePaymentCardsActor } from './payment-cards';
-import { useNotify } from '../../../app/actors/notify';
+import { cardOf, digitsOf, type usePaymentCardsActor } from './usePaymentCardsActor';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useAppActors } from '../../../app/actors/AppActors';
 import { useT } from '../../../i18n/useT';
 import { Field } from '../../../ui/Field';

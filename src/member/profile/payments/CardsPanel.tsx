@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { usePaymentCardsActor } from './payment-cards';
+import { usePaymentCardsActor } from './usePaymentCardsActor';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/PanelState';

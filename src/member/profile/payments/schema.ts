@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { brandOf, digitsOf } from './payment-cards';
+import { brandOf, digitsOf } from './usePaymentCardsActor';
 import type { MessageKey } from '../../../i18n/messages';
 
 /** The form values of a card; the CVV is dropped with the form. */

@@ -1,7 +1,7 @@
 import { MediaIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
-import { useNotify } from '../../../app/actors/notify';
-import { useProfileImage, type ImageKind } from '../../../app/actors/profile-images';
+import { useNotify } from '../../../app/actors/useNotify';
+import { useProfileImage, type ImageKind } from '../../../app/actors/useProfileImage';
 import { useT } from '../../../i18n/useT';
 import { oneLine } from '../../../lib/text';
 import { acceptedTypes, problemOf } from '../../../lib/image-file';

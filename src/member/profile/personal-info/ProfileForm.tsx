@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppActors } from '../../../app/actors/AppActors';
-import { useUserRecord } from '../../../app/actors/user-record';
+import { useUserRecord } from '../../../app/actors/useUserRecord';
 import { useT } from '../../../i18n/useT';
 import { marketTime } from '../../../market/clock';
 import { Form } from '../../../ui/Form';

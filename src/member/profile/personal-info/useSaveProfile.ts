@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useRetry } from '../../../app/actors/retry';
-import { useUpdateUserRecord, useUserRecord } from '../../../app/actors/user-record';
+import { useUpdateUserRecord, useUserRecord } from '../../../app/actors/useUserRecord';
 import type { Profile, Standing } from '../profile';
 import { failureOf } from '../../../graph/failure';
 import { errorText } from '../../../i18n/i18n';

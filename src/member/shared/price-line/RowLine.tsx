@@ -7,7 +7,7 @@ import { dayAxis } from '../../../market/day-axis';
 import type { Exchange } from '../../../market/exchange';
 import { formatPrice } from '../../../market/format';
 import type { PriceClass } from '../../../market/price-class';
-import { drawnLine } from '../../../ui/day-line';
+import { priceLine } from '../../../ui/price-line';
 import { pointsOf } from './day-points';
 import { ROW, useRowLine } from './useRowLine';
 import styles from './RowLine.module.css';
@@ -32,7 +32,7 @@ export function RowLine({ sparkline, ...row }: Props) {
   return shown === 'days' ? sparkline : <DayLine {...row} day={shown.day} />;
 }
 
-const SIZE = { width: 52, height: 24 };
+const WIDTH = 52;
 
 type DayLineProps = Omit<Props, 'sparkline'> & { day: Day };
 
@@ -48,11 +48,8 @@ function DayLine({ symbol, exchange, priceClass, price, reference, onLoaded, day
   if (!bars) return null;
 
   const points = pointsOf(bars, day, { minute, price });
-  const {
-    path,
-    end,
-    reference: level,
-  } = drawnLine(points, reference, { ...SIZE, axis: dayAxis(exchange ?? 'HOSE') });
+  const axis = dayAxis(exchange ?? 'HOSE');
+  const line = priceLine(points, reference, { height: 24, x: ({ minute }) => axis.place(minute) * WIDTH });
   const prices = points.map((point) => point.price);
   return (
     <svg
@@ -69,9 +66,9 @@ function DayLine({ symbol, exchange, priceClass, price, reference, onLoaded, day
             })
       }
     >
-      {level !== null && <path className={styles.reference} d={`M0 ${level}H${SIZE.width}`} />}
-      <path d={path} />
-      {end && <circle cx={end.x} cy={end.y} r="2" />}
+      {line.reference !== null && <path className={styles.reference} d={`M0 ${line.reference}H${WIDTH}`} />}
+      <path d={line.path} />
+      {line.end && <circle cx={line.end.x} cy={line.end.y} r="2" />}
     </svg>
   );
 }

@@ -62,7 +62,7 @@ export function Sparkline({ symbol, priceClass, price, volume, reference, onLoad
     >
       {line.reference !== null && <path className={styles.reference} d={`M0 ${line.reference}H${WIDTH}`} />}
       <path d={line.path} />
-      <circle cx={line.end.x} cy={line.end.y} r="2" />
+      {line.end && <circle cx={line.end.x} cy={line.end.y} r="2" />}
     </svg>
   );
 }

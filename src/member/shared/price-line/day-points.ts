@@ -1,5 +1,5 @@
 import { dayOfEpochSeconds, type Day } from '../../../market/day';
-import type { DayPoint } from '../../../ui/day-line';
+import type { DayPoint } from '../../../ui/price-line';
 
 /** The length of the bars that a line is drawn from, in minutes. */
 export const BAR_MINUTES = 5;

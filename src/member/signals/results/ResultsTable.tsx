@@ -6,7 +6,7 @@ import { formatPercent } from '../../../market/format';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
 import { rowProps, type Placed } from '../../../ui/row-props';
 import { Rows } from '../../../ui/Rows';
-import { rowCount } from '../../../ui/rows-in-view';
+import { rowCount } from '../../../ui/useRowsInView';
 import { KindChip } from '../KindChip';
 import { SHOWN_HORIZONS, type SignalResult } from './signal-results';
 import '../../../ui/Table.css';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';

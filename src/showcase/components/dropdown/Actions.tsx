@@ -1,5 +1,5 @@
 import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { Popover } from '../../../ui/Popover';
 import styles from '../Dropdown.module.css';

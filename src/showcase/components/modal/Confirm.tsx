@@ -1,6 +1,6 @@
 import { Button, Intent } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { Dialog } from '../../../ui/Dialog';
 import styles from '../Modal.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import type { MessageKey } from '../../../i18n/messages';
 import { useT } from '../../../i18n/useT';
 import { Dialog } from '../../../ui/Dialog';

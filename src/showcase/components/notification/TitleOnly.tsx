@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 
 export function TitleOnly() {

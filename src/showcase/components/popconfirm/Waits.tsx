@@ -1,5 +1,5 @@
 import { RefreshIcon } from '@blueprintjs/icons';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { Popconfirm } from '../Popconfirm';
 import { wait } from '../sample';

@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { useT } from '../../../i18n/useT';
 import { Toggle } from '../Toggle';
 import { wait } from '../sample';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify } from '../../../app/actors/notify';
+import { useNotify } from '../../../app/actors/useNotify';
 import { interfaceLanguage } from '../../../app/language';
 import { errorText } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
