@@ -13,6 +13,6 @@ export type Backend = {
   sessions: Sessions;
   passwords: Passwords;
   behaviour: Behaviour;
-  /** The product's name, which its plans carry. */
+  /** The product's name, which its subscriptions carry. */
   brand: string;
 };

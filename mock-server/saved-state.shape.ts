@@ -1,6 +1,6 @@
 import { isAccount, isTexts, type Account } from './account';
 import { isRecord } from './http';
-import { parseAssignment, type PlanAssignment } from './plan-assignment';
+import { parseSubscription, type Subscription } from './subscription';
 
 /** Values by the id of what they belong to. */
 export type ById<T> = Readonly<Record<string, T>>;
@@ -19,8 +19,8 @@ export type State = {
   readonly accounts: ById<Account>;
   /** Salted hashes of the passwords that were set. */
   readonly passwords: ById<string>;
-  /** The plans of the users whose plans were replaced. */
-  readonly plans: ById<readonly PlanAssignment[]>;
+  /** The subscriptions of the users whose subscriptions were replaced. */
+  readonly plans: ById<readonly Subscription[]>;
   /** The notification choices of each user. */
   readonly notifications: ById<readonly string[]>;
   /** The symbols of the edited watchlists of each scenario. */
@@ -65,7 +65,7 @@ function isState(saved: unknown): saved is State {
     isTexts(saved['ended']) &&
     isById(saved['accounts'], isAccount) &&
     isById(saved['passwords'], (each) => typeof each === 'string') &&
-    isById(saved['plans'], isPlans) &&
+    isById(saved['plans'], areSubscriptions) &&
     isById(saved['notifications'], isTexts) &&
     isById(saved['lists'], (lists) => isById(lists, isTexts)) &&
     (saved['resetRequest'] === undefined || isResetRequest(saved['resetRequest'])) &&
@@ -88,8 +88,8 @@ function isById(value: unknown, isValid: (each: unknown) => boolean) {
   return isRecord(value) && Object.values(value).every(isValid);
 }
 
-function isPlans(value: unknown) {
-  return Array.isArray(value) && value.every((row) => parseAssignment(row) !== null);
+function areSubscriptions(value: unknown) {
+  return Array.isArray(value) && value.every((row) => parseSubscription(row) !== null);
 }
 
 function isResetRequest(value: unknown) {

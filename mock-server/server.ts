@@ -24,7 +24,7 @@ import { deskRoutes } from './routes/desk';
 import { marketPulseRoute, publicPulseRoute } from './routes/market-pulse';
 import { newsRoute } from './routes/news';
 import { passwordChangeRoute } from './routes/password-change';
-import { planRoutes } from './routes/plan';
+import { subscriptionRoutes } from './routes/subscription';
 import { profileRoute } from './routes/profile';
 import { recoveryRoutes } from './routes/recovery';
 import { registerRoute } from './routes/register';
@@ -48,7 +48,7 @@ type Options = MarketOptions & {
   environment?: 'development' | 'test';
   /** The base of the API, /news and /udf; same origin by default. */
   urlPrefix?: string;
-  /** The product's name, which its plans carry. */
+  /** The product's name, which its subscriptions carry. */
   brand?: string;
   /** The faults of calls, which may change while the server runs. */
   faults?: Faults;
@@ -119,7 +119,7 @@ function declareRoutes(server: MockServer, backend: Backend) {
 
   setMiddleware(server, [...forAll, requireToken(sessions, server), requireAdmin(sessions, server)]);
   userRoute(server);
-  planRoutes(server, backend);
+  subscriptionRoutes(server, backend);
   adminSignalRoute(server, backend);
 
   setMiddleware(server, [...forAll, requireToken(sessions, server)]);

@@ -48,10 +48,10 @@ export const de: Messages = {
   symbolsInvalid: 'Ein Symbol ist ungültig.',
 
   userNotFound: 'Diese Person wurde nicht gefunden.',
-  plansInvalid: 'Ein Paket oder ein Datum ist ungültig.',
-  planNotFound: 'Es gibt kein Paket {id}.',
+  subscriptionsInvalid: 'Ein Paket oder ein Datum ist ungültig.',
+  tierNotFound: 'Es gibt kein Paket {id}.',
   endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
-  plansUpdated: 'Die Pakete wurden aktualisiert.',
+  subscriptionsUpdated: 'Die Pakete wurden aktualisiert.',
 
   listOrSymbolInvalid: 'Die Watchlist oder das Symbol ist ungültig.',
   listNotFound: 'Diese Watchlist wurde nicht gefunden.',

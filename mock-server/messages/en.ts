@@ -48,10 +48,10 @@ export const en: Messages = {
   symbolsInvalid: 'A symbol is not valid.',
 
   userNotFound: 'This user could not be found.',
-  plansInvalid: 'A plan or a date is not valid.',
-  planNotFound: 'There is no plan {id}.',
+  subscriptionsInvalid: 'A plan or a date is not valid.',
+  tierNotFound: 'There is no plan {id}.',
   endBeforeStart: 'The end date must not be before the start date.',
-  plansUpdated: 'The plans have been updated.',
+  subscriptionsUpdated: 'The plans have been updated.',
 
   listOrSymbolInvalid: 'The watchlist or the symbol is not valid.',
   listNotFound: 'This watchlist could not be found.',

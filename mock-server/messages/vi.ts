@@ -46,10 +46,10 @@ export const vi = {
   symbolsInvalid: 'Mã chứng khoán không hợp lệ.',
 
   userNotFound: 'Không tìm thấy người dùng.',
-  plansInvalid: 'Gói hoặc ngày không hợp lệ.',
-  planNotFound: 'Không có gói số {id}.',
+  subscriptionsInvalid: 'Gói hoặc ngày không hợp lệ.',
+  tierNotFound: 'Không có gói số {id}.',
   endBeforeStart: 'Ngày kết thúc không được trước ngày bắt đầu.',
-  plansUpdated: 'Đã cập nhật các gói.',
+  subscriptionsUpdated: 'Đã cập nhật các gói.',
 
   listOrSymbolInvalid: 'Danh mục hoặc mã chứng khoán không hợp lệ.',
   listNotFound: 'Không tìm thấy danh mục.',

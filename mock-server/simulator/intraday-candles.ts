@@ -10,7 +10,7 @@ import type { RunningDay } from './running-day';
 import type { TradingClock } from './trading-clock';
 
 /** The trading days of which a feed keeps bars below a day. */
-const SESSIONS = 250;
+const DAYS = 250;
 /** Hanoi is seven hours ahead of UTC, which the times of bars are in. */
 const ZONE_SECONDS = 7 * 3600;
 
@@ -35,7 +35,7 @@ export function createIntradayCandles(
     return createIntraday(seed, listing, i, barAt(bars, i)).intervals(minutes);
   };
   return (listing: Listing, minutes: number, range: BarRange): Candles =>
-    collectSessions(history, SESSIONS, range, (i) => {
+    collectDays(history, DAYS, range, (i) => {
       const bars = history.barsAt(listing, i);
       const factor = range.prices === 'raw' ? 1 : adjustmentsOf(bars)[i - bars.from]!;
       const time = history.timeAt(i);
@@ -50,15 +50,15 @@ export function createIntradayCandles(
     });
 }
 
-/** Walks the sessions back from the end of a range until enough bars are found; only the newest sessions have any. */
-export function collectSessions(
+/** Walks the trading days back from the end of a range until enough bars are found; only the newest have any. */
+export function collectDays(
   history: History,
-  sessions: number,
+  days: number,
   { from = -Infinity, to = Infinity, count = Infinity }: BarRange,
   candlesOn: (i: number) => readonly Candle[],
 ): Candles {
   const candles: Candle[] = [];
-  const oldest = Math.max(history.first(), history.newest() - sessions + 1);
+  const oldest = Math.max(history.first(), history.newest() - days + 1);
   for (let i = history.newest(); i >= oldest && candles.length < count; i -= 1) {
     const midnight = history.timeAt(i);
     if (midnight >= to) continue;

@@ -3,6 +3,7 @@ import type { Role } from '../../src/app/actors/role.ts';
 import { redirectFor } from '../../src/app/router/access.ts';
 import type { Route } from '../../src/app/router/routes.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { addresses } from './addresses.ts';
 import {
   chunksOf,
   entry,
@@ -15,7 +16,6 @@ import {
   textsOf,
   type Modules,
 } from './first-load.ts';
-import { patterns } from './patterns.ts';
 
 /** What the page preloads, each file by its index in `files`. */
 type Table = {
@@ -114,7 +114,7 @@ function tableOf(modules: Modules, bundle: Rolldown.OutputBundle): Table {
         return [language, [everybody!, member!]];
       }),
     ),
-    routes: patterns.map(({ route, pattern }) => [
+    routes: addresses.map(({ route, pattern }) => [
       pattern,
       indicesOf(seenBy('visitor', route)),
       indicesOf(seenBy('admin', route), frame),

@@ -1,19 +1,17 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useId, useSyncExternalStore, type FormEvent } from 'react';
 import { EVERY_CALL, faultAnswers } from '../../mock-server/faults';
 import type { Controls } from './controls';
 import { useDrawerTexts } from './drawer-texts';
+import { Select } from '../ui/Select';
 import styles from './DemoDrawer.module.css';
-
-/** Without it Blueprint labels the arrow in English. */
-const unnamed = { title: '' };
 
 /** Lets a call of the mock backend fail, once or until the fault is removed. */
 export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
   const texts = useDrawerTexts();
   const id = useId();
-  const current = useSyncExternalStore(faults.watch, faults.read);
+  const current = useSyncExternalStore(faults.subscribe, faults.get);
   const nameOf = (call: string) => (call === EVERY_CALL ? texts.everyCall : call);
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -29,25 +27,25 @@ export function FaultControls({ faults }: Pick<Controls, 'faults'>) {
       <h3 id={`${id}-head`}>{texts.faults}</h3>
       <form className={styles.fields} onSubmit={add}>
         <label htmlFor={`${id}-call`}>{texts.call}</label>
-        <HTMLSelect id={`${id}-call`} name="call" iconProps={unnamed} fill>
+        <Select id={`${id}-call`} name="call" fill>
           <option value={EVERY_CALL}>{texts.everyCall}</option>
           {[...new Set(faults.calls)].map((call) => (
             <option key={call}>{call}</option>
           ))}
-        </HTMLSelect>
+        </Select>
         <label htmlFor={`${id}-answer`}>{texts.answer}</label>
-        <HTMLSelect id={`${id}-answer`} name="answer" defaultValue="500" iconProps={unnamed} fill>
+        <Select id={`${id}-answer`} name="answer" defaultValue="500" fill>
           {faultAnswers.map((answer) => (
             <option key={answer} value={answer}>
               {texts.answers[answer]}
             </option>
           ))}
-        </HTMLSelect>
+        </Select>
         <label htmlFor={`${id}-often`}>{texts.howOften}</label>
-        <HTMLSelect id={`${id}-often`} name="often" iconProps={unnamed} fill>
+        <Select id={`${id}-often`} name="often" fill>
           <option value="once">{texts.once}</option>
           <option value="always">{texts.always}</option>
-        </HTMLSelect>
+        </Select>
         <Button type="submit" text={texts.addFault} />
       </form>
       {current.length === 0 && <p className="caption">{texts.noFaults}</p>}

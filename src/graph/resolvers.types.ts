@@ -63,10 +63,10 @@ export type Query = {
   readonly search: ReadonlyArray<Instrument>;
   /** Everybody who has an account, in the server's order; the server permits admins only. */
   readonly users: ReadonlyArray<User>;
-  /** The plans that can be assigned; for admins only. */
-  readonly plans: ReadonlyArray<Plan>;
-  /** The plans of one user; for admins only. */
-  readonly planAssignments: ReadonlyArray<PlanAssignment>;
+  /** The tiers of subscription that can be assigned; for admins only. */
+  readonly subscriptionTiers: ReadonlyArray<SubscriptionTier>;
+  /** The subscriptions of one user; for admins only. */
+  readonly userSubscriptions: ReadonlyArray<UserSubscription>;
   /** What the studies found, run by run, with their log; for admins only. */
   readonly adminSignals: AdminSignalList;
   /** The lengths of bars that the feed serves, shortest first; days, weeks and months where it does not say. */
@@ -173,7 +173,7 @@ export type QuerySearchArgs = {
  * market's calendar; instants are ISO with an offset. A field that a server may lack is nullable:
  * the screen then shows a dash, never an invented figure.
  */
-export type QueryPlanAssignmentsArgs = {
+export type QueryUserSubscriptionsArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -261,8 +261,8 @@ export type Mutation = {
   readonly addSymbol: Instrument;
   /** Removes a symbol from a watchlist; returns the removed ticker. */
   readonly deleteSymbol: Scalars['ID']['output'];
-  /** Replaces all plans of a user; returns the user's plans from now on. */
-  readonly replacePlans: ReadonlyArray<PlanAssignment>;
+  /** Replaces all subscriptions of a user; returns those from now on. */
+  readonly replaceSubscriptions: ReadonlyArray<UserSubscription>;
   /**
    * Changes a part of the desk and returns all of it. Rows are merged by id into the newest document, also where another tab
    * or another device has changed it meanwhile.
@@ -288,9 +288,9 @@ export type MutationDeleteSymbolArgs = {
 };
 
 
-export type MutationReplacePlansArgs = {
+export type MutationReplaceSubscriptionsArgs = {
   userId: Scalars['ID']['input'];
-  assignments: ReadonlyArray<PlanAssignmentInput>;
+  subscriptions: ReadonlyArray<UserSubscriptionInput>;
 };
 
 
@@ -427,9 +427,9 @@ export type SignalHistory = {
   /** What became of a purchase on each of the requested days, in their order, with or without a signal on that day. */
   readonly days: ReadonlyArray<DayOutcomes>;
   /** The result of a purchase on any day of the same bars; null for less than 252 of them. */
-  readonly baseline?: Maybe<ReadonlyArray<Tally>>;
+  readonly baseline?: Maybe<ReadonlyArray<OutcomeStats>>;
   /** How each kind that occurred went; none for less than 252 bars. */
-  readonly records: ReadonlyArray<TrackRecord>;
+  readonly trackRecords: ReadonlyArray<TrackRecord>;
 };
 
 /** One signal that a study found. */
@@ -476,12 +476,12 @@ export type TrackRecord = {
   readonly kind: SignalKind;
   /** All signals of the kind, those included that have not come to any end. */
   readonly count: Scalars['Int']['output'];
-  readonly horizons: ReadonlyArray<Tally>;
+  readonly horizons: ReadonlyArray<OutcomeStats>;
 };
 
 /** How purchases stood so many trading days later. */
-export type Tally = {
-  readonly __typename?: 'Tally';
+export type OutcomeStats = {
+  readonly __typename?: 'OutcomeStats';
   readonly tradingDays: Scalars['Int']['output'];
   /** Those whose end has come. */
   readonly count: Scalars['Int']['output'];
@@ -559,27 +559,27 @@ export type User = {
   readonly email?: Maybe<Scalars['String']['output']>;
 };
 
-/** A subscription that an admin may assign. */
-export type Plan = {
-  readonly __typename?: 'Plan';
+/** A kind of subscription that an admin may assign; `plan` on the wire and on screen. */
+export type SubscriptionTier = {
+  readonly __typename?: 'SubscriptionTier';
   /** Opaque; goes back to the server as it came. */
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
 };
 
-/** A plan that a user has for a time. */
-export type PlanAssignment = {
-  readonly __typename?: 'PlanAssignment';
-  readonly planId: Scalars['ID']['output'];
+/** A subscription that a user has for a time. */
+export type UserSubscription = {
+  readonly __typename?: 'UserSubscription';
+  readonly tierId: Scalars['ID']['output'];
   /** Null where the server's date cannot be read. */
   readonly startDate?: Maybe<Scalars['String']['output']>;
   /** The last day; null where there is none. */
   readonly endDate?: Maybe<Scalars['String']['output']>;
 };
 
-/** A plan that a user shall have. */
-export type PlanAssignmentInput = {
-  readonly planId: Scalars['ID']['input'];
+/** A subscription that a user shall have. */
+export type UserSubscriptionInput = {
+  readonly tierId: Scalars['ID']['input'];
   readonly startDate: Scalars['String']['input'];
   readonly endDate?: InputMaybe<Scalars['String']['input']>;
 };
@@ -643,7 +643,7 @@ export type MarketPulse = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
-/** The breadth of HOSE when its morning session ended, stocks at their limits included. */
+/** The breadth of HOSE when its morning ended, stocks at their limits included. */
 export type MorningBreadth = {
   readonly __typename?: 'MorningBreadth';
   readonly rose: Scalars['Int']['output'];
@@ -1198,7 +1198,7 @@ export type ResolversTypes = {
   DayOutcomes: ResolverTypeWrapper<DayOutcomes>;
   Outcome: ResolverTypeWrapper<Outcome>;
   TrackRecord: ResolverTypeWrapper<TrackRecord>;
-  Tally: ResolverTypeWrapper<Tally>;
+  OutcomeStats: ResolverTypeWrapper<OutcomeStats>;
   SignalEvidence: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignalEvidence']>;
   DivergenceEvidence: ResolverTypeWrapper<DivergenceEvidence>;
   Pivot: ResolverTypeWrapper<Pivot>;
@@ -1206,9 +1206,9 @@ export type ResolversTypes = {
   TrendUpEvidence: ResolverTypeWrapper<TrendUpEvidence>;
   BreakOutEvidence: ResolverTypeWrapper<BreakOutEvidence>;
   User: ResolverTypeWrapper<User>;
-  Plan: ResolverTypeWrapper<Plan>;
-  PlanAssignment: ResolverTypeWrapper<PlanAssignment>;
-  PlanAssignmentInput: PlanAssignmentInput;
+  SubscriptionTier: ResolverTypeWrapper<SubscriptionTier>;
+  UserSubscription: ResolverTypeWrapper<UserSubscription>;
+  UserSubscriptionInput: UserSubscriptionInput;
   AdminSignalList: ResolverTypeWrapper<AdminSignalList>;
   AdminSignal: ResolverTypeWrapper<AdminSignal>;
   Bot: ResolverTypeWrapper<Bot>;
@@ -1278,7 +1278,7 @@ export type ResolversParentTypes = {
   DayOutcomes: DayOutcomes;
   Outcome: Outcome;
   TrackRecord: TrackRecord;
-  Tally: Tally;
+  OutcomeStats: OutcomeStats;
   SignalEvidence: ResolversUnionTypes<ResolversParentTypes>['SignalEvidence'];
   DivergenceEvidence: DivergenceEvidence;
   Pivot: Pivot;
@@ -1286,9 +1286,9 @@ export type ResolversParentTypes = {
   TrendUpEvidence: TrendUpEvidence;
   BreakOutEvidence: BreakOutEvidence;
   User: User;
-  Plan: Plan;
-  PlanAssignment: PlanAssignment;
-  PlanAssignmentInput: PlanAssignmentInput;
+  SubscriptionTier: SubscriptionTier;
+  UserSubscription: UserSubscription;
+  UserSubscriptionInput: UserSubscriptionInput;
   AdminSignalList: AdminSignalList;
   AdminSignal: AdminSignal;
   Bot: Bot;
@@ -1344,8 +1344,8 @@ export type QueryResolvers<ContextType = Sources, ParentType extends ResolversPa
   quotes?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QueryQuotesArgs, 'symbols'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
-  plans?: Resolver<ReadonlyArray<ResolversTypes['Plan']>, ParentType, ContextType>;
-  planAssignments?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<QueryPlanAssignmentsArgs, 'userId'>>;
+  subscriptionTiers?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionTier']>, ParentType, ContextType>;
+  userSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<QueryUserSubscriptionsArgs, 'userId'>>;
   adminSignals?: Resolver<ResolversTypes['AdminSignalList'], ParentType, ContextType>;
   resolutions?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   candles?: Resolver<ResolversTypes['CandleSeries'], ParentType, ContextType, RequireFields<QueryCandlesArgs, 'symbol' | 'resolution' | 'countback'>>;
@@ -1363,7 +1363,7 @@ export type MutationResolvers<ContextType = Sources, ParentType extends Resolver
   updateProfile?: Resolver<Maybe<ResolversTypes['UserRecord']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'changes'>>;
   addSymbol?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationAddSymbolArgs, 'watchlistId' | 'symbol'>>;
   deleteSymbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSymbolArgs, 'watchlistId' | 'symbol'>>;
-  replacePlans?: Resolver<ReadonlyArray<ResolversTypes['PlanAssignment']>, ParentType, ContextType, RequireFields<MutationReplacePlansArgs, 'userId' | 'assignments'>>;
+  replaceSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['UserSubscription']>, ParentType, ContextType, RequireFields<MutationReplaceSubscriptionsArgs, 'userId' | 'subscriptions'>>;
   changeDesk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType, RequireFields<MutationChangeDeskArgs, 'change'>>;
 };
 
@@ -1432,8 +1432,8 @@ export type SignalHistoryResolvers<ContextType = Sources, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signals?: Resolver<ReadonlyArray<ResolversTypes['PastSignal']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayOutcomes']>, ParentType, ContextType>;
-  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tally']>>, ParentType, ContextType>;
-  records?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
+  baseline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutcomeStats']>>, ParentType, ContextType>;
+  trackRecords?: Resolver<ReadonlyArray<ResolversTypes['TrackRecord']>, ParentType, ContextType>;
 };
 
 export type PastSignalResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PastSignal'] = ResolversParentTypes['PastSignal']> = {
@@ -1462,10 +1462,10 @@ export type OutcomeResolvers<ContextType = Sources, ParentType extends Resolvers
 export type TrackRecordResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['TrackRecord'] = ResolversParentTypes['TrackRecord']> = {
   kind?: Resolver<ResolversTypes['SignalKind'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  horizons?: Resolver<ReadonlyArray<ResolversTypes['Tally']>, ParentType, ContextType>;
+  horizons?: Resolver<ReadonlyArray<ResolversTypes['OutcomeStats']>, ParentType, ContextType>;
 };
 
-export type TallyResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
+export type OutcomeStatsResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['OutcomeStats'] = ResolversParentTypes['OutcomeStats']> = {
   tradingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hitRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1526,13 +1526,13 @@ export type UserResolvers<ContextType = Sources, ParentType extends ResolversPar
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlanResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+export type SubscriptionTierResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['SubscriptionTier'] = ResolversParentTypes['SubscriptionTier']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlanAssignmentResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['PlanAssignment'] = ResolversParentTypes['PlanAssignment']> = {
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type UserSubscriptionResolvers<ContextType = Sources, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  tierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1772,7 +1772,7 @@ export type Resolvers<ContextType = Sources> = {
   DayOutcomes?: DayOutcomesResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
   TrackRecord?: TrackRecordResolvers<ContextType>;
-  Tally?: TallyResolvers<ContextType>;
+  OutcomeStats?: OutcomeStatsResolvers<ContextType>;
   SignalEvidence?: SignalEvidenceResolvers<ContextType>;
   DivergenceEvidence?: DivergenceEvidenceResolvers<ContextType>;
   Pivot?: PivotResolvers<ContextType>;
@@ -1780,8 +1780,8 @@ export type Resolvers<ContextType = Sources> = {
   TrendUpEvidence?: TrendUpEvidenceResolvers<ContextType>;
   BreakOutEvidence?: BreakOutEvidenceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
-  Plan?: PlanResolvers<ContextType>;
-  PlanAssignment?: PlanAssignmentResolvers<ContextType>;
+  SubscriptionTier?: SubscriptionTierResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
   AdminSignalList?: AdminSignalListResolvers<ContextType>;
   AdminSignal?: AdminSignalResolvers<ContextType>;
   Bot?: BotResolvers<ContextType>;

@@ -20,7 +20,12 @@ export function reportForbidden(onForbidden: () => void) {
   });
 }
 
-const FOR_ADMINS: ReadonlySet<unknown> = new Set(['users', 'plans', 'planAssignments', 'adminSignals']);
+const FOR_ADMINS: ReadonlySet<unknown> = new Set([
+  'users',
+  'subscriptionTiers',
+  'userSubscriptions',
+  'adminSignals',
+]);
 
 /** Whether an error is a 403 to a load for admins. */
 function isForAdmins({ extensions, path }: GraphQLFormattedError) {

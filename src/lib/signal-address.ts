@@ -1,3 +1,5 @@
+import { parameterIn, withParameters } from './query';
+
 /** The parameter of a technical page's address that names one signal: its kind and its day. */
 const PARAMETER = 'signal';
 
@@ -25,7 +27,7 @@ export function wordOf(kind: SignalKind): SignalWord {
 /** The signal that the search part of an address (`?signal=buy_break_out.2026-11-18`) names; its kind may be unknown. */
 export function signalIn(search: string): { kind: SignalKind | null; day: string } | null {
   const [, word, day] =
-    /^(buy_[a-z_]{1,30})\.(\d{4}-\d{2}-\d{2})$/.exec(new URLSearchParams(search).get(PARAMETER) ?? '') ?? [];
+    /^(buy_[a-z_]{1,30})\.(\d{4}-\d{2}-\d{2})$/.exec(parameterIn(search, PARAMETER) ?? '') ?? [];
   return day === undefined ? null : { kind: signalKindOf(word), day };
 }
 
@@ -35,9 +37,6 @@ export function withSignal<Path extends string>(
   signal: { kind: SignalKind; day: string } | null,
 ): Path | `${Path}?${string}` {
   const [page = '', search = ''] = path.split('?');
-  const parameters = new URLSearchParams(search);
-  if (signal) parameters.set(PARAMETER, `${wordOf(signal.kind)}.${signal.day}`);
-  else parameters.delete(PARAMETER);
-  const text = parameters.toString().replaceAll('%2C', ',');
+  const text = withParameters(search, { [PARAMETER]: signal && `${wordOf(signal.kind)}.${signal.day}` });
   return (text === '' ? page : `${page}?${text}`) as Path;
 }

@@ -1,8 +1,9 @@
-import { asOf } from './clock';
+import { asOf, CLOSE, closeOf, instantOf, instantText, LUNCH } from './clock';
 import type { Costs } from './costs';
 import type { Day } from './day';
 import { toThousand } from './format';
 import { positionsOf, type Lot, type Trade } from './positions';
+import { sellableFrom } from './settlement';
 
 type AlertKind = 'ABOVE' | 'BELOW' | 'CHANGE' | 'STOP' | 'TARGET' | 'SIGNAL' | 'SELLABLE';
 
@@ -95,14 +96,14 @@ function alertOfLot(
 ) {
   const fresh = {
     ...{ id: `${kind.toLowerCase()}-${id}`, kind, symbol, price, tradeId: id, watchlistId: null },
-    ...{ percent: null, armedAt: `${day}T15:00:00+07:00`, firedAt: null, firedPrice: null, isSeen: false },
+    ...{ percent: null, armedAt: instantText(day, CLOSE), firedAt: null, firedPrice: null, isSeen: false },
   };
   if (kept === undefined) return fresh;
   return kept.price === price ? { ...kept, kind, symbol } : { ...fresh, id: kept.id };
 }
 
-function dueOf({ sellable, isAfternoon }: Lot) {
-  return sellable === null ? null : `${sellable}T${isAfternoon ? '13' : '09'}:00:00+07:00`;
+function dueOf(lot: Lot) {
+  return lot.sellable === null ? null : instantText(lot.sellable, sellableFrom(lot));
 }
 
 /** The armed alerts that happen with these quotes at an instant, as they are once they have fired. */
@@ -117,7 +118,7 @@ export function firedBy(
     if (alert.kind === 'SIGNAL') return [];
     const quote = quotes.get(alert.symbol);
     if (alert.firedAt !== null || !happens(alert, quote, now)) return [];
-    const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : instantOf(matched, alert, now);
+    const firedAt = alert.kind === 'SELLABLE' ? alert.dueAt : firedAtOf(matched, alert, now);
     return [{ ...alert, firedAt, firedPrice: quote?.price ?? null, isSeen: false }];
   });
 }
@@ -125,13 +126,12 @@ export function firedBy(
 /** When the prices of an instant were matched at the latest: in a break or after the close not at that instant. */
 function quotedAt(now: Date): number {
   const { day, ...last } = asOf(now);
-  const [closed, broke] = [`${day}T15:00:00+07:00`, `${day}T11:30:00+07:00`];
-  if (last.kind === 'tradingDay') return Date.parse(closed);
-  return last.minute === 11 * 60 + 30 ? Date.parse(broke) : now.getTime();
+  if (last.kind === 'tradingDay') return closeOf(day).getTime();
+  return last.minute === LUNCH ? instantOf(day, LUNCH).getTime() : now.getTime();
 }
 
 /** An alert that is armed where its price is already reached fires as it is armed. */
-function instantOf(matched: { at: number; text: string }, { armedAt }: PriceAlert, now: Date): string {
+function firedAtOf(matched: { at: number; text: string }, { armedAt }: PriceAlert, now: Date): string {
   const armed = Date.parse(armedAt);
   return armed <= matched.at ? matched.text : new Date(Math.min(now.getTime(), armed)).toISOString();
 }

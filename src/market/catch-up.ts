@@ -76,8 +76,8 @@ export function hasTradingBetween(since: number, until: number): boolean {
 }
 
 /**
- * As they were matched for levels, which later ex-dates do not lower; adjusted for changes from the close before, which an
- * ex-date is none of.
+ * Prices as they were matched for levels, which later ex-dates do not lower; adjusted ones for changes from the close
+ * before, so that an ex-date does not count as a change.
  */
 export type BarPrices = 'matched' | 'adjusted';
 

@@ -1,6 +1,7 @@
 import { isTradingDay, previousTradingDay } from './calendar';
 import { dayOfNumber, numberOfDay, weekdayOfNumber, type Day } from './day';
 import type { Exchange } from './exchange';
+import { formatMinute } from './format';
 
 /** The trading phase; HOLIDAY is a weekday without trading, CLOSED a weekend or the evening. */
 export type Phase =
@@ -17,29 +18,30 @@ export type Phase =
 
 type Timetable = readonly (readonly [fromMinute: number, phase: Phase])[];
 
-const OPEN = at(9, 0);
-const LUNCH = at(11, 30);
-const AFTERNOON = at(13, 0);
+/** The minutes (ICT) between which every exchange matches: the morning until `LUNCH`, the afternoon until `CLOSE`. */
+export const OPENING = at(9, 0);
+export const LUNCH = at(11, 30);
+export const AFTERNOON = at(13, 0);
 const NEARLY_CLOSED = at(14, 15);
-const CLOSE = at(15, 0);
+export const CLOSE = at(15, 0);
 
 /** The phases of a trading day, by the minute (ICT) each begins at; HNX as of the KRX system (May 2025). */
 const TIMETABLES: Readonly<Record<Exchange, Timetable>> = {
   HOSE: [
     [0, 'PRE'],
-    [at(9, 0), 'ATO'],
+    [OPENING, 'ATO'],
     [at(9, 15), 'CONTINUOUS'],
-    [at(11, 30), 'LUNCH'],
-    [at(13, 0), 'CONTINUOUS'],
+    [LUNCH, 'LUNCH'],
+    [AFTERNOON, 'CONTINUOUS'],
     [at(14, 30), 'ATC'],
     [at(14, 45), 'PUT_THROUGH_ONLY'],
     [CLOSE, 'CLOSED'],
   ],
   HNX: [
     [0, 'PRE'],
-    [at(9, 0), 'CONTINUOUS'],
-    [at(11, 30), 'LUNCH'],
-    [at(13, 0), 'CONTINUOUS'],
+    [OPENING, 'CONTINUOUS'],
+    [LUNCH, 'LUNCH'],
+    [AFTERNOON, 'CONTINUOUS'],
     [at(14, 30), 'ATC'],
     [at(14, 45), 'PLO_ENTRY'],
     [at(14, 55), 'PLO_MATCH'],
@@ -47,9 +49,9 @@ const TIMETABLES: Readonly<Record<Exchange, Timetable>> = {
   ],
   UPCOM: [
     [0, 'PRE'],
-    [at(9, 0), 'CONTINUOUS'],
-    [at(11, 30), 'LUNCH'],
-    [at(13, 0), 'CONTINUOUS'],
+    [OPENING, 'CONTINUOUS'],
+    [LUNCH, 'LUNCH'],
+    [AFTERNOON, 'CONTINUOUS'],
     [CLOSE, 'CLOSED'],
   ],
 };
@@ -109,7 +111,7 @@ export type AsOf =
 /** Nothing is matched before 09:00, from 11:30 to 13:00 and after 15:00, so no price is from then. */
 export function asOf(instant: Date): AsOf {
   const { day, minute } = marketTime(instant);
-  if (!isTradingDay(day) || minute < OPEN || minute >= CLOSE) {
+  if (!isTradingDay(day) || minute < OPENING || minute >= CLOSE) {
     return { kind: 'tradingDay', day: lastClosedDay(instant) };
   }
   return { kind: 'minute', day, minute: minute < LUNCH || minute >= AFTERNOON ? minute : LUNCH };
@@ -129,12 +131,22 @@ export function formingDay(instant: Date): Day | null {
 
 /** The instant at which a trading day opens, 09:00 ICT. */
 export function openingOf(day: Day): Date {
-  return new Date(closeOf(day).getTime() - (CLOSE - OPEN) * MINUTE_MS);
+  return instantOf(day, OPENING);
 }
 
 /** The instant from which a trading day is over, 15:00 ICT. */
 export function closeOf(day: Day): Date {
-  return new Date(numberOfDay(day) * DAY_MS + CLOSE * MINUTE_MS - ICT_OFFSET_MS);
+  return instantOf(day, CLOSE);
+}
+
+/** The instant of a minute (ICT) of a day. */
+export function instantOf(day: Day, minute: number): Date {
+  return new Date(numberOfDay(day) * DAY_MS + minute * MINUTE_MS - ICT_OFFSET_MS);
+}
+
+/** The same as text with its offset. */
+export function instantText(day: Day, minute: number): string {
+  return `${day}T${formatMinute(minute)}:00+07:00`;
 }
 
 function at(hour: number, minute: number) {

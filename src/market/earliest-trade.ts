@@ -1,6 +1,8 @@
 import { isConfirmed, isTradingDay, nextTradingDay } from './calendar';
+import { OPENING } from './clock';
 import { type Day, isTimeOfDay } from './day';
 import type { Exchange } from './exchange';
+import { formatMinute } from './format';
 import { settlementOf, type Settlement } from './settlement';
 
 /** When a signal is known: its exchange, its day, and HH:mm in market time; null where they are not known. */
@@ -17,8 +19,6 @@ export type EarliestTrade = Settlement & {
 /** The end of the last auction or matching of the trading day; HNX matches at the closing price only after it. */
 const LAST_MATCH: Readonly<Record<Exchange, string>> = { HOSE: '14:45', HNX: '14:45', UPCOM: '15:00' };
 
-const OPENING = '09:00';
-
 /**
  * The earliest purchase and sale of a signal: its own trading day where it is known before the last match, else the next
  * one. A signal without a readable time comes from a closing bar; on an unknown exchange the earliest last match counts.
@@ -29,7 +29,7 @@ export function earliestTradeOf({ exchange, day, time }: SignalMoment): Earliest
   const bought = isSameDay ? day : nextTradingDay(day);
   return {
     ...settlementOf(bought),
-    entry: isSameDay && time >= OPENING ? 'SIGNAL' : 'OPEN',
+    entry: isSameDay && time >= formatMinute(OPENING) ? 'SIGNAL' : 'OPEN',
     isBuyConfirmed: isConfirmed(bought),
   };
 }

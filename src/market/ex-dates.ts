@@ -44,7 +44,7 @@ type Held = {
 
 /**
  * The ex-dates until today that shares were held over, oldest first. One is left out that brings less than a share or a
- * đồng, and one whose like the person has recorded by hand on its day.
+ * đồng, and one for which the person has recorded such a trade by hand on its day.
  */
 export function proposalsOf({ exDates, trades, ignored, costs, today }: Held): readonly Proposal[] {
   const made = trades.filter(({ isPlanned }) => !isPlanned);

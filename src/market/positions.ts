@@ -1,6 +1,6 @@
 import { partOf, paidFor, receivedFor, type Costs } from './costs';
 import type { Day } from './day';
-import { settlementOf } from './settlement';
+import { sellableFrom, settlementOf } from './settlement';
 
 /** A purchase or a sale, or what an ex-date brings: new shares, or cash. All money in whole đồng. */
 export type Trade = {
@@ -85,9 +85,6 @@ export type MarketMoment = { day: Day; minute: number };
 /** The tax on cash dividends of a person, 5 %, in millionths. */
 const DIVIDEND_TAX = 50_000;
 
-const OPENING = 9 * 60;
-const AFTERNOON = 13 * 60;
-
 /** A lot while trades are added: of `of` shares, which cost `paid`, the first `sold` are gone. */
 type OpenLot = Omit<Lot, 'quantity' | 'cost'> & { of: number; paid: number; sold: number };
 
@@ -106,12 +103,9 @@ export function positionsOf(trades: readonly Trade[], costs: Costs): ReadonlyMap
 }
 
 /** Whether the shares of a lot may be sold at a moment. */
-export function isSettled(
-  { sellable, isAfternoon }: Pick<Lot, 'sellable' | 'isAfternoon'>,
-  at: MarketMoment,
-) {
-  if (sellable === null) return false;
-  return sellable < at.day || (sellable === at.day && at.minute >= (isAfternoon ? AFTERNOON : OPENING));
+export function isSettled(lot: Pick<Lot, 'sellable' | 'isAfternoon'>, { day, minute }: MarketMoment) {
+  if (lot.sellable === null) return false;
+  return lot.sellable < day || (lot.sellable === day && minute >= sellableFrom(lot));
 }
 
 /** The shares that may be sold at a moment. */

@@ -1,4 +1,5 @@
 import { addTradingDays, isConfirmed, nextTradingDay } from './calendar';
+import { AFTERNOON, OPENING } from './clock';
 import type { Day } from './day';
 
 /** The first purchases that could be sold in the afternoon of T+2; before that, shares arrived too late. */
@@ -15,6 +16,11 @@ export type Settlement = {
   /** False beyond the days that the exchanges have confirmed. */
   isConfirmed: boolean;
 };
+
+/** The minute (ICT) of the sellable day from which shares may be sold. */
+export function sellableFrom({ isAfternoon }: Pick<Settlement, 'isAfternoon'>): number {
+  return isAfternoon ? AFTERNOON : OPENING;
+}
 
 /** Settlement of a purchase on a day, by the calendar; rule of the depository since 29/08/2022. */
 export function settlementOf(bought: Day): Settlement {

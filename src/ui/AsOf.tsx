@@ -18,5 +18,5 @@ export function asOfText(value: Stands): string {
   if (value.kind === 'minute') {
     return translate('price.asOfMinute', { time: formatMinute(value.minute), day });
   }
-  return translate(isConfirmed(value.day) ? 'price.asOfSession' : 'price.asOfExpected', { day });
+  return translate(isConfirmed(value.day) ? 'price.asOfTradingDay' : 'price.asOfExpected', { day });
 }

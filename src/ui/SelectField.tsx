@@ -1,9 +1,6 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
 import { Options, type Option } from './Options';
-
-/** Without it Blueprint labels the arrow in English. */
-const unnamed = { title: '' };
+import { Select } from './Select';
 
 type Props = FieldGroupProps & {
   options: readonly Option[];
@@ -15,9 +12,9 @@ export function SelectField({ options, autoComplete, ...group }: Props) {
   return (
     <FieldGroup {...group}>
       {(control) => (
-        <HTMLSelect {...control} autoComplete={autoComplete} iconProps={unnamed} fill>
+        <Select {...control} autoComplete={autoComplete} fill>
           <Options options={options} />
-        </HTMLSelect>
+        </Select>
       )}
     </FieldGroup>
   );

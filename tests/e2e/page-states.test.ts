@@ -97,7 +97,7 @@ const pageStates: readonly PageState[] = [
     async make(page) {
       await choose(page, 'ducthang');
       await page.locator('form > div:first-child > button').click();
-      await refused({ 'plans.0.startDate': '#', 'plans.1.endDate': '01/01/2026' })(page);
+      await refused({ 'subscriptions.0.startDate': '#', 'subscriptions.1.endDate': '01/01/2026' })(page);
     },
   },
   {

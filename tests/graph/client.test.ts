@@ -5,11 +5,11 @@ import { failureOf } from '../../src/graph/failure';
 import { createRest } from '../../src/rest/client';
 import { fakeServer, noTimer } from '../support/rest/fake-server';
 import {
-  PlansDocument,
-  PlanAssignmentsDocument,
-  ReplacePlansDocument,
+  SubscriptionTiersDocument,
+  UserSubscriptionsDocument,
+  ReplaceSubscriptionsDocument,
   UsersDocument,
-} from '../../src/member/admin/plans/plans.generated';
+} from '../../src/member/admin/subscriptions/subscriptions.generated';
 import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
 import { NewsDocument } from '../../src/member/news/news.generated';
 import { SignalsDocument } from '../../src/member/signals/signals.generated';
@@ -97,8 +97,8 @@ describe('a load for admins', () => {
   const variables = { userId: '7' };
   const loads = [
     { call: 'GET /api/users', query: UsersDocument },
-    { call: 'GET /api/plans', query: PlansDocument },
-    { call: 'GET /api/users/7/plans', query: PlanAssignmentsDocument, variables },
+    { call: 'GET /api/plans', query: SubscriptionTiersDocument },
+    { call: 'GET /api/users/7/plans', query: UserSubscriptionsDocument, variables },
     { call: 'GET /api/signals', query: AdminSignalsDocument },
   ];
 
@@ -122,7 +122,10 @@ describe('a load for admins', () => {
     });
     await Promise.allSettled([
       client.query({ query: WatchlistsDocument }),
-      client.mutate({ mutation: ReplacePlansDocument, variables: { ...variables, assignments: [] } }),
+      client.mutate({
+        mutation: ReplaceSubscriptionsDocument,
+        variables: { ...variables, subscriptions: [] },
+      }),
     ]);
     expect(onForbidden).not.toHaveBeenCalled();
   });

@@ -1,11 +1,11 @@
 import type { DocumentNode } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  PlanAssignmentsDocument,
-  PlansDocument,
-  ReplacePlansDocument,
+  UserSubscriptionsDocument,
+  SubscriptionTiersDocument,
+  ReplaceSubscriptionsDocument,
   UsersDocument,
-} from '../../src/member/admin/plans/plans.generated';
+} from '../../src/member/admin/subscriptions/subscriptions.generated';
 import { AdminSignalsDocument } from '../../src/member/admin/signals/admin-signals.generated';
 import { BotsDocument } from '../../src/member/bot/bot.generated';
 import { MarketPulseDocument } from '../../src/member/pulse/pulse.generated';
@@ -147,19 +147,19 @@ const endpoints: Record<string, Endpoint> = {
   },
   plans: {
     call: 'GET /api/plans',
-    document: PlansDocument,
+    document: SubscriptionTiersDocument,
     response: { data: [{ id: 1, name: 'Cơ bản' }] },
   },
-  planAssignments: {
+  userSubscriptions: {
     call: 'GET /api/users/7/plans',
-    document: PlanAssignmentsDocument,
+    document: UserSubscriptionsDocument,
     variables: { userId: '7' },
     response: { data: [{ id: 1, startDate: '2026-03-01', endDate: '2026-08-31' }] },
   },
-  replacePlans: {
+  replaceSubscriptions: {
     call: 'POST /api/users/7/plans',
-    document: ReplacePlansDocument,
-    variables: { userId: '7', assignments: [{ planId: '1', startDate: '2026-03-01' }] },
+    document: ReplaceSubscriptionsDocument,
+    variables: { userId: '7', subscriptions: [{ tierId: '1', startDate: '2026-03-01' }] },
     response: { message: 'ok' },
   },
   adminSignals: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UsersDocument } from '../../src/member/admin/plans/plans.generated';
+import { UsersDocument } from '../../src/member/admin/subscriptions/subscriptions.generated';
 import { executeQuery } from '../support/graph/execute-query';
 
 const users = async (data: unknown) =>

@@ -14,7 +14,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'plan.stop': 'Cắt lỗ khi đóng cửa dưới',
       'technical.voidBelow': 'Cắt lỗ khi đóng cửa dưới',
       'why.voided': 'Vi phạm cắt lỗ ngày {{day}}',
-      'scorecard.void': 'Vi phạm cắt lỗ',
+      'results.void': 'Vi phạm cắt lỗ',
       'signals.since': 'Lãi/lỗ từ tín hiệu',
       'signals.price': 'Giá tín hiệu',
       'signals.DIVERGENCE': 'Phân kỳ dương',
@@ -26,8 +26,8 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'technical.overlays': 'Chồng lên giá',
       'technical.panes': 'Chỉ báo phụ',
       'whale.top': 'Top mua ròng / bán ròng',
-      'page.adminPlan': 'Quản lý gói',
-      'menu.plans': 'Quản lý gói',
+      'page.adminSubscription': 'Quản lý gói',
+      'menu.subscriptions': 'Quản lý gói',
       'why.expected': 'dự kiến',
     },
   ],
@@ -38,7 +38,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'why.hits': 'Hit rate',
       'why.times_one': '{{count}} case',
       'why.times_other': '{{count}} cases',
-      'why.recordOf_other': '{{count}} cases since {{year}} on this symbol',
+      'why.trackRecordOf_other': '{{count}} cases since {{year}} on this symbol',
       'signals.BACK_TEST': 'Backtest or support zone',
       'signals.chip.BACK_TEST': 'Support zone',
       'signals.sellable': 'Earliest sale',
@@ -88,7 +88,7 @@ const given: Record<string, [Messages, Partial<Messages>]> = {
       'technical.panes': 'Unter dem Chart',
       'technical.volumePane': 'Volumen und 20-Tage-Schnitt',
       'whale.top': 'Top Nettokäufe / Nettoverkäufe',
-      'plans.inUse': 'Aktiv',
+      'subscriptions.inUse': 'Aktiv',
       'login.fill': 'Übernehmen',
       'personal.userName': 'Benutzername',
       'app.updateWaiting': 'Eine neue Version liegt bereit. Die Seite lädt neu, sobald Sie fertig sind.',
@@ -108,6 +108,19 @@ describe.each(Object.entries(given))('the %s wording', (_, [texts, expected]) =>
 it('names the starting points of the demo by days, as the session is a person’s', () => {
   const names = [demo.vi, demo.en, demo.de].map(({ scenarios }) => scenarios['demo']!.name);
   expect(names).toEqual(['Ngày thường', 'Normal day', 'Normaler Tag']);
+});
+
+it('calls a sign-in alone a session, in the names of files, types, texts, classes and attributes', () => {
+  const ofSignIns = /^(machines\/session\.|mock-server\/routes\/session\.ts|src\/(app|graph)\/)/;
+  const files = ['src', 'machines', 'mock-server'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const views = files.filter((file) => /\.(css|tsx)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+
+  expect(files.filter((file) => /session/i.test(file) && !ofSignIns.test(file))).toEqual([]);
+  expect(readFileSync('schema.graphql', 'utf8')).not.toMatch(/session/i);
+  expect(Object.keys(vi).filter((key) => /session/i.test(key) && !key.startsWith('session.'))).toEqual([]);
+  expect(views.join('\n').match(/(data-|styles\.|^ *\.)[\w-]*session/gim)).toBeNull();
 });
 
 describe('the words that brokers do not use', () => {
@@ -163,10 +176,10 @@ describe('the words that brokers do not use', () => {
     }
   });
 
-  it('are not in the names of plans: those of the payments are those that are assigned', () => {
+  it('are not in the names of tiers: those of the payments are those that are assigned', () => {
     const payments = readFileSync('src/member/profile/payments/history.ts', 'utf8');
-    const offered = readFileSync('mock-server/routes/plan.ts', 'utf8');
-    const names = [...payments.matchAll(/plan: '([^']+)'/g)].map(([, name]) => name!);
+    const offered = readFileSync('mock-server/routes/subscription.ts', 'utf8');
+    const names = [...payments.matchAll(/tier: '([^']+)'/g)].map(([, name]) => name!);
     expect(names.filter((name) => !offered.includes(`'${name}'`))).toEqual([]);
     expect(names.length).toBeGreaterThan(1);
   });
@@ -186,7 +199,7 @@ describe('one word for one thing', () => {
   });
 
   it('is Veränderung for a price in German; an Änderung is what a person makes', () => {
-    const prices = Object.entries(de).filter(([key]) => !key.startsWith('plans.'));
+    const prices = Object.entries(de).filter(([key]) => !key.startsWith('subscriptions.'));
     expect(prices.filter(([, text]) => /(^|\P{L})Änderung/u.test(text))).toEqual([]);
   });
 

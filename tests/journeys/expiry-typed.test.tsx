@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigateTo } from '../../src/app/router/navigation';
-import { box, button, end, openAnh, replaceText, table } from '../support/admin-plan';
+import { box, button, end, openAnh, replaceText, table } from '../support/admin-subscription';
 import { field, fill } from '../support/fields';
 import { logIn, PASSWORD } from '../support/login';
 import { rowsToArrive } from '../support/page';

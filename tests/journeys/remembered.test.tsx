@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { box, button, choose, end, openAnh, replaceText, table } from '../support/admin-plan';
+import { box, button, choose, end, openAnh, replaceText, table } from '../support/admin-subscription';
 import { field, fill } from '../support/fields';
 import { notices, region } from '../support/page';
 import { renderApp } from '../support/renderApp';

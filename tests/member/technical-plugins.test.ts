@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BarSeries } from '../../src/member/technical/chart/bar-series';
 import type { Colours } from '../../src/member/technical/chart/colours';
 import { createEvidenceLines } from '../../src/member/technical/chart/plugins/evidence-lines';
-import { createSessionBreaks } from '../../src/member/technical/chart/plugins/session-breaks';
+import { createTradingBreaks } from '../../src/member/technical/chart/plugins/trading-breaks';
 import { createSignalMarks, type SignalMark } from '../../src/member/technical/chart/plugins/signal-marks';
 
 /** Records strokes and texts; one bar every ten pixels, one price every pixel from the top down from 100. */
@@ -75,7 +75,7 @@ const mark = (changes: Partial<SignalMark> = {}): SignalMark => ({
 
 beforeAll(() => void vi.stubGlobal('Path2D', vi.fn()));
 
-describe('session breaks', () => {
+describe('trading breaks', () => {
   const HOUR = 3600;
   const day = 86_400;
   /** Bars of an hour on two days, each before and after lunch. */
@@ -85,7 +85,7 @@ describe('session breaks', () => {
 
   it('stand before the first bar of a day, and before the first one after lunch', () => {
     const canvas = createCanvas();
-    const breaks = createSessionBreaks(canvas.series, colours);
+    const breaks = createTradingBreaks(canvas.series, colours);
 
     breaks.set(series('MINUTE_60'));
 
@@ -95,7 +95,7 @@ describe('session breaks', () => {
 
   it('are not drawn between days', () => {
     const canvas = createCanvas();
-    const breaks = createSessionBreaks(canvas.series, colours);
+    const breaks = createTradingBreaks(canvas.series, colours);
 
     breaks.set(series('DAY'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf, HEIGHT } from '../../src/ui/flow-bars';
-import { session, shown, groupsPanel, press, bars } from '../support/whale';
+import { tradingDay, shown, groupsPanel, press, bars } from '../support/whale';
 
 describe('the bars of the whale board', () => {
   it('draws buying solid above the line and selling hollow beneath it, nothing where it rounds to nothing', async () => {
@@ -34,7 +34,7 @@ describe('the bars of the whale board', () => {
     );
     show(null);
 
-    await shown({ days: [session('2026-08-27', [1, 2, null, 3])], asOf: null });
+    await shown({ days: [tradingDay('2026-08-27', [1, 2, null, 3])], asOf: null });
     expect(groupsPanel().querySelector('footer')!.textContent.trim()).toBe(legend);
   });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import WhalePage from '../../src/member/whale/WhalePage';
 import { open, textsOf } from '../support/pulse-signals-news.page';
-import { session, whale, quotes, shown, groupsPanel, press, bars } from '../support/whale';
+import { tradingDay, whale, quotes, shown, groupsPanel, press, bars } from '../support/whale';
 
 describe('the whale board where there is little to say', () => {
   it('is quiet where the server has no such call', async () => {
@@ -46,7 +46,7 @@ describe('the whale board where there is little to say', () => {
   });
 
   it('has a dash for what is unknown, and no bar', async () => {
-    await shown({ days: [session('2026-08-27', [null, 5, null, null])], symbols: [] });
+    await shown({ days: [tradingDay('2026-08-27', [null, 5, null, null])], symbols: [] });
 
     expect(textsOf(groupsPanel(), '.sum')).toEqual(['—', '+5.0', '—', '—']);
     expect(bars(/^Foreign/)).toEqual([]);

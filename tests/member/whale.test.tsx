@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../support/pulse-signals-news.page';
-import { session, days, symbols, shown, groupsPanel, press } from '../support/whale';
+import { tradingDay, days, symbols, shown, groupsPanel, press } from '../support/whale';
 
 describe('the whale board', () => {
   it('puts the four groups side by side: the newest session, the time chosen, a picture', async () => {
@@ -29,7 +29,7 @@ describe('the whale board', () => {
   });
 
   it('shows of a running session the foreign investors, and of the other groups the session before it', async () => {
-    const running = session('2026-08-28', [88.8, null, null, null]);
+    const running = tradingDay('2026-08-28', [88.8, null, null, null]);
     await shown({
       days: [...days, running],
       symbols: symbols.map((each) => ({ ...each, proprietary: null })),

@@ -228,7 +228,7 @@ const shown: Record<string, Shown> = {
     failed: ['The bot could not be loaded'],
     forbidden: ['The bot could not be loaded'],
   },
-  'panel-plans': {
+  'panel-subscriptions': {
     ready: ['Trần Bình', 'Nhịp Nâng cao', 'Add plan'],
     loading: [],
     empty: ['No users yet'],

@@ -10,18 +10,18 @@ export type Nets = [
   individual: number | null,
 ];
 
-export const session = (day: string, [foreign, proprietary, institution, individual]: Nets) => ({
+export const tradingDay = (day: string, [foreign, proprietary, institution, individual]: Nets) => ({
   __typename: 'DailyFlow',
   ...{ day, foreign, proprietary, institution, individual },
 });
 export const days = [
-  ...Array.from({ length: 4 }, (_, i) => session(`2026-08-1${i}`, [-10, 4, 1, 5])),
-  session('2026-08-20', [1000, -400, -100, -500]),
-  session('2026-08-21', [-20, 8, 2, 10]),
-  session('2026-08-24', [0.04, -0.04, 0, 0]),
-  session('2026-08-25', [-100, 50, -30, 80]),
-  session('2026-08-26', [200.5, -100, -0.5, -100]),
-  session('2026-08-27', [-312.4, 186.7, -41.3, 167]),
+  ...Array.from({ length: 4 }, (_, i) => tradingDay(`2026-08-1${i}`, [-10, 4, 1, 5])),
+  tradingDay('2026-08-20', [1000, -400, -100, -500]),
+  tradingDay('2026-08-21', [-20, 8, 2, 10]),
+  tradingDay('2026-08-24', [0.04, -0.04, 0, 0]),
+  tradingDay('2026-08-25', [-100, 50, -30, 80]),
+  tradingDay('2026-08-26', [200.5, -100, -0.5, -100]),
+  tradingDay('2026-08-27', [-312.4, 186.7, -41.3, 167]),
 ];
 const stock = (symbol: string, foreign: number | null, proprietary: number | null) => ({
   __typename: 'StockFlow',

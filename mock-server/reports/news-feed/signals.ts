@@ -62,7 +62,7 @@ export function breakout(
   );
 }
 
-/** The closing bars are known after the last match: the next session is the first that can buy. */
+/** The closing bars are known after the last match: the next trading day is the first that can buy. */
 function nextPurchase(day: Day) {
   const { bought, sellable } = earliestTradeAfterClose(day);
   return `Mua sớm nhất phiên ${formatDayMonth(bought)}, cổ phiếu bán được từ chiều ${formatDayMonth(sellable)}.`;

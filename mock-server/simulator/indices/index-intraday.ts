@@ -1,7 +1,7 @@
 import { candleAt, type Candle, type Candles } from '../../../src/market/candles';
 import { universe } from '../../listing/universe';
 import type { History } from '../history';
-import { collectSessions, timeOf, type BarRange } from '../intraday-candles';
+import { collectDays, timeOf, type BarRange } from '../intraday-candles';
 import { FIRST_MATCH, LAST_MATCH, matchingMinutes, OPENING_MATCH, type Second } from '../intraday/timetable';
 import type { RunningDay } from '../running-day';
 import type { TradingClock } from '../trading-clock';
@@ -10,7 +10,7 @@ import { INDICES, membersOf, round2, weightOf, type IndexCode } from './catalogu
 import type { IndexStock } from './index-extremes';
 
 /** The trading days of which an index has bars below a day: each is the sum of all its stocks. */
-const SESSIONS = 5;
+const DAYS = 5;
 const MINUTE = 60;
 
 /** Creates the bars below a day of the indices, in points; they add up to the bar of the day. */
@@ -49,7 +49,7 @@ export function createIndexIntraday(
   const ofClosedDay = clock.memoPerBoard(minutesOn);
   const ofNewestDay = clock.memoPerStep(minutesOn);
   return (code: IndexCode, minutes: number, range: BarRange): Candles =>
-    collectSessions(history, SESSIONS, range, (i) => {
+    collectDays(history, DAYS, range, (i) => {
       const bars = (i === history.newest() ? ofNewestDay : ofClosedDay)(`${code} ${i}`);
       return joinMinutes(bars, minutes);
     });

@@ -120,10 +120,10 @@ const table = [
   },
   {
     path: '/admin/plan',
-    title: 'page.adminPlan',
+    title: 'page.adminSubscription',
     layout: 'main',
     access: 'admin',
-    menu: { icon: 'id-number', title: 'menu.plans' },
+    menu: { icon: 'id-number', title: 'menu.subscriptions' },
     search: { category: 'forms', keywords: 'plans users goi nguoi dung' },
   },
   {

@@ -1,7 +1,7 @@
+import { AFTERNOON, LUNCH, OPENING } from '../../market/clock';
 import type { PublicPulse } from './public-pulse';
 
-const OPENING = 9 * 60 + 15;
-const LUNCH = [11 * 60 + 30, 13 * 60] as const;
+const FIRST_MINUTE = OPENING + 15;
 
 /** VN-Index every five minutes of matching. */
 const VALUES = [
@@ -16,7 +16,7 @@ export const example: PublicPulse = {
   asOf: '2026-08-27T14:12:00+07:00',
   ...{ value: 1784.91, change: 8.57, changePercent: 0.48, reference: 1776.34 },
   ...{ turnover: 21_486, advancers: 205 },
-  line: VALUES.map((price, i) => ({ minute: afterLunch(OPENING + 5 * i), price })),
+  line: VALUES.map((price, i) => ({ minute: afterLunch(FIRST_MINUTE + 5 * i), price })),
   signal: {
     ...{ symbol: 'HPG', name: 'Hòa Phát', day: '2026-08-26', price: 28.6 },
     ...{ level: 28.15, volumeRatio: 1.8, voidBelow: 27.4 },
@@ -24,6 +24,5 @@ export const example: PublicPulse = {
 };
 
 function afterLunch(minute: number) {
-  const [from, to] = LUNCH;
-  return minute > from ? minute + to - from : minute;
+  return minute > LUNCH ? minute + AFTERNOON - LUNCH : minute;
 }

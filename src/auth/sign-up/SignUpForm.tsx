@@ -1,18 +1,19 @@
-import { useNavigate, useSearch } from '../../app/router/navigation';
+import { useField } from 'formik';
 import { object, string } from 'yup';
 import { useNotify } from '../../app/actors/notify';
+import { useNavigate, useSearch } from '../../app/router/navigation';
 import type { MessageKey } from '../../i18n/messages';
 import { useT } from '../../i18n/useT';
+import { parameterIn } from '../../lib/query';
 import { asLine } from '../../lib/text';
 import { register } from '../../rest/auth';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { TermsLink } from '../../ui/TermsLink';
 import { emailAddress } from '../email';
-import { repeated } from '../password';
+import { isWeakPassword, repeated } from '../password';
 import { useSubmission } from '../useSubmission';
-import { PasswordField } from './PasswordField';
-import { Terms } from './Terms';
 import styles from '../AuthForm.module.css';
 
 const required: MessageKey = 'common.required';
@@ -32,7 +33,7 @@ export function SignUpForm() {
   const notify = useNotify('access');
   const { send, wait } = useSubmission();
   const navigate = useNavigate();
-  const linked = asLine(new URLSearchParams(useSearch()).get('ref')) ?? '';
+  const linked = asLine(parameterIn(useSearch(), 'ref')) ?? '';
 
   return (
     <Form
@@ -81,5 +82,36 @@ export function SignUpForm() {
       <Terms />
       <SubmitButton fill text={t('signUp.submit')} />
     </Form>
+  );
+}
+
+/** The password of a new account, with a hint while it is weak, which never keeps the form from being sent. */
+function PasswordField({ name }: { name: string }) {
+  const t = useT();
+  const [{ value }] = useField<string>(name);
+  return (
+    <Field
+      name={name}
+      type="password"
+      label={t('login.password')}
+      autoComplete="new-password"
+      hint={value !== '' && isWeakPassword(value) ? t('signUp.weakPassword') : null}
+    />
+  );
+}
+
+/** Stands for the link in the sentence; no text has one. */
+const PLACE = '\n';
+
+/** The sentence that accepts the terms of use. */
+function Terms() {
+  const t = useT();
+  const [before, after] = t('signUp.terms', { terms: PLACE }).split(PLACE);
+  return (
+    <p className={`${styles.terms} text-2`}>
+      {before}
+      <TermsLink>{t('signUp.termsName')}</TermsLink>
+      {after}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { parameterIn } from '../../lib/query';
 import { openTabText } from '../../lib/storage';
 import { record, type Recorder } from './recorder';
 
@@ -9,7 +10,7 @@ const opened = openTabText(window, 'demo.inspect');
  * inspected.
  */
 export function openIfRequested(): void {
-  if (new URLSearchParams(window.location.search).has('inspect')) opened.write('open');
+  if (parameterIn(window.location.search, 'inspect') !== null) opened.write('open');
   if (opened.read() === null) return;
   void show(record());
 }

@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useLanguage, useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
@@ -7,10 +6,8 @@ import { colours, exchanges, useView } from './address';
 import type { Lists } from './lists';
 import { sectorsOf, type BoardRow } from './rows';
 import { useSectorName } from './sectors';
+import { Select } from '../../ui/Select';
 import styles from './BoardFilters.module.css';
-
-/** Without it Blueprint labels the arrow in English. */
-const unnamed = { title: '' };
 
 const everywhere = ['', ...exchanges] as const;
 
@@ -45,17 +42,16 @@ export function BoardFilters({ rows, lists }: Props) {
       {(['list', 'colour', 'sector'] as const).map(
         (name) =>
           (name === 'list' || options[name].length > 0) && (
-            <HTMLSelect
+            <Select
               key={name}
               className={styles.select}
               aria-label={t(`board.${name}`)}
               disabled={options[name].length === 0}
-              iconProps={unnamed}
               value={options[name].some(({ value }) => value === chosen[name]) ? chosen[name]! : ''}
               onChange={({ currentTarget }) => setFilter(name, currentTarget.value || null)}
             >
               <Options options={[{ value: '', label: t(`board.any.${name}`) }, ...options[name]]} />
-            </HTMLSelect>
+            </Select>
           ),
       )}
     </div>

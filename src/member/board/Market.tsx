@@ -1,13 +1,13 @@
+import { Link } from '../../app/router/Link';
 import { useT } from '../../i18n/useT';
 import { Panel } from '../../ui/Panel';
-import { Skeleton } from '../../ui/PanelState';
+import { Empty, Skeleton } from '../../ui/PanelState';
 import { LoadFailed } from '../shared/LoadFailed';
 import { useView } from './address';
 import { BoardPanel } from './BoardPanel';
 import type { Lists } from './lists';
 import { MapPanel } from './MapPanel';
 import { Movers } from './Movers';
-import { NoListing } from './NoListing';
 import { Tabs } from './Tabs';
 import { useBoard } from './useBoard';
 
@@ -35,5 +35,23 @@ export function Market({ lists }: { lists: Lists }) {
         {rows && tab === 'board' && <BoardPanel rows={rows} lists={lists} hasNoQuotes={hasNoQuotes} />}
       </div>
     </>
+  );
+}
+
+/** Says that the feed has no listing, and leads to what works without one. */
+function NoListing() {
+  const t = useT();
+  return (
+    <Panel name={t('page.market')} title={t('page.market')}>
+      <Empty
+        title={t('board.noListing')}
+        hint={
+          <>
+            {t('board.noListingHint')} <Link href="/">{t('page.home')}</Link> ·{' '}
+            <Link href="/whale">{t('page.whale')}</Link>
+          </>
+        }
+      />
+    </Panel>
   );
 }

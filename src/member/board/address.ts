@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch, useSetSearch } from '../../app/router/navigation';
+import { optionIn, parameterIn, withParameters } from '../../lib/query';
 import type { Exchange } from '../../market/exchange';
 import type { PriceClass } from '../../market/price-class';
 import { columns, usualColumns, type Column } from './columns';
@@ -33,35 +34,22 @@ const parameters = ['exchange', 'list', 'sector', 'colour'] as const satisfies r
 
 /** Reads the view from the query of an address. */
 export function viewIn(search: string): View {
-  const query = new URLSearchParams(search);
-  const one = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name)) ?? null;
-  const [, sign, by] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? [];
-  const chosen = query.get('columns')?.split('.');
+  const [, sign, by] = /^(-?)(\w+)$/.exec(parameterIn(search, 'sort') ?? '') ?? [];
+  const chosen = parameterIn(search, 'columns')?.split('.');
   return {
-    tab: one('tab', tabs) ?? 'board',
-    exchange: one('exchange', exchanges),
-    list: query.get('list'),
-    sector: query.get('sector'),
-    colour: one('colour', colours),
+    tab: optionIn(search, 'tab', tabs) ?? 'board',
+    exchange: optionIn(search, 'exchange', exchanges) ?? null,
+    list: parameterIn(search, 'list'),
+    sector: parameterIn(search, 'sector'),
+    colour: optionIn(search, 'colour', colours) ?? null,
     sort: {
       by: columns.find((column) => column === by) ?? 'symbol',
       isDescending: sign === '-',
     },
     columns: chosen ? columns.filter((column) => chosen.includes(column)) : usualColumns,
-    size: one('size', sizes) ?? 'value',
-    isTable: query.get('view') === 'table',
+    size: optionIn(search, 'size', sizes) ?? 'value',
+    isTable: parameterIn(search, 'view') === 'table',
   };
-}
-
-/** Changes parameters of a query; null takes one out. */
-function withParameters(search: string, changes: Readonly<Record<string, string | null>>): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  }
-  return query.toString();
 }
 
 /** The view in the address, so that a link opens the same one; what leads elsewhere is an entry of the history. */

@@ -1,30 +1,34 @@
 import { Suspense } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
+import { Change } from '../../ui/Price';
 import { formatIndex } from '../../market/format';
 import { directionOf } from './figures';
-import { IndexMove } from './IndexMove';
 import type { PulseIndexFragment } from './pulse.generated';
 import pulsePanelStyles from './PulsePanel.module.css';
 import styles from './LeadIndex.module.css';
 
-const IndexLine = lazyOnIdle(() =>
-  optional(withChartMessages(import('./IndexLine')).then((module) => module.IndexLine)),
-);
+const IndexLine = part(() => import('./IndexLine'), 'IndexLine', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = { index: PulseIndexFragment | undefined; asOf: string | null };
 
 /** The leading index, and its line of the day once the page is idle. */
 export function LeadIndex({ index, asOf }: Props) {
   const { value = null, change = null, changePercent = null } = index ?? {};
+  const direction = directionOf({ change, changePercent });
   return (
     <div className={`${pulsePanelStyles.cell} ${styles.lead}`}>
       <h3 className={pulsePanelStyles.label}>VN-Index</h3>
-      <p className={`${styles.value} price-${directionOf({ change, changePercent })}`}>
-        {formatIndex(value)}
-      </p>
+      <p className={`${styles.value} price-${direction}`}>{formatIndex(value)}</p>
       <p>
-        <IndexMove change={change} changePercent={changePercent} />
+        {change === null && changePercent === null ? (
+          '—'
+        ) : (
+          <Change priceClass={direction} change={change} percent={changePercent} />
+        )}
       </p>
       <div className={styles.day}>
         {index && (

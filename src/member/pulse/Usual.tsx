@@ -7,7 +7,7 @@ type Props = { turnover: number | null; usual: number | null; isOver: boolean };
 /** The end of the bar, in percent of the average trading day. */
 const REACH = 1.3;
 
-/** What was turned over against a usual session, the mark, or against one by the same time of the day; nothing where either is unknown. */
+/** What was turned over against a usual trading day, the mark, or against one by the same time of the day; nothing where either is unknown. */
 export function Usual({ turnover, usual, isOver }: Props) {
   const t = useT();
   const percent = percentOfUsual(turnover, usual);

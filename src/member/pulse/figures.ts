@@ -1,4 +1,4 @@
-import { marketTime } from '../../market/clock';
+import { CLOSE, marketTime } from '../../market/clock';
 import { printedSign } from '../../market/net';
 import type { PulseIndexFragment } from './pulse.generated';
 
@@ -9,9 +9,6 @@ export function directionOf({ change, changePercent }: Move): 'up' | 'down' | 'n
   const sign = printedSign(change ?? changePercent ?? 0, 2);
   return sign === 0 ? 'none' : sign > 0 ? 'up' : 'down';
 }
-
-/** The trading day ends at 15:00 ICT. */
-const CLOSE = 15 * 60;
 
 /** Whether figures cover a whole trading day; true for an unknown time. */
 export function isOver(asOf: string | null): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch, useSetSearch } from '../../app/router/navigation';
+import { useParameter } from '../../app/router/useParameter';
 import { useT } from '../../i18n/useT';
 import { Choice } from '../../ui/Choice';
 import styles from './SignalsPanel.module.css';
@@ -11,16 +11,8 @@ export type View = (typeof VIEWS)[number];
 
 /** The view of the address; the list by default. */
 export function useSignalsView() {
-  const setSearch = useSetSearch();
-  const parameters = new URLSearchParams(useSearch());
-  return {
-    view: (parameters.get('signals') === 'results' ? 'results' : 'list') as View,
-    setView(view: View) {
-      if (view === 'results') parameters.set('signals', view);
-      else parameters.delete('signals');
-      setSearch(parameters.toString(), { replace: true });
-    },
-  };
+  const [view, setView] = useParameter<View>('signals', VIEWS, 'list');
+  return { view, setView };
 }
 
 type Props = { view: View; onView: (view: View) => void; children: ReactNode };

@@ -66,7 +66,8 @@ export function useChartSignals({
     signals,
     marks,
     overlay,
-    /** The time of the selected signal's bar. */ openedAt: opened?.time ?? null,
+    /** The time of the selected signal's bar. */
+    openedAt: opened?.time ?? null,
   };
 }
 

@@ -1,18 +1,15 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense, useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import type { Refuse } from '../../ui/Form';
-import { lazyOnIdle } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { Options } from '../../ui/Options';
 import type { Watchlist } from './useSelection';
+import { Select } from '../../ui/Select';
 import styles from './WatchlistPanel.module.css';
 import addSymbolFormStyles from './AddSymbolForm.module.css';
 
-const AddSymbolForm = lazyOnIdle(async () => (await import('./AddSymbolForm')).AddSymbolForm);
-
-/** Without it Blueprint labels the arrow in English. */
-const unnamed = { title: '' };
+const AddSymbolForm = part(() => import('./AddSymbolForm'), 'AddSymbolForm', { when: 'idle' });
 
 type Props = {
   lists: readonly Watchlist[];
@@ -28,14 +25,13 @@ export function WatchlistControls({ lists, list, onChoose, onAdd }: Props) {
   const listed = useMemo(() => new Set(list.instruments.map(({ symbol }) => symbol)), [list]);
   return (
     <div className={styles.controls}>
-      <HTMLSelect
+      <Select
         aria-label={t('watchlist.choose')}
-        iconProps={unnamed}
         value={list.id}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <Options options={lists.map(({ id, name }) => ({ value: id, label: name }))} />
-      </HTMLSelect>
+      </Select>
       <ErrorBoundary>
         <Suspense fallback={<div className={addSymbolFormStyles.form} />}>
           <AddSymbolForm listId={list.id} listed={listed} onAdd={onAdd} />

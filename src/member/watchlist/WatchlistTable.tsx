@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { withChartMessages } from '../../i18n/chart';
-import { lazyOnIdle, optional } from '../../ui/lazy-on-idle';
+import { part } from '../../ui/part';
 import { useWatchlist } from '../shared/WatchlistContext';
 import { useT } from '../../i18n/useT';
 import { Rows } from '../../ui/Rows';
@@ -11,11 +10,11 @@ import type { WatchlistRowFragment } from './watchlist.generated';
 import { WatchlistRow } from './WatchlistRow';
 import styles from './WatchlistTable.module.css';
 
-const RowLineHead = lazyOnIdle(() =>
-  optional(
-    withChartMessages(import('../shared/price-line/RowLineHead')).then((module) => module.RowLineHead),
-  ),
-);
+const RowLineHead = part(() => import('../shared/price-line/RowLineHead'), 'RowLineHead', {
+  texts: 'chart',
+  when: 'idle',
+  optional: true,
+});
 
 type Props = {
   name: string;
@@ -36,7 +35,7 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
   const walkedTo = useWatchlist(({ context }) => context.run);
   const place = rows.findIndex(({ symbol }) => symbol === walkedTo);
 
-  const sessions = t('watchlist.sessions', { count: SPARKLINE_DAYS });
+  const days = t('watchlist.tradingDays', { count: SPARKLINE_DAYS });
 
   return (
     <table className={`table ${styles.table}`} aria-label={name} aria-rowcount={rowCount(rows.length)}>
@@ -52,8 +51,8 @@ export function WatchlistTable({ name, rows, selected, onSelect, onDelete, onVie
           <th scope="col">{t('watchlist.symbol')}</th>
           <th scope="col">{t('watchlist.name')}</th>
           <th scope="col" className={styles.sparklineCell}>
-            <Suspense fallback={sessions}>
-              <RowLineHead sessions={sessions} />
+            <Suspense fallback={days}>
+              <RowLineHead days={days} />
             </Suspense>
           </th>
           <th scope="col" className="numeric">

@@ -21,7 +21,7 @@ export function DaysPanel({ days }: { days: readonly DailyFlowFragment[] }) {
       name={t('whale.byDay')}
       title={t('whale.byDay')}
       note={t('whale.unit')}
-      fact={t('whale.sessions', { count: days.length })}
+      fact={t('whale.tradingDays', { count: days.length })}
       action={
         <DownloadButton
           label={t('export.csv')}

@@ -26,7 +26,7 @@ export function GroupFlow({ days, group, scale }: Props) {
         <Net net={last[group]} />
       </p>
       <p className="caption">
-        {formatDayMonth(last.day)} · {t('whale.sessions', { count: days.length })}{' '}
+        {formatDayMonth(last.day)} · {t('whale.tradingDays', { count: days.length })}{' '}
         {formatNet(sumOf(days, group))}
       </p>
       <FlowChart

@@ -38,7 +38,7 @@ export default function WhalePage() {
           <Choice
             label={t('whale.period')}
             options={periods}
-            nameOf={(count) => t('whale.sessions', { count })}
+            nameOf={(count) => t('whale.tradingDays', { count })}
             chosen={period}
             onChoose={setPeriod}
           />

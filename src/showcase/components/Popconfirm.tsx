@@ -24,7 +24,7 @@ export function Popconfirm({ label, icon, question, confirm, onConfirm }: Props)
         <div className={styles.confirm}>
           <p>{question}</p>
           <div>
-            <Button ref={focus} text={t('plans.cancel')} onClick={close} />
+            <Button ref={focus} text={t('subscriptions.cancel')} onClick={close} />
             <Button
               intent={Intent.PRIMARY}
               text={confirm}

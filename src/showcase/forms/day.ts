@@ -7,7 +7,7 @@ export const FIRST_DAY: Day = '1950-01-01';
 export const LAST_DAY: Day = '2099-12-31';
 
 const noSuchDay: MessageKey = 'calendar.noSuchDay';
-const dateFormat: MessageKey = 'plans.dateFormat';
+const dateFormat: MessageKey = 'subscriptions.dateFormat';
 
 /** A day as `DateField` has it; anything else that is typed is wrong. */
 export const day = string()

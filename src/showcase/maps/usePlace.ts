@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { parameterIn, withParameters } from '../../lib/query';
 import { useIsTabletOrWider } from '../../ui/useIsTabletOrWider';
 import { places, type Place } from './places';
 import { MAX_ZOOM, type Point, type View } from './view';
@@ -31,8 +32,8 @@ export function useChosen(name: 'place' | 'country') {
   const search = useSearch();
   const setSearch = useSetSearch();
   const choose = useCallback(
-    (value: string) => setSearch(String(new URLSearchParams({ [name]: value })), { replace: true }),
+    (value: string) => setSearch(withParameters('', { [name]: value }), { replace: true }),
     [name, setSearch],
   );
-  return [new URLSearchParams(search).get(name), choose] as const;
+  return [parameterIn(search, name), choose] as const;
 }

@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { translate } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
@@ -8,12 +7,10 @@ import { EChart } from '../charts/EChart';
 import { BloodTable } from './BloodTable';
 import { createLines } from './lines';
 import { bloodDays, bloodTests, type BloodTest } from './sample';
+import { Select } from '../../ui/Select';
 import styles from './panels.module.css';
 
 const tests = Object.keys(bloodTests) as BloodTest[];
-
-/** Without it Blueprint labels the arrow in English. */
-const unnamed = { title: '' };
 
 /** The last blood tests as a table, and the course of one of them. */
 export function BloodPanel() {
@@ -29,9 +26,8 @@ export function BloodPanel() {
     >
       <BloodTable />
       <div className={styles.item}>
-        <HTMLSelect
+        <Select
           aria-label={t('showcase.medical.bloodTest')}
-          iconProps={unnamed}
           value={chosen}
           onChange={({ target }) => setChosen(target.value as BloodTest)}
           options={tests.map((value) => ({ value, label: t(`showcase.medical.${value}`) }))}

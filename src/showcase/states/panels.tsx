@@ -2,7 +2,7 @@ import { AdminSignalsPanel } from '../../member/admin/signals/AdminSignalsPanel'
 import { LinkPanel } from '../../member/bot/LinkPanel';
 import { MessagesPanel } from '../../member/bot/MessagesPanel';
 import WhalePage from '../../member/whale/WhalePage';
-import { ChosenPlans } from './ChosenPlans';
+import { ChosenSubscriptions } from './ChosenSubscriptions';
 import { homePanels } from './home-panels';
 import { AlertsPanel, Desk, FiredAlerts, Market, ProductCard } from './lazy-panels';
 import { Framed } from './parts';
@@ -61,9 +61,9 @@ export const panels: readonly ShownPanel[] = [
     states: optional,
   },
   {
-    ...{ id: 'panel-plans', title: 'plans.region', width: 'page', height: 360 },
-    view: <ChosenPlans />,
-    states: { ...every, stale: 'showcase.never.stalePlans', forbidden: 'showcase.never.forbidden' },
+    ...{ id: 'panel-subscriptions', title: 'subscriptions.region', width: 'page', height: 360 },
+    view: <ChosenSubscriptions />,
+    states: { ...every, stale: 'showcase.never.staleSubscriptions', forbidden: 'showcase.never.forbidden' },
   },
   {
     ...{ id: 'panel-runs', title: 'adminSignals.title', width: 'page', height: 300 },

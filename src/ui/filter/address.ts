@@ -1,3 +1,4 @@
+import { parameterIn, withoutParameters, withParameters } from '../../lib/query';
 import { oneLine } from '../../lib/text';
 import { isDay } from '../../market/day';
 import { filterNames, MAX_LENGTH, type Filters, type TypedFilters } from './filters';
@@ -14,9 +15,8 @@ export type FilterAddress = {
 export function filterAddress(names: Record<keyof TypedFilters | 'pressedTag', string>): FilterAddress {
   return {
     filtersIn(search) {
-      const parameters = new URLSearchParams(search);
       const text = (name: keyof typeof names) =>
-        oneLine((parameters.get(names[name]) ?? '').slice(0, MAX_LENGTH));
+        oneLine((parameterIn(search, names[name]) ?? '').slice(0, MAX_LENGTH));
       const day = (name: 'from' | 'to') => (isDay(text(name)) ? text(name) : '');
       const pressedTag = text('pressedTag');
       return {
@@ -29,13 +29,11 @@ export function filterAddress(names: Record<keyof TypedFilters | 'pressedTag', s
       };
     },
     withFilters(search, filters) {
-      const parameters = new URLSearchParams(search);
-      for (const name of Object.values(names)) parameters.delete(name);
-      for (const name of filterNames) {
-        const parameter = names[name === 'tag' && filters.isTagPressed ? 'pressedTag' : name];
-        if (filters[name] !== '') parameters.set(parameter, filters[name]);
-      }
-      return parameters.toString();
+      const values = filterNames.map((name) => [
+        names[name === 'tag' && filters.isTagPressed ? 'pressedTag' : name],
+        filters[name] || null,
+      ]);
+      return withParameters(withoutParameters(search, Object.values(names)), Object.fromEntries(values));
     },
   };
 }

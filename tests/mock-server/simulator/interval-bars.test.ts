@@ -5,14 +5,14 @@ import type { Candles } from '../../../src/market/candles';
 import { dayOfEpochSeconds } from '../../../src/market/day';
 import { marketOf } from '../../support/mock-server/market-of';
 
-const SESSIONS = 250;
+const DAYS = 250;
 /** All symbols in the full size, by day every 25th. */
 const some = universe.filter((_, i) => inject('isFull') || i % 25 === 0);
 const ict = (clock: string) => new Date(`2026-08-27T${clock}+07:00`);
 
 describe('bars below a day', () => {
   const { market } = marketOf();
-  const oldest = market.days().at(-SESSIONS)!;
+  const oldest = market.days().at(-DAYS)!;
 
   it.each([1, 5, 15, 60])(
     'of %i minutes add up to the daily bars of 250 sessions',

@@ -1,4 +1,4 @@
-import { PASSWORD, type Assignment, type List, type Person } from './people';
+import { PASSWORD, type Subscription, type List, type Person } from './people';
 
 /** Somebody's account as it stands now. */
 export type Account = {
@@ -7,7 +7,7 @@ export type Account = {
   /** The record that a login returns. */
   user: Readonly<Record<string, unknown>>;
   lists: List[];
-  plans: readonly Assignment[];
+  plans: readonly Subscription[];
 };
 
 /** The accounts by the address that opens them. */

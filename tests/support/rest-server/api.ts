@@ -11,7 +11,7 @@ import {
   type ApiRequest,
 } from './calls';
 import { people as twoInvestorsAndAnAdmin, type Person } from './people';
-import { planCalls } from './plans';
+import { subscriptionCalls } from './subscriptions';
 import { createPost } from './post';
 import { profileCalls } from './profile';
 import { recoveryCalls } from './recovery';
@@ -78,7 +78,7 @@ export function createApi({
     'GET api/tplus_signals': () => list(listed),
     ...watchlistCalls,
   };
-  const forAdmins: Calls = { ...planCalls(accounts), 'GET api/signals': () => list(runs) };
+  const forAdmins: Calls = { ...subscriptionCalls(accounts), 'GET api/signals': () => list(runs) };
 
   function respond(request: ApiRequest): ApiResponse {
     const open = callIn(forAnybody, request);

@@ -2,15 +2,15 @@ export const PASSWORD = 'Nhip@2026';
 
 export type List = { id: number | string; name: string; symbols: string[] };
 
-/** A plan that somebody has, by its id; days as YYYY-MM-DD. */
-export type Assignment = { id: number | string; startDate: string; endDate?: string };
+/** A subscription that somebody has, by the id of its tier; days as YYYY-MM-DD. */
+export type Subscription = { id: number | string; startDate: string; endDate?: string };
 
 export type Person = {
   email: string;
   /** The record that a login returns. */
   user: Readonly<Record<string, unknown>>;
   lists: readonly List[];
-  plans: readonly Assignment[];
+  plans: readonly Subscription[];
 };
 
 /** Two investors who share no symbol; the one record spells names as the client does, the other as the server does. */

@@ -1,4 +1,4 @@
-import type { AppMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'app.name': '{{brand}}',
@@ -38,13 +38,13 @@ export default {
   'page.newPassword': 'Neues Passwort',
   'page.confirmEmail': 'E-Mail bestätigen',
   'page.confirmSubscription': 'Bot-Abo bestätigen',
-  'page.adminPlan': 'Pakete zuweisen',
+  'page.adminSubscription': 'Pakete zuweisen',
   'page.adminSignals': 'Systemsignale',
   'page.logout': 'Abmeldung',
   'page.notFound': 'Seite nicht gefunden',
   'page.serverError': 'Serverfehler',
 
-  'menu.plans': 'Pakete',
+  'menu.subscriptions': 'Pakete',
   'menu.signals': 'Signale',
 
   'settings.title': 'Einstellungen',
@@ -210,4 +210,4 @@ export default {
   'notFound.text': 'Diese Adresse führt zu keiner Seite.',
   'serverError.text': 'Der Server antwortet nicht. Versuchen Sie es später erneut.',
   'serverError.home': 'Zur Übersicht',
-} satisfies AppMessages;
+} satisfies MessagesOf<'app'>;

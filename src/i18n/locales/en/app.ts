@@ -1,4 +1,4 @@
-import type { AppMessages } from '../../messages';
+import type { MessagesOf } from '../../messages';
 
 export default {
   'app.name': '{{brand}}',
@@ -38,13 +38,13 @@ export default {
   'page.newPassword': 'New password',
   'page.confirmEmail': 'Confirm email',
   'page.confirmSubscription': 'Confirm subscription',
-  'page.adminPlan': 'Assign plans',
+  'page.adminSubscription': 'Assign plans',
   'page.adminSignals': 'System signals',
   'page.logout': 'Log out',
   'page.notFound': 'Page not found',
   'page.serverError': 'Internal server error',
 
-  'menu.plans': 'Plans',
+  'menu.subscriptions': 'Plans',
   'menu.signals': 'Signals',
 
   'settings.title': 'Settings',
@@ -208,4 +208,4 @@ export default {
   'notFound.text': 'There is no page at this address.',
   'serverError.text': 'The server is not responding, try again later.',
   'serverError.home': 'Go to the dashboard',
-} satisfies AppMessages;
+} satisfies MessagesOf<'app'>;

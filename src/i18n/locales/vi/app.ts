@@ -36,13 +36,13 @@ export default {
   'page.newPassword': 'Mật khẩu mới',
   'page.confirmEmail': 'Xác nhận email',
   'page.confirmSubscription': 'Xác nhận đăng ký bot',
-  'page.adminPlan': 'Quản lý gói',
+  'page.adminSubscription': 'Quản lý gói',
   'page.adminSignals': 'Tín hiệu hệ thống',
   'page.logout': 'Đăng xuất',
   'page.notFound': 'Không tìm thấy trang',
   'page.serverError': 'Máy chủ gặp sự cố',
 
-  'menu.plans': 'Quản lý gói',
+  'menu.subscriptions': 'Quản lý gói',
   'menu.signals': 'Tín hiệu',
 
   'settings.title': 'Cài đặt',

@@ -38,14 +38,14 @@ export function HistoryPanel() {
             </tr>
           </thead>
           <tbody>
-            {paymentsAround(today).map(({ day, recipient, plan, months, amount, status }) => (
+            {paymentsAround(today).map(({ day, recipient, tier, months, amount, status }) => (
               <tr key={day}>
                 <td>
                   <time dateTime={day}>{formatDay(day)}</time>
                 </td>
                 <td>{recipient}</td>
                 <td>
-                  <Foreign text={t('payments.plan', { plan, count: months })} names={[plan]} />
+                  <Foreign text={t('payments.subscription', { tier, count: months })} names={[tier]} />
                 </td>
                 <td className="numeric">{formatDong(amount)}</td>
                 <td>

@@ -7,8 +7,8 @@ export type PaymentStatus = 'failed' | 'paid' | 'pending' | 'scheduled';
 type Payment = {
   day: Day;
   recipient: string;
-  /** The plan and its period. */
-  plan: string;
+  /** The tier of the subscription and its period. */
+  tier: string;
   months: number;
   /** In đồng. */
   amount: number;
@@ -26,10 +26,10 @@ export function paymentsAround(today: Day): readonly Payment[] {
   ];
 
   function payment(days: number, what: typeof basic, status: PaymentStatus): Payment {
-    const plan = `${named.brand} ${what.plan}`;
-    return { ...what, plan, recipient: named.brand, day: dayOfNumber(numberOfDay(today) + days), status };
+    const tier = `${named.brand} ${what.tier}`;
+    return { ...what, tier, recipient: named.brand, day: dayOfNumber(numberOfDay(today) + days), status };
   }
 }
 
-const advanced = { plan: 'Chuyên sâu', months: 1, amount: 299_000 };
-const basic = { plan: 'Cơ bản', months: 3, amount: 357_000 };
+const advanced = { tier: 'Chuyên sâu', months: 1, amount: 299_000 };
+const basic = { tier: 'Cơ bản', months: 3, amount: 357_000 };

@@ -5,7 +5,7 @@ import { useProfileImage, type ImageKind } from '../../../app/actors/profile-ima
 import { useT } from '../../../i18n/useT';
 import { oneLine } from '../../../lib/text';
 import { acceptedTypes, problemOf } from '../../../lib/image-file';
-import styles from './ImagePanel.module.css';
+import styles from './ImageUpload.module.css';
 
 type Props = { kind: ImageKind; label: string };
 

@@ -1,3 +1,5 @@
+import { FormGroup, InputGroup } from '@blueprintjs/core';
+import { useId } from 'react';
 import { languageNames, languages } from '../../../i18n/languages';
 import { useT } from '../../../i18n/useT';
 import type { Day } from '../../../market/day';
@@ -5,7 +7,6 @@ import { DateField } from '../../../ui/DateField';
 import { Field } from '../../../ui/Field';
 import { SelectField } from '../../../ui/SelectField';
 import type { Profile } from '../profile';
-import { RefCode } from './RefCode';
 import { FIRST_DAY } from './schema';
 
 type Option = { value: string; label: string };
@@ -58,4 +59,46 @@ function withSaved(options: readonly Option[], saved: string): readonly Option[]
   return options.some(({ value }) => value === saved)
     ? options
     : [...options, { value: saved, label: saved }];
+}
+
+/** The referral code, which nobody can change. */
+function RefCode({ code }: { code: string }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <FormGroup label={t('personal.refCode')} labelFor={id}>
+      <InputGroup id={id} value={code} readOnly fill autoComplete="off" />
+    </FormGroup>
+  );
+}
+
+/** The person's website and accounts of social networks. */
+export function WebFields() {
+  const t = useT();
+  return (
+    <fieldset>
+      <legend>{t('personal.elsewhere')}</legend>
+      <Field name="website" type="url" label={t('personal.website')} autoComplete="url" />
+      <Field name="twitter" label="Twitter" autoComplete="off" />
+      <Field name="facebook" label="Facebook" autoComplete="off" />
+      <Field name="linkedin" label="LinkedIn" autoComplete="off" />
+    </fieldset>
+  );
+}
+
+/** The person's broker, and the tickers for their consultation. */
+export function InvestingFields() {
+  const t = useT();
+  return (
+    <fieldset>
+      <legend>{t('personal.investing')}</legend>
+      <Field name="brokerInfo" label={t('personal.brokerInfo')} autoComplete="off" />
+      <Field
+        name="consultSymbols"
+        label={t('personal.consultSymbols')}
+        placeholder={t('personal.consultSymbolsHint')}
+        autoComplete="off"
+      />
+    </fieldset>
+  );
 }

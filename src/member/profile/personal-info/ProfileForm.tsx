@@ -7,12 +7,10 @@ import { Form } from '../../../ui/Form';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { readProfile, type Profile } from '../profile';
 import { ContactFields } from './ContactFields';
-import { InvestingFields } from './InvestingFields';
-import { PersonFields } from './PersonFields';
+import { InvestingFields, PersonFields, WebFields } from './PersonFields';
 import { profileSchema, valuesOf } from './schema';
 import { UnsavedProfile } from './UnsavedProfile';
 import { useSaveProfile } from './useSaveProfile';
-import { WebFields } from './WebFields';
 import styles from './ProfileForm.module.css';
 
 /** The profile form; only changed fields are validated and sent. */

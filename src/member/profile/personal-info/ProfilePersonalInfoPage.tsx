@@ -1,13 +1,33 @@
-import { ImagePanel } from './ImagePanel';
-import { ProfilePanel } from './ProfilePanel';
+import { useSession } from '../../../app/actors/AppActors';
+import { SampleLabel } from '../../../app/layouts/SampleTag';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
 import { ProfileFrame } from '../ProfilePage';
+import { ImageUpload } from './ImageUpload';
+import { ProfileForm } from './ProfileForm';
+import styles from './ImageUpload.module.css';
 
-/** /profile/personal-info: the profile form and the pictures. */
+/** /profile/personal-info: the profile form, and the pictures, which no call uploads and which are kept for the page's life. */
 export default function ProfilePersonalInfoPage() {
+  const t = useT();
+  const id = useSession(({ context }) => context.session?.user.id);
   return (
     <ProfileFrame part="personal-info">
-      <ProfilePanel />
-      <ImagePanel />
+      <Panel name={t('personal.record')}>
+        {/* By its person, so that nobody sees another person's input. */}
+        <ProfileForm key={id} />
+      </Panel>
+      <Panel
+        name={t('upload.title')}
+        title={t('upload.title')}
+        fact={<SampleLabel />}
+        foot={t('upload.hint')}
+      >
+        <div className={styles.uploads}>
+          <ImageUpload kind="avatar" label={t('upload.avatar')} />
+          <ImageUpload kind="zaloQr" label={t('upload.zaloQr')} />
+        </div>
+      </Panel>
     </ProfileFrame>
   );
 }

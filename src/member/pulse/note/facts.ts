@@ -13,7 +13,7 @@ const FAR = 1.5;
 /** The ratio from which one side dominates, and from which a breadth takes a side at all. */
 const DOMINANT = 2;
 const ONE_SIDED = 1.2;
-/** Turnover against a usual session: from where it is worth saying. */
+/** Turnover against a usual trading day: from where it is worth saying. */
 const [BUSY, QUIET] = [1.5, 0.7];
 /** Net buying of foreign investors, in billion đồng, from which they take a side. */
 const FOREIGN_SIDE = 100;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages';
-import { marketTime } from '../../../market/clock';
+import { LUNCH, marketTime } from '../../../market/clock';
 import type { Day } from '../../../market/day';
 import { isOver } from '../figures';
 import { de } from './de';
@@ -11,8 +11,7 @@ import type { Moment, Wording } from './wording';
 
 const wordings: Readonly<Record<Language, Wording>> = { vi, en, de };
 
-/** The minutes of the day (ICT) of the last figures before lunch, and of the closing auction. */
-const LUNCH = 11 * 60 + 30;
+/** The minutes of the day (ICT) of the closing auction. */
 const [AUCTION_FROM, AUCTION_TO] = [14 * 60 + 30, 14 * 60 + 45];
 
 type NoteContext = {

@@ -22,19 +22,19 @@ type Props = {
   /** Called when the bars have come. */
   onLoaded: () => void;
   /** What is drawn instead where no trading day runs. */
-  sessions: ReactNode;
+  sparkline: ReactNode;
 };
 
-/** The line of a row: that of the running trading day, or the sessions before it. */
-export function RowLine({ sessions, ...row }: Props) {
+/** The line of a row: that of the running trading day, or the days before it. */
+export function RowLine({ sparkline, ...row }: Props) {
   const { shown } = useRowLine();
   if (shown === undefined) return null;
-  return shown === 'sessions' ? sessions : <DayLine {...row} day={shown.day} />;
+  return shown === 'days' ? sparkline : <DayLine {...row} day={shown.day} />;
 }
 
 const SIZE = { width: 52, height: 24 };
 
-type DayLineProps = Omit<Props, 'sessions'> & { day: Day };
+type DayLineProps = Omit<Props, 'sparkline'> & { day: Day };
 
 /** The prices of a trading day on its time axis, against the reference; the axis alone before the first match. */
 function DayLine({ symbol, exchange, priceClass, price, reference, onLoaded, day }: DayLineProps) {

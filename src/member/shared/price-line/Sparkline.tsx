@@ -24,7 +24,7 @@ type Props = {
 const ROW: LoadContext = { priority: 'row' };
 
 /**
- * The closes of the last sessions up to the present price, which alone has a hue of the board, and today's reference;
+ * The closes of the last trading days up to the present price, which alone has a hue of the board, and today's reference;
  * nothing where the feed has no candles.
  */
 export function Sparkline({ symbol, priceClass, price, volume, reference, onLoaded }: Props) {

@@ -1,18 +1,15 @@
 import { Suspense, type ComponentProps } from 'react';
-import { withChartMessages } from '../../../i18n/chart';
-import { lazyOnIdle, optional } from '../../../ui/lazy-on-idle';
+import { part } from '../../../ui/part';
 import { useInView } from '../../../ui/useInView';
 import type { Exchange } from '../../../market/exchange';
 import type { Sparkline as Drawn } from './Sparkline';
 
-const Sparkline = lazyOnIdle(() => optional(import('./Sparkline').then((module) => module.Sparkline)));
+const Sparkline = part(() => import('./Sparkline'), 'Sparkline', { when: 'idle', optional: true });
 
-const RowLine = lazyOnIdle(() =>
-  optional(withChartMessages(import('./RowLine')).then((module) => module.RowLine)),
-);
+const RowLine = part(() => import('./RowLine'), 'RowLine', { texts: 'chart', when: 'idle', optional: true });
 
 type Props = Omit<ComponentProps<typeof Drawn>, 'onLoaded'> & {
-  /** Where it is named, the line of a running trading day takes the place of the sessions. */
+  /** Where it is named, the line of a running trading day takes the place of the sparkline. */
   exchange?: Exchange | null;
   className?: string | undefined;
 };
@@ -23,15 +20,15 @@ type Props = Omit<ComponentProps<typeof Drawn>, 'onLoaded'> & {
  */
 export function SparklineCell({ exchange, className, ...props }: Props) {
   const { ref, isSeen, keep } = useInView<HTMLTableCellElement>();
-  const sessions = <Sparkline {...props} onLoaded={keep} />;
+  const sparkline = <Sparkline {...props} onLoaded={keep} />;
   return (
     <td ref={ref} className={className}>
       {isSeen && (
         <Suspense>
           {exchange === undefined ? (
-            sessions
+            sparkline
           ) : (
-            <RowLine {...props} exchange={exchange} onLoaded={keep} sessions={sessions} />
+            <RowLine {...props} exchange={exchange} onLoaded={keep} sparkline={sparkline} />
           )}
         </Suspense>
       )}

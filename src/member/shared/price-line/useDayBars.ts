@@ -11,7 +11,7 @@ import { BAR_MINUTES, minuteOf } from './day-points';
 /** As many bars as the longest trading day has, and one more. */
 const COUNT = 73;
 
-/** Whether the feed has bars of five minutes; undefined until it has said so. */
+/** Whether the feed has bars of five minutes; undefined until that is known. */
 export function useIsOffered(context: LoadContext, isWanted = true): boolean | undefined {
   const { data, error } = useQuery(OfferedResolutionsDocument, isWanted ? { context } : skipToken);
   return error ? false : data?.resolutions.includes('MINUTE_5');

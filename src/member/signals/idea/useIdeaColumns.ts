@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch, useSetSearch } from '../../../app/router/navigation';
 import type { ListedSignal } from '../../../graph/values';
+import { parameterIn, withParameters } from '../../../lib/query';
 import { ideaColumnsOf, type IdeaColumn } from './columns';
 
 const PARAMETER = 'columns';
@@ -11,8 +12,7 @@ export function useIdeaColumns(signals: readonly ListedSignal[]) {
   const search = useSearch();
   const available = useMemo(() => ideaColumnsOf(signals), [signals]);
   return useMemo(() => {
-    const parameters = new URLSearchParams(search);
-    const named = parameters.get(PARAMETER)?.split(',') ?? [];
+    const named = parameterIn(search, PARAMETER)?.split(',') ?? [];
     const chosen = available.filter((column) => named.includes(column));
     return {
       available,
@@ -21,9 +21,7 @@ export function useIdeaColumns(signals: readonly ListedSignal[]) {
         const next = chosen.includes(column)
           ? chosen.filter((other) => other !== column)
           : [...chosen, column];
-        if (next.length > 0) parameters.set(PARAMETER, next.join(','));
-        else parameters.delete(PARAMETER);
-        setSearch(parameters.toString().replaceAll('%2C', ','), { replace: true });
+        setSearch(withParameters(search, { [PARAMETER]: next.join() || null }), { replace: true });
       },
     };
   }, [available, search, setSearch]);

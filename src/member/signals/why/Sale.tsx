@@ -3,9 +3,9 @@ import { useT } from '../../../i18n/useT';
 import { isTradingDay, nextTradingDay } from '../../../market/calendar';
 import type { Day } from '../../../market/day';
 import { marketTime, lastClosedDay } from '../../../market/clock';
-import { formatPercent, weekdayOf } from '../../../market/format';
+import { formatMinute, formatPercent, weekdayOf } from '../../../market/format';
 import { formatDay, formatDayMonth } from '../../../ui/dates';
-import { settlementOf } from '../../../market/settlement';
+import { sellableFrom, settlementOf } from '../../../market/settlement';
 import { figure, Figures } from './Figures';
 import type { ExplainedSignalFragment } from '../../../graph/signal-history.generated';
 import styles from './WhyPanel.module.css';
@@ -14,17 +14,20 @@ import styles from './WhyPanel.module.css';
 export function Sale({ shown, now }: { shown: ExplainedSignalFragment; now: Date }) {
   const t = useT();
   const { day: today, minute } = marketTime(now);
-  const { bought, next, sellable, isAfternoon, isConfirmed } = settlementOf(shown.earliestBuy);
+  const settlement = settlementOf(shown.earliestBuy);
+  const { bought, next, sellable, isAfternoon, isConfirmed } = settlement;
   const weekday = (day: Day) => t(`weekday.${weekdayOf(day)}` as MessageKey);
   const stops = [
     { day: bought, name: t('why.bought') },
     { day: next, name: isAfternoon ? 'T+1' : 'T+2' },
-    isAfternoon
-      ? { day: sellable, from: 13 * 60, name: 'T+2, 13:00' }
-      : { day: sellable, from: 9 * 60, name: 'T+3, 09:00' },
+    {
+      day: sellable,
+      from: sellableFrom(settlement),
+      name: `${isAfternoon ? 'T+2' : 'T+3'}, ${formatMinute(sellableFrom(settlement))}`,
+    },
   ];
   const hasPassed = (day: Day, from: number) => day < today || (day === today && minute >= from);
-  const later = settlementOf(nextSession(now));
+  const later = settlementOf(purchaseDay(now));
 
   return (
     <section>
@@ -77,7 +80,7 @@ function partOf(isAfternoon: boolean, isToday: boolean): MessageKey {
 }
 
 /** The trading day of the purchase: today until its close, then the next one. */
-function nextSession(now: Date): Day {
+function purchaseDay(now: Date): Day {
   const { day } = marketTime(now);
   return isTradingDay(day) && lastClosedDay(now) !== day ? day : nextTradingDay(day);
 }

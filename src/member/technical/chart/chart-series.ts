@@ -6,19 +6,19 @@ import { createComparisonLines } from './comparison-line';
 import { createEvidenceShapes } from './evidence-shapes';
 import { createIndicatorSeries } from './indicator-series';
 import { candleOptions } from './options';
-import { createSessionBreaks } from './plugins/session-breaks';
+import { createTradingBreaks } from './plugins/trading-breaks';
 import { createSignalMarks } from './plugins/signal-marks';
 import { createPriceLine, referenceLineOptions } from './price-line';
 import { candleItems } from './series-data';
 
-/** Everything drawn on the chart, from the back: session breaks, volume, indicators, compared symbols, candles, evidence, marks. */
+/** Everything drawn on the chart, from the back: trading breaks, volume, indicators, compared symbols, candles, evidence, marks. */
 export function createChartSeries(chart: IChartApi, initial: Colours, onDraw: () => void) {
   let colours = initial;
   let reference: number | null = null;
 
   const candles = chart.addSeries(CandlestickSeries, candleOptions(colours));
   candles.attachPrimitive({ paneViews: () => [{ renderer: () => ({ draw: onDraw }) }] });
-  const breaks = createSessionBreaks(candles, colours);
+  const breaks = createTradingBreaks(candles, colours);
   const evidence = createEvidenceShapes(candles, colours, () => indicators.rsiEvidence());
   const marks = createSignalMarks(candles, colours);
   const indicators = createIndicatorSeries(chart, candles, colours);

@@ -1,4 +1,4 @@
-import type { Candles } from '../../../market/candles';
+import { appendBar, type Candles } from '../../../market/candles';
 import { dayOfEpochSeconds, epochSecondsOf, type Day } from '../../../market/day';
 
 type Quote = {
@@ -32,12 +32,7 @@ export function withQuote<Series extends Candles>(candles: Series, quote: Quote,
     if (isOfLastDay) return candles;
     return {
       ...candles,
-      time: [...candles.time, epochSecondsOf(day)],
-      open: [...candles.open, open],
-      high: [...candles.high, high],
-      low: [...candles.low, low],
-      close: [...candles.close, price],
-      volume: [...candles.volume, volume],
+      ...appendBar(candles, { time: epochSecondsOf(day), open, high, low, close: price, volume }),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Resolution } from '../../../graph/resolvers.types';
+import { optionIn, parameterIn, withoutParameters, onlyParameters, withParameters } from '../../../lib/query';
 import { parseSymbol } from '../../../market/symbol';
 import { overlays, panes, type Indicator } from './indicators';
 import { dayRanges, minuteRanges, openingRange, type Range } from './range';
@@ -40,7 +41,7 @@ const EARLIER = 'vs';
 
 const defaultIndicators: readonly Indicator[] = ['sma20', 'sma50', 'sma200'];
 const indicators: readonly Indicator[] = [...overlays, ...panes];
-const parameters = ['resolution', 'range', 'show', 'log', 'adjusted', 'compare'] as const;
+const parameters = ['resolution', 'range', 'show', 'log', 'adjusted', 'compare', EARLIER];
 
 /** The initial range on a page of this width in pixels. */
 export function defaultRange(resolution: Resolution, pageWidth: number): Range {
@@ -62,28 +63,25 @@ export function rangesOf(resolution: Resolution): readonly Range[] {
 
 /** Whether a search string has a setting of the chart. */
 export function hasChartParameters(search: string): boolean {
-  const params = new URLSearchParams(search);
-  return [...parameters, EARLIER].some((name) => params.has(name));
+  return onlyParameters(search, parameters) !== '';
 }
 
 /** Parses a search string (`?resolution=W&range=1Y&show=sma20,rsi&log=1&compare=VNINDEX,FPT`); missing and unknown values are the defaults. */
 export function parseView(search: string, pageWidth: number): ChartView {
-  const params = new URLSearchParams(search);
-  const resolution = codes.get(params.get('resolution') ?? '') ?? 'DAY';
-  const range = params.get('range');
-  const show = params.get('show')?.split(',');
+  const resolution = codes.get(parameterIn(search, 'resolution') ?? '') ?? 'DAY';
+  const show = parameterIn(search, 'show')?.split(',');
   return {
     resolution,
-    range: rangesOf(resolution).find((known) => known === range) ?? defaultRange(resolution, pageWidth),
+    range: optionIn(search, 'range', rangesOf(resolution)) ?? defaultRange(resolution, pageWidth),
     shown: show ? indicators.filter((name) => show.includes(name)) : defaultIndicators,
-    isLog: params.get('log') === '1',
-    isUnadjusted: params.get('adjusted') === '0',
-    compared: comparedIn(params),
+    isLog: parameterIn(search, 'log') === '1',
+    isUnadjusted: parameterIn(search, 'adjusted') === '0',
+    compared: comparedIn(search),
   };
 }
 
-function comparedIn(params: URLSearchParams): readonly string[] {
-  const named = (params.get('compare') ?? params.get(EARLIER) ?? '').split(',');
+function comparedIn(search: string): readonly string[] {
+  const named = (parameterIn(search, 'compare') ?? parameterIn(search, EARLIER) ?? '').split(',');
   return [...new Set(named.flatMap((name) => parseSymbol(name) ?? []))].slice(0, MOST_COMPARED);
 }
 
@@ -99,43 +97,22 @@ export function isDefaultView(view: ChartView, pageWidth: number): boolean {
 export function formatView(view: ChartView, search: string): string {
   const { resolution, range, isLog, isUnadjusted, compared } = view;
   const shown = indicators.filter((name) => view.shown.includes(name));
-  const values: Record<(typeof parameters)[number], string | null> = {
+  return withParameters(withoutParameters(search, parameters), {
     resolution: [...codes.keys()][resolutions.indexOf(resolution)]!,
     range,
     show: shown.join() === defaultIndicators.join() ? null : shown.join(),
     log: isLog ? '1' : null,
     adjusted: isUnadjusted ? '0' : null,
     compare: compared.length > 0 ? compared.join() : null,
-  };
-
-  const params = new URLSearchParams(search);
-  params.delete(EARLIER);
-  for (const name of parameters) {
-    params.delete(name);
-    const value = values[name];
-    if (value !== null) params.set(name, value);
-  }
-  return toReadable(params);
+  });
 }
 
 /** Only the settings of the chart in a search string. */
 export function pickChartParameters(search: string): string {
-  const params = new URLSearchParams(search);
-  return toReadable(
-    new URLSearchParams(
-      [...params].filter(([name]) => [...parameters, EARLIER].some((known) => known === name)),
-    ),
-  );
+  return onlyParameters(search, parameters);
 }
 
 /** A search string with the default resolution and range. */
 export function withoutSpan(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('resolution');
-  params.delete('range');
-  return toReadable(params);
-}
-
-function toReadable(params: URLSearchParams) {
-  return params.toString().replaceAll('%2C', ',');
+  return withoutParameters(search, ['resolution', 'range']);
 }

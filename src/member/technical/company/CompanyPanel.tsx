@@ -17,7 +17,7 @@ import {
 import styles from './CompanyPanel.module.css';
 import { CompanySignals } from './CompanySignals';
 
-const SESSIONS = 20;
+const DAYS = 20;
 const HEADLINES = 3;
 
 /** A listed company: its full name and sector, what was traded, who bought net, its signals and its news; what is unknown is left out. */
@@ -29,7 +29,7 @@ export function CompanyPanel({ symbol: opened }: { symbol: string }) {
   const about = useQuery(CompanyDocument, { variables });
   const { data: known } = useQuery(CompanyQuoteDocument, { variables, fetchPolicy: 'cache-only' });
   const bought = useQuery(CompanyFlowDocument, {
-    variables: { symbol, days: SESSIONS },
+    variables: { symbol, days: DAYS },
     fetchPolicy: 'cache-and-network',
   });
   const { data: headlines } = useQuery(CompanyNewsDocument);

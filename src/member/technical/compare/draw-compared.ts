@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../market/format';
 import type { Candles } from '../../../market/candles';
 import type { Surface } from '../chart/candle-chart';
-import { emitter } from '../chart/observable';
+import { createEmitter } from '../../../lib/store';
 import { COMPARED_COLOURS } from './names';
 import { changesSince, rebase } from './rebase';
 
@@ -19,7 +19,7 @@ type ComparedChanges = {
  * in percent since then.
  */
 export function drawCompared(surface: Surface) {
-  const changed = emitter();
+  const changed = createEmitter();
   let lines: { symbol: string; drawn: ReturnType<Surface['addLine']> }[] = [];
   let candles: Candles | null = null;
   let compared: readonly ComparedSymbol[] = [];

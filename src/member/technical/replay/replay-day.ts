@@ -1,3 +1,4 @@
+import { parameterIn, withParameters } from '../../../lib/query';
 import { isDay, type Day } from '../../../market/day';
 import { parseView } from '../chart/view';
 
@@ -6,14 +7,11 @@ const PARAMETER = 'replay';
 
 /** The day that an address (`?replay=2026-08-20`) replays; null where it names none, or other bars than daily ones. */
 export function replayIn(search: string): Day | null {
-  const day = new URLSearchParams(search).get(PARAMETER);
+  const day = parameterIn(search, PARAMETER);
   return day !== null && isDay(day) && parseView(search, 0).resolution === 'DAY' ? day : null;
 }
 
 /** A search string that replays this day, or none; its other parameters stay. */
 export function withReplay(search: string, day: Day | null): string {
-  const params = new URLSearchParams(search);
-  if (day === null) params.delete(PARAMETER);
-  else params.set(PARAMETER, day);
-  return params.toString().replaceAll('%2C', ',');
+  return withParameters(search, { [PARAMETER]: day });
 }

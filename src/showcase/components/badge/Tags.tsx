@@ -7,7 +7,7 @@ export function Tags() {
   return (
     <Row>
       <Label text={t('payments.scheduled')} />
-      <Label isCurrent text={t('plans.inUse')} />
+      <Label isCurrent text={t('subscriptions.inUse')} />
       <Label isRound text="HOSE" />
       <Label isLarge text={t('signals.chip.TREND_UP')} />
     </Row>

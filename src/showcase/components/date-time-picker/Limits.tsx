@@ -19,7 +19,7 @@ export function Limits() {
   return (
     <Form name="limits" initialValues={{ day: '' }} schema={schema} onSubmit={() => {}}>
       <Column>
-        <DateField name="day" label={t('plans.start')} from="2026-08-10" to="2026-08-28" />
+        <DateField name="day" label={t('subscriptions.start')} from="2026-08-10" to="2026-08-28" />
       </Column>
     </Form>
   );

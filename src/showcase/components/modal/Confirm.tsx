@@ -16,14 +16,14 @@ export function Confirm() {
   };
   return (
     <>
-      <Button text={t('plans.leave')} onClick={() => setIsOpen(true)} />
+      <Button text={t('subscriptions.leave')} onClick={() => setIsOpen(true)} />
       {isOpen && (
-        <Dialog title={t('plans.leave')} size="small" onClose={close}>
+        <Dialog title={t('subscriptions.leave')} size="small" onClose={close}>
           <div className={styles.body}>
-            <p>{t('plans.unsavedHint')}</p>
+            <p>{t('subscriptions.unsavedHint')}</p>
             <div className={styles.actions}>
-              <Button text={t('plans.stay')} onClick={close} />
-              <Button intent={Intent.PRIMARY} text={t('plans.leave')} onClick={drop} />
+              <Button text={t('subscriptions.stay')} onClick={close} />
+              <Button intent={Intent.PRIMARY} text={t('subscriptions.leave')} onClick={drop} />
             </div>
           </div>
         </Dialog>

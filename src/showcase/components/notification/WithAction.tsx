@@ -18,7 +18,7 @@ export function WithAction() {
   };
   return (
     <Row>
-      <Button disabled={count === 0} text={t('plans.remove')} onClick={remove} />
+      <Button disabled={count === 0} text={t('subscriptions.remove')} onClick={remove} />
       <span className="text-2" role="status">
         {t('watchlist.count', { count })}
       </span>

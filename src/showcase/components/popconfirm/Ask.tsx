@@ -11,7 +11,7 @@ export function Ask() {
       label={t('watchlist.delete', { symbol: 'FPT' })}
       icon={<TrashIcon />}
       question={t('showcase.popconfirm.question')}
-      confirm={t('plans.remove')}
+      confirm={t('subscriptions.remove')}
       onConfirm={() => notify({ kind: 'success', title: t('watchlist.deleted'), description: 'FPT' })}
     />
   );

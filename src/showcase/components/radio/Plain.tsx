@@ -10,7 +10,7 @@ export function Plain() {
   const [plan, setPlan] = useState(plans[0]);
   return (
     <fieldset className={styles.group}>
-      <legend>{t('plans.plan')}</legend>
+      <legend>{t('subscriptions.tier')}</legend>
       {plans.map((option) => (
         <Radio
           key={option}

@@ -11,7 +11,7 @@ export function Toggles() {
     <Choice
       label={t('whale.period')}
       options={periods}
-      nameOf={(count) => t('whale.sessions', { count })}
+      nameOf={(count) => t('whale.tradingDays', { count })}
       chosen={period}
       onChoose={setPeriod}
     />

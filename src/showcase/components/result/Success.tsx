@@ -5,7 +5,7 @@ import { Result } from '../Result';
 export function Success() {
   const t = useT();
   return (
-    <Result kind="success" title={t('plans.saved')} text={t('showcase.result.savedText')}>
+    <Result kind="success" title={t('subscriptions.saved')} text={t('showcase.result.savedText')}>
       <Link className="bp6-button bp6-intent-primary" href="/">
         {t('about.continue')}
       </Link>

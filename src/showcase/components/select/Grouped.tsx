@@ -1,15 +1,13 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
 import { symbols } from '../sample';
 import { Column } from '../Layout';
-
-const unnamed = { title: '' };
+import { Select } from '../../../ui/Select';
 
 export function Grouped() {
   const t = useT();
   return (
     <Column>
-      <HTMLSelect fill iconProps={unnamed} aria-label={t('watchlist.symbol')}>
+      <Select fill aria-label={t('watchlist.symbol')}>
         {['HOSE', 'HNX', 'UPCoM'].map((board) => (
           <optgroup key={board} label={board}>
             {symbols
@@ -19,7 +17,7 @@ export function Grouped() {
               ))}
           </optgroup>
         ))}
-      </HTMLSelect>
+      </Select>
     </Column>
   );
 }

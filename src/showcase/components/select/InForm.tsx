@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { Column } from '../Layout';
 
-const required: MessageKey = 'plans.planRequired';
+const required: MessageKey = 'subscriptions.tierRequired';
 
 const schema = object({ plan: string().required(required) });
 
@@ -19,11 +19,11 @@ export function InForm() {
       <Column>
         <SelectField
           name="plan"
-          label={t('plans.plan')}
-          options={[{ value: '', label: t('plans.choosePlan') }, ...plans]}
+          label={t('subscriptions.tier')}
+          options={[{ value: '', label: t('subscriptions.chooseTier') }, ...plans]}
         />
         <div>
-          <SubmitButton text={t('plans.save')} />
+          <SubmitButton text={t('subscriptions.save')} />
         </div>
       </Column>
     </Form>

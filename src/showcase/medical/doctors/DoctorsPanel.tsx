@@ -1,13 +1,10 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useT } from '../../../i18n/useT';
 import { Panel } from '../../../ui/Panel';
 import { DoctorRow } from './DoctorRow';
 import { specialities, type Speciality } from './doctors';
 import { useSpeciality } from './useSpeciality';
+import { Select } from '../../../ui/Select';
 import styles from './DoctorsPanel.module.css';
-
-/** Without it Blueprint labels the arrow in English. */
-const unnamed = { title: '' };
 
 /** The favourite doctors, of all seven specialities or of one. */
 export function DoctorsPanel() {
@@ -20,9 +17,8 @@ export function DoctorsPanel() {
       fact={t('showcase.medical.doctorCount', { count: shown.length })}
     >
       <div className={styles.choice}>
-        <HTMLSelect
+        <Select
           aria-label={t('showcase.medical.speciality')}
-          iconProps={unnamed}
           value={speciality ?? ''}
           onChange={({ target }) => setSpeciality((target.value || null) as Speciality | null)}
           options={[

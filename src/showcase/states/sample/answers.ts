@@ -6,7 +6,7 @@ import { desk, emptyDesk, partialDesk } from './desk';
 import { events, feedConfig } from './feed';
 import { flowOf, partialFlowOf, partialPulse, partialWhale, pulse, whale } from './market';
 import { news, partialNews } from './news';
-import { assignments, bots, partialAssignments, partialUsers, plans, users } from './people';
+import { subscriptions, bots, partialSubscriptions, partialUsers, tiers, users } from './people';
 import { partialPublicPulse, publicPulse } from './public-pulse';
 import { partialRuns, partialSignals, partialWatchlists, runs, signals, watchlists } from './signals';
 
@@ -39,8 +39,8 @@ const full: Answers = {
   'api/bots': bots,
   'api/desk': desk,
   'api/users': users,
-  'api/users/101/plans': assignments,
-  'api/plans': plans,
+  'api/users/101/plans': subscriptions,
+  'api/plans': tiers,
   news,
   symbol_info: symbolInfo,
   quotes: (query: URLSearchParams) => quotesOf(query.get('symbols')?.split(',') ?? []),
@@ -62,7 +62,7 @@ const partial: Answers = {
   'api/desk': partialDesk,
   'api/bots': bots.map(({ bot, url, stopWord }) => ({ bot, url, stopWord })),
   'api/users': partialUsers,
-  'api/users/101/plans': partialAssignments,
+  'api/users/101/plans': partialSubscriptions,
   news: partialNews,
   symbol_info: { symbol: symbolInfo.symbol },
   quotes: notFound,

@@ -12,7 +12,7 @@ export const bots = [
   { bot: 'zalo', name: 'Zalo', url: 'https://bot.nhip.example/zalo?ref={refCode}', stopWord: 'DUNG' },
 ];
 
-/** The id of the user whose plans are shown. */
+/** The id of the user whose subscriptions are shown. */
 export const userId = 101;
 
 /** Rows of `api/users`. */
@@ -28,16 +28,16 @@ export const partialUsers = [
 ];
 
 /** Rows of `api/plans`. */
-export const plans = [
+export const tiers = [
   { id: 1, name: `${named.brand} Cơ bản` },
   { id: 2, name: `${named.brand} Nâng cao` },
 ];
 
 /** Rows of `api/users/{id}/plans`. */
-export const assignments = [
+export const subscriptions = [
   { id: 2, startDate: '2026-01-05', endDate: '2026-06-30' },
   { id: 1, startDate: '2026-07-01' },
 ];
 
-/** Of a plan that is no longer offered, and without a start. */
-export const partialAssignments = [{ id: 9, startDate: '2025-11-20', endDate: '2026-11-19' }, { id: 2 }];
+/** Of a tier that is no longer offered, and without a start. */
+export const partialSubscriptions = [{ id: 9, startDate: '2025-11-20', endDate: '2026-11-19' }, { id: 2 }];

@@ -44,7 +44,7 @@ export default {
     'Die geladenen Kerzen bleiben stehen; dass die Kurse alt sind, sagt der Bereich mit dem letzten Kurs.',
   'showcase.never.staleWhy':
     'Die Begründung entsteht aus abgeschlossenen Handelstagen und altert während eines Tages nicht.',
-  'showcase.never.stalePlans':
+  'showcase.never.staleSubscriptions':
     'Speichern ersetzt alle Tarife, darum beginnt das Bearbeiten immer mit der neuesten Liste des Servers.',
   'showcase.never.company': 'Ist über ein Unternehmen nichts bekannt, fehlt sein Bereich.',
   'showcase.never.staleDesk': 'Das Geladene bleibt stehen: Nur die Person selbst ändert es.',

@@ -42,7 +42,7 @@ export default {
   'showcase.never.staleChart':
     'The loaded candles stay; the panel of the last price says that the figures are old.',
   'showcase.never.staleWhy': 'The explanation is computed from closed sessions and does not age during one.',
-  'showcase.never.stalePlans':
+  'showcase.never.staleSubscriptions':
     'Saving replaces all plans, so editing always starts from the server’s newest list.',
   'showcase.never.company': 'Where nothing is known about a company, its panel is left out.',
   'showcase.never.staleDesk': 'What was loaded stays: only the person changes it.',

@@ -40,7 +40,7 @@ export default {
   'showcase.never.staleMessages': 'Các tin mẫu giữ nguyên: chúng chỉ cho thấy một tin nhắn trông ra sao.',
   'showcase.never.staleChart': 'Các nến đã tải giữ nguyên; khung giá gần nhất báo rằng dữ liệu đã cũ.',
   'showcase.never.staleWhy': 'Lý do được tính từ các phiên đã đóng cửa nên không cũ đi trong phiên.',
-  'showcase.never.stalePlans':
+  'showcase.never.staleSubscriptions':
     'Lưu là thay toàn bộ gói, nên việc sửa luôn bắt đầu từ danh sách mới nhất trên máy chủ.',
   'showcase.never.company': 'Không có gì để nói về doanh nghiệp thì khung không hiện ra.',
   'showcase.never.staleDesk': 'Những gì đã tải giữ nguyên: chỉ chính người dùng thay đổi chúng.',

@@ -1,0 +1,47 @@
+import { useT } from '../../../i18n/useT';
+import { isDay } from '../../../market/day';
+import { DateField } from '../../../ui/DateField';
+import { SelectField } from '../../../ui/SelectField';
+import { FIRST_DAY, LAST_DAY, type SubscriptionRow } from './subscription-rows';
+import type { SubscriptionTiersQuery } from './subscriptions.generated';
+
+type Props = { row: SubscriptionRow; place: number; tiers: SubscriptionTiersQuery['subscriptionTiers'] };
+
+/** Tier, start and end of the row at a place. */
+export function SubscriptionRowFields({ row, place, tiers }: Props) {
+  const t = useT();
+  return (
+    <>
+      <SelectField
+        name={`subscriptions.${place}.tierId`}
+        label={t('subscriptions.tier')}
+        options={optionsFor(row.tierId, tiers, t('subscriptions.chooseTier'))}
+      />
+      <DateField
+        name={`subscriptions.${place}.startDate`}
+        label={t('subscriptions.start')}
+        from={FIRST_DAY}
+        to={LAST_DAY}
+      />
+      <DateField
+        name={`subscriptions.${place}.endDate`}
+        label={t('subscriptions.end')}
+        note={t('subscriptions.optional')}
+        from={firstEnd(row.startDate)}
+        to={LAST_DAY}
+      />
+    </>
+  );
+}
+
+/** The earliest end date: the start date. */
+function firstEnd(start: string) {
+  return isDay(start) && start >= FIRST_DAY && start <= LAST_DAY ? start : FIRST_DAY;
+}
+
+/** The selectable tiers, plus the row's own when the server no longer lists it. */
+function optionsFor(tierId: string, tiers: SubscriptionTiersQuery['subscriptionTiers'], none: string) {
+  const listed = tiers.map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = tierId === '' || tiers.some(({ id }) => id === tierId);
+  return [{ value: '', label: none }, ...listed, ...(isListed ? [] : [{ value: tierId, label: tierId }])];
+}
