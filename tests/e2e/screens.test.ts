@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { parse } from 'regexparam';
 import { expect, inject, it } from 'vitest';
+import { routes } from '../../src/app/router/routes';
 import { layoutViolations } from '../support/browser/layout-violations';
 import { changeLook, drawn, openScreen, resize } from '../support/browser/screens';
 import { violations } from '../support/browser/violations';
@@ -140,4 +142,17 @@ it('a page that takes the focus draws no ring around itself', async () => {
   await page.locator('main:focus-visible').waitFor();
 
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
+});
+
+it('every page of the route table is among the screens, but for My T+ and those that lead to another page', () => {
+  const left = routes.filter(
+    ({ path, group }) =>
+      !group && !screens.some(({ at }) => parse(path).pattern.test(at.replace(/\?.*/, ''))),
+  );
+  expect(left.map(({ path }) => path)).toEqual([
+    '/desk',
+    '/auth/confirm/:token?',
+    '/signal/subscribe-confirm/:bot?/:token?',
+    '/logout',
+  ]);
 });
