@@ -16,11 +16,11 @@ export type Scalars = {
   WatchlistRows: { input: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; output: ReadonlyArray<Required<Pick<Instrument, 'symbol' | 'name' | 'price'>>>; }
   /** A list of `Signal`s with all their fields, as one value: executing and caching a long list field by field takes seconds. */
   SignalRows: { input: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; output: ReadonlyArray<Required<Omit<Signal, '__typename'>>>; }
-  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/values.ts. */
+  /** A listed share or fund with its name, exchange, sector and market value; described in src/graph/board-values.ts. */
   ListedSymbol: { input: import('./board-values').ListedSymbol; output: import('./board-values').ListedSymbol; }
-  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/values.ts. */
+  /** A listed symbol's trading day with its best orders and foreign trades, of thousands at a time; described in src/graph/board-values.ts. */
   BoardQuote: { input: import('./board-values').BoardQuote; output: import('./board-values').BoardQuote; }
-  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/values.ts. */
+  /** The highs and the usual volume of a symbol before a trading day; described in src/graph/board-values.ts. */
   SymbolPast: { input: import('./board-values').SymbolPast; output: import('./board-values').SymbolPast; }
   /** A user's record as the server sent it, field by field. */
   UserRecord: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SignalInstrumentFragmentDoc } from '../../src/member/signals/signals.generated';
+import {
+  SignalInstrumentFragmentDoc,
+  SignalInstrumentsDocument,
+} from '../../src/member/signals/signals.generated';
 import { textsOf } from '../support/pulse-signals-news.page';
 import { instrument, signal, week, named, shown, rowsOf } from '../support/signals';
 
@@ -37,6 +40,8 @@ describe('the names of the recommended stocks', () => {
     });
 
     expect(await screen.findByText('Hòa Phát')).toBeTruthy();
+    const variables = { symbols: ['HPG'] };
+    await client.query({ query: SignalInstrumentsDocument, variables, fetchPolicy: 'network-only' });
     expect(textsOf(table, '.company')).toEqual(['HPG Hòa Phát']);
     expect(
       client.readFragment({
