@@ -1,29 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** Nothing is written that a service worker could list, nor is it part of a first load. */
-const withoutServiceWorker = {
-  name: 'nhip:without-service-worker',
-  configResolved({ plugins }) {
-    delete plugins.find(({ name }) => name === 'vite-plugin-pwa:build').closeBundle;
-  },
-};
+/** What a production build is made of. */
+const sources = [
+  ...['index.html', 'package-lock.json', 'schema.graphql', 'vite.config.ts', 'public', 'src', 'machines'],
+  ...['scripts/vite', 'scripts/sizes/budgets.json'],
+  ...readdirSync(root).filter((name) => name.startsWith('.env')),
+];
 
-/** The chunks and assets of the production build; nothing is written. */
-export async function buildProduction(plugins = []) {
-  // Vite keeps one that is set, as `runnerImport` does, and a build in development has React's development code.
-  process.env.NODE_ENV = 'production';
-  const { output } = await build({
-    root,
-    mode: 'production',
-    logLevel: 'error',
-    build: { write: false, sourcemap: false },
-    plugins: [withoutServiceWorker, ...plugins],
+/** The production build in `dist`; it is built where it is missing, older than a source, or not whole. */
+export function production() {
+  if (!isFresh(join(root, 'dist'))) buildInto('dist');
+  return readBuild('dist');
+}
+
+/** Builds as the command line does; a variable of the caller decides nothing but what is given. */
+export function buildInto(folder, variables = {}) {
+  const { NODE_ENV: _, PLAIN: __, WITHOUT: ___, ...env } = process.env;
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return output;
+}
+
+/** The files of a build, each with what it is made of, and the names of those that each first load needs. */
+export function readBuild(folder) {
+  const { firstLoads, chunks } = recordOf(resolve(root, folder));
+  const files = filesIn(resolve(root, folder)).filter((path) => statSync(path).isFile());
+  const outputs = files.map((path) => {
+    const fileName = path.slice(resolve(root, folder).length + 1).replaceAll('\\', '/');
+    return { fileName, type: 'asset', source: readFileSync(path), ...chunks[fileName] };
+  });
+  return { outputs, firstLoads };
+}
+
+/** Whether a folder holds a whole build that is newer than all that it is made of. */
+export function isFresh(folder, madeOf = sources.map((source) => join(root, source))) {
+  if (!existsSync(recordFile(folder)) || !recordOf(folder).isWhole) return false;
+  const built = statSync(recordFile(folder)).mtimeMs;
+  return madeOf.flatMap(filesIn).every((path) => statSync(path).mtimeMs <= built);
+}
+
+/** A file, or a folder with everything in it: a file that is gone has changed its folder. */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return [path, ...readdirSync(path, { recursive: true }).map((name) => join(path, name))];
+}
+
+function recordFile(folder) {
+  return join(`${folder}-maps`, 'first-loads.json');
+}
+
+function recordOf(folder) {
+  return JSON.parse(readFileSync(recordFile(folder), 'utf8'));
 }
 
 /** The content of a chunk or an asset. */
