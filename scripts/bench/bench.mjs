@@ -20,14 +20,13 @@ import { production } from '../sizes/production.mjs';
 
 const parts = { bytes, load, shifts, keys, held, chart, tables, board, studies, alerts, heap };
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = requested.filter((name) => !parts[name]);
-if (unknown.length > 0) {
-  throw new Error(`No part is called ${unknown.join()}; the parts are ${Object.keys(parts).join(', ')}`);
-}
-
 if (requested.join() === 'build') {
   await build();
   process.exit();
+}
+const unknown = requested.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  throw new Error(`No part is called ${unknown.join()}; the parts are ${Object.keys(parts).join(', ')}`);
 }
 
 const { report, print, unmeasured } = createReport();

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { filesIn, isFresh, recordOf } from './fresh.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
@@ -13,11 +14,11 @@ const sources = [
   ...['index.html', 'package-lock.json', 'schema.graphql', 'vite.config.ts', 'public', 'src', 'machines'],
   ...['scripts/vite', 'scripts/sizes/budgets.json'],
   ...readdirSync(root).filter((name) => name.startsWith('.env')),
-];
+].map((name) => join(root, name));
 
 /** The production build in `dist`; it is built where it is missing, older than a source, or not whole. */
 export function production() {
-  if (!isFresh(join(root, 'dist'))) buildInto('dist');
+  if (!isFresh(join(root, 'dist'), sources)) buildInto('dist');
   return readBuild('dist');
 }
 
@@ -34,33 +35,12 @@ export function buildInto(folder, variables = {}) {
 /** The files of a build, each with what it is made of, and the names of those that each first load needs. */
 export function readBuild(folder) {
   const { firstLoads, chunks } = recordOf(resolve(root, folder));
-  const files = filesIn(resolve(root, folder)).filter((path) => statSync(path).isFile());
+  const files = filesIn(resolve(root, folder));
   const outputs = files.map((path) => {
     const fileName = path.slice(resolve(root, folder).length + 1).replaceAll('\\', '/');
     return { fileName, type: 'asset', source: readFileSync(path), ...chunks[fileName] };
   });
   return { outputs, firstLoads };
-}
-
-/** Whether a folder holds a whole build that is newer than all that it is made of. */
-export function isFresh(folder, madeOf = sources.map((source) => join(root, source))) {
-  if (!existsSync(recordFile(folder)) || !recordOf(folder).isWhole) return false;
-  const built = statSync(recordFile(folder)).mtimeMs;
-  return madeOf.flatMap(filesIn).every((path) => statSync(path).mtimeMs <= built);
-}
-
-/** A file, or a folder with everything in it: a file that is gone has changed its folder. */
-function filesIn(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return [path, ...readdirSync(path, { recursive: true }).map((name) => join(path, name))];
-}
-
-function recordFile(folder) {
-  return join(`${folder}-maps`, 'first-loads.json');
-}
-
-function recordOf(folder) {
-  return JSON.parse(readFileSync(recordFile(folder), 'utf8'));
 }
 
 /** The content of a chunk or an asset. */

@@ -15,8 +15,8 @@ import {
   textsOf,
   type Modules,
 } from './first-load.ts';
-import { outlinesOf } from './first-paint/outlines.ts';
-import { showFirst, type Indices, type Table } from './first-paint/script.ts';
+import { outlinesOf } from './outlines.ts';
+import { showFirst, type Indices, type Table } from '../../src/app/outlines/show-first.ts';
 
 /**
  * Has the page request the chunks of its first load before they are imported, and show what it can until they are there,

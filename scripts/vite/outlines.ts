@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runnerImport, type ResolvedConfig } from 'vite';
-import { routes } from '../../../src/app/router/routes.ts';
-import { escaped } from '../brand.ts';
-import { moduleAt, type Modules } from '../first-load.ts';
+import { routes } from '../../src/app/router/routes.ts';
+import { escaped } from './brand.ts';
+import { moduleAt, type Modules } from './first-load.ts';
 
-type Content = typeof import('./content.ts');
+type Content = typeof import('./outline-content.ts');
 type Texts = Content['texts'];
 
 const require = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 export async function outlinesOf(config: ResolvedConfig, modules: Modules) {
   const content = await contentOf(config);
   const templates = ['welcome', 'frame'].map((name) => {
-    const html = readFileSync(moduleAt(`scripts/vite/first-paint/${name}.html`), 'utf8');
+    const html = readFileSync(moduleAt(`src/app/outlines/${name}.html`), 'utf8');
     return `<template id="${name}">${filledIn(withClasses(html, modules), content, config.base)}</template>`;
   });
   return { templates, texts: textsIn(templates.join(), content.texts) };
@@ -27,7 +27,7 @@ async function contentOf({ root, mode, base, env }: ResolvedConfig): Promise<Con
     JSON.stringify(value),
   ]);
   const define = Object.fromEntries(variables) as Record<string, string>;
-  const path = moduleAt('scripts/vite/first-paint/content.ts');
+  const path = moduleAt('scripts/vite/outline-content.ts');
   return (await runnerImport<Content>(path, { root, mode, base, define, logLevel: 'warn' })).module;
 }
 
@@ -37,7 +37,7 @@ export function withClasses(html: string, modules: Modules): string {
     const sheet = [...modules.getModuleIds()].find((id) => id.endsWith(`/${file}.module.css`));
     const code = sheet && modules.getModuleInfo(sheet)?.code;
     const [, scoped] = new RegExp(`\\b${name} = "([^"]+)"`).exec(code ?? '') ?? [];
-    if (!scoped) throw new Error(`scripts/vite/first-paint: no style sheet has the class ${file}.${name}`);
+    if (!scoped) throw new Error(`src/app/outlines: no style sheet has the class ${file}.${name}`);
     return scoped;
   };
   return html.replace(/class="[^"]*"/g, (list) =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-type Production = { isFresh: (folder: string, madeOf: readonly string[]) => boolean };
+type Fresh = { isFresh: (folder: string, madeOf: readonly string[]) => boolean };
 
-const { isFresh } = (await import(resolve('scripts/sizes/production.mjs'))) as Production;
+const { isFresh } = (await import(resolve('scripts/sizes/fresh.mjs'))) as Fresh;
 
 let parent = '';
 const at = (...names: string[]) => join(parent, ...names);

@@ -43,21 +43,22 @@ export function showFirst(base: string, { brand, texts, files, languages, frame,
   const isVisitor = stored('accessToken') === null;
 
   const request = (indices: Indices) =>
-    [...new Set(indices)].map((index) => {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = base + files[index];
-      link.fetchPriority = 'low';
-      const loaded = new Promise((done) => link.addEventListener('load', done));
-      document.head.append(link);
-      return loaded;
-    });
+    Promise.all(
+      [...new Set(indices)].map((index) => {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = base + files[index];
+        link.fetchPriority = 'low';
+        document.head.append(link);
+        return new Promise((done) => link.addEventListener('load', done));
+      }),
+    );
   const [everybody, member] = languages[lang]!;
-  if (isVisitor) request([...ofVisitor, ...everybody]);
+  if (isVisitor) void request([...ofVisitor, ...everybody]);
   else {
     // On a slow line the app's own code would share it with the frame's: it starts while the frame's is on its way. The
     // texts come while the last third of it does, so that the line is never idle in between.
-    const texted = Promise.all(request([...member, ...everybody]));
+    const texted = request([...member, ...everybody]);
     // The `load` event of the app's own request waits behind the app's start.
     const started = new Promise((done) => addEventListener('app loaded', done, { once: true }));
     void Promise.race([texted, started]).then(() => request([...frame, ...ofMember]));
