@@ -4,18 +4,38 @@ import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { brand, brandOf } from './scripts/vite/brand.ts';
 import { blueprintAsUsed } from './scripts/vite/blueprint.ts';
 import { chunks } from './scripts/vite/chunks.ts';
+import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
 import { delivery } from './scripts/vite/delivery.ts';
+import { firstPaint } from './scripts/vite/first-paint.ts';
 import { graphqlAsUsed } from './scripts/vite/graphql-as-used.ts';
 import { graphqlSchema } from './scripts/vite/graphql-schema.ts';
 import { graphqlTypes } from './scripts/vite/graphql-types.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { leafletWithoutMarkup } from './scripts/vite/leaflet.ts';
 import { machines } from './scripts/vite/machines.ts';
-import { outlines } from './scripts/vite/outlines.ts';
-import { preloads } from './scripts/vite/preloads.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { writtenFiles } from './scripts/vite/written-files.ts';
-import { classNames, inlineClassNames } from './scripts/vite/css-modules.ts';
+
+/** The plugins that only save bytes or time: `WITHOUT=chunks` builds without one of them, `PLAIN=1` without any. */
+export const saving = { graphqlAsUsed, blueprintAsUsed, chunks, inlineClassNames, firstPaint };
+
+/** The plugins without which the product would not be the same. */
+const meaning = (mode: string) => [
+  react(),
+  apiProxy(),
+  machines(),
+  graphqlTypes(),
+  brand(),
+  graphqlSchema(),
+  leafletWithoutMarkup(),
+  inlineScripts(),
+  pwa(brandOf(loadEnv(mode, process.cwd()))),
+  delivery(),
+  writtenFiles(),
+];
+
+const { PLAIN, WITHOUT = '' } = process.env;
+const isLeftOut = (name: string) => PLAIN === '1' || WITHOUT.split(',').includes(name);
 
 /** Whether the mock backend is included: in the demo build, and in development without `VITE_API_URL`. */
 function isDemo(mode: string, command: 'build' | 'serve') {
@@ -25,23 +45,8 @@ function isDemo(mode: string, command: 'build' | 'serve') {
 
 export default defineConfig(({ mode, command }) => ({
   plugins: [
-    react(),
-    apiProxy(),
-    machines(),
-    graphqlTypes(),
-    brand(),
-    graphqlSchema(),
-    graphqlAsUsed(),
-    blueprintAsUsed(),
-    leafletWithoutMarkup(),
-    inlineScripts(),
-    chunks(),
-    inlineClassNames(),
-    preloads(),
-    outlines(),
-    pwa(brandOf(loadEnv(mode, process.cwd()))),
-    delivery(),
-    writtenFiles(),
+    ...meaning(mode),
+    ...Object.entries(saving).map(([name, create]) => (isLeftOut(name) ? null : create())),
   ],
   css: {
     transformer: 'lightningcss',

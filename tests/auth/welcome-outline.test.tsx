@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
-import * as content from '../../scripts/vite/outlines/content';
+import * as content from '../../scripts/vite/outline-content';
 import { filledIn } from '../../scripts/vite/outlines';
 import { AuthLayout } from '../../src/auth/AuthLayout';
 import styles from '../../src/auth/AuthLayout.module.css';
@@ -22,7 +22,7 @@ it.each([null, 'https://owner.example/terms'])(
   'a visitor reads in the page what the layout then renders in its place, with the terms at %s',
   (termsUrl) => {
     vi.stubEnv('VITE_TERMS_URL', termsUrl ?? '');
-    const html = readFileSync('scripts/vite/outlines/welcome.html', 'utf8');
+    const html = readFileSync('src/app/outlines/welcome.html', 'utf8');
     const scoped = html.replace(/\bAuthLayout\.(\w+)/g, (_, name: string) => styles[name]!);
     const rendered = renderToStaticMarkup(
       <Router ssrPath="/about">
